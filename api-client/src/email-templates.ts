@@ -14,6 +14,7 @@ export const EMAIL_VARIABLES = {
   contest: 'owner',
   video: 'link',
   rules: 'link',
+  entryPage: 'link',
   contactForm: 'link',
 } as const;
 
@@ -40,6 +41,7 @@ export const MAX_EMAIL_TEXT = 3_000;
 const LINE = { isLine: true, needs: [] } as const;
 const TEXT = { isLine: false, needs: [] } as const;
 const VIDEO = { isLine: false, needs: ['video'] } as const;
+const ENTRY_PAGE = { isLine: false, needs: ['entryPage'] } as const;
 const RULES = { isLine: false, needs: ['rules'] } as const;
 const CONTACT_FORM = { isLine: false, needs: ['contactForm'] } as const;
 
@@ -68,8 +70,8 @@ export const OWN_TEXT_EMAILS = {
   },
   'entry-approved': {
     scope: 'contest',
-    variables: ['name', 'contest', 'video'],
-    blocks: { ...HEAD, text: TEXT, video: VIDEO, action: LINE, myEntry: LINE },
+    variables: ['name', 'contest', 'video', 'entryPage'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, share: ENTRY_PAGE, action: LINE, myEntry: LINE },
   },
   'entry-rejected': {
     scope: 'contest',

@@ -10,6 +10,7 @@ const BLOCKS: Record<EmailBlockName, string> = {
   text: 'Text',
   reason: 'Above the reason',
   video: 'Line with the video',
+  share: 'Line with the page of the entry',
   action: 'Label of the button',
   myEntry: 'Label of the button to the entry',
   again: 'Last paragraph',
@@ -29,6 +30,7 @@ const VARIABLES: Record<EmailVariable, string> = {
   contest: 'title of the contest',
   video: 'link to the video',
   rules: 'link to the rules',
+  entryPage: 'link to the page of the entry',
   contactForm: 'link to the contact form',
 };
 

@@ -112,13 +112,14 @@ describe('the text of', () => {
     ],
     [
       'entry-approved',
-      () => render('entry-approved', entry),
+      () => render('entry-approved', { ...entry, entrySlug: 'asha-2' }),
       'Your entry is in the contest',
       lines(
         'Your entry is in the contest',
         'Hello Asha,',
         'Your entry to Cover Song Contest 2025 has been approved. Everyone can see it among the entries.',
         video,
+        'Your entry has a page of its own. Share it with your family and friends: https://songs.example/entries/asha-2',
         'See the entries https://songs.example/entries',
         myEntry,
         optOut,
@@ -510,6 +511,7 @@ describe('texts of the owner', () => {
       greeting: 'Hello {{name}},',
       text: 'Well sung, {{name}}!\nTruly.\n\nSee [your video]({{video}}).',
       video: 'Your video: {{video}}',
+      share: 'Your entry has a page of its own. Share it with your family and friends: {{entryPage}}',
       action: 'See the entries',
     });
   });
@@ -626,7 +628,8 @@ describe('in Malayalam', () => {
   });
 
   it('links lead to Malayalam pages', () => {
-    const approved = renderRow('entry-approved', malayalamEntry, 'ml');
+    const approved = renderRow('entry-approved', { ...malayalamEntry, entrySlug: 'asha' }, 'ml');
+    expect(approved.text).toContain('പങ്കിടൂ: https://songs.example/ml/entries/asha\n');
     expect(approved.text).toContain('https://songs.example/ml/entries');
     expect(approved.text).toContain(`https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`);
     expect(renderRow('entry-rejected', malayalamEntry, 'ml').text).toContain(

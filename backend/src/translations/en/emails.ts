@@ -67,6 +67,7 @@ const texts: EmailTexts = {
     greeting: hello,
     text: 'Your entry to {{contest}} has been approved. Everyone can see it among the entries.',
     video,
+    share: 'Your entry has a page of its own. Share it with your family and friends: {{entryPage}}',
     action: 'See the entries',
     myEntry,
   },

@@ -121,7 +121,12 @@ describe('a legal transition', () => {
       {
         template,
         entryId: entry.id,
-        payload: { name: entry.name, youtubeUrl: entry.youtubeUrl, contestTitle: 'Cover Song Contest 2025' },
+        payload: {
+          name: entry.name,
+          youtubeUrl: entry.youtubeUrl,
+          contestTitle: 'Cover Song Contest 2025',
+          ...(to === 'approved' && { entrySlug: row.slug }),
+        },
       },
     ]);
   });

@@ -22,6 +22,7 @@ import { TRANSITIONS } from './transitions.js';
 
 interface ChangedEntry {
   contestId: string;
+  slug: string;
   fromStatus: EntryStatus;
   name: string;
   email: string;
@@ -94,6 +95,7 @@ export class ModerationService {
           youtubeUrl,
           contestTitle,
           contestSlug,
+          ...(to === 'approved' && { entrySlug: changed.slug }),
           link: await this.links.create(tx.manager, id, locale),
           ...(reason && { reason: ownerText(locale, reason.text, reason.textMalayalam) }),
           ...(sentence !== null && { sentence }),
@@ -144,7 +146,7 @@ export class ModerationService {
          update contest_entries entry set status = $2, updated_at = now()
          from before, contests contest
          where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
-         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
+         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.slug, entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
                    contest.title, contest.title_malayalam as "titleMalayalam", contest.slug as "contestSlug"`,
         [id, to, leaves],
       )

@@ -28,6 +28,11 @@ interface LinksPayload {
   link: string[];
 }
 
+interface ApprovedPayload extends EntryPayload {
+  /** Absent in an email that an earlier release queued. */
+  entrySlug?: string;
+}
+
 interface ReceivedPayload extends EntryPayload {
   /** Absent where none are stored. */
   consents?: GivenConsents;
@@ -84,9 +89,14 @@ const entryReceived = ownTextEmail('entry-received', {
 
 const entryApproved = ownTextEmail('entry-approved', {
   ...aboutEntry,
-  body: (payload: EntryPayload, context) => (
+  values: (payload: ApprovedPayload, pageUrl) => ({
+    ...aboutEntry.values(payload, pageUrl),
+    entryPage: () => pageUrl(`/entries/${payload.entrySlug ?? ''}`),
+  }),
+  body: (payload: ApprovedPayload, context) => (
     <>
       {beginning(context)}
+      {payload.entrySlug !== undefined && context.text('share')}
       <Action href={context.pageUrl('/entries')}>{context.line('action')}</Action>
       {myEntry(payload, context)}
     </>

@@ -67,7 +67,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
   const account = { name, link: '' };
   return {
     'entry-received': entry,
-    'entry-approved': entry,
+    'entry-approved': { ...entry, entrySlug: 'asha-menon' },
     'entry-rejected': { ...entry, ...why },
     'entry-returned': { ...entry, ...why },
     'entry-withdrawn': entry,
