@@ -324,6 +324,17 @@ describe('a change is rejected', () => {
     expect((await historyOf(entry)).emails).toHaveLength(10);
   });
 
+  test('but not after what the watchdog and moderators found in that time', async () => {
+    const entry = await create('pending');
+    await app.dataSource.query(
+      `insert into entry_events (entry_id, action)
+       select $1, action from unnest(array['video-broken', 'video-mended', 'disapprove']) action, generate_series(1, 10)`,
+      [entry.id],
+    );
+    await change(entry, { name: 'Ravi Varma' });
+    expect((await read(entry)).name).toBe('Ravi Varma');
+  });
+
   test('with a photo that is none, before anything is stored', async () => {
     const entry = await create();
     await expect(change(entry, { photo: Buffer.from('GIF89a') })).rejects.toMatchObject({

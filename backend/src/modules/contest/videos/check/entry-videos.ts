@@ -11,13 +11,16 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export class EntryVideos {
   constructor(private readonly clock: Clock) {}
 
-  /** Replaces the row of an entry. Its health remains: the next look decides whether the new video mends it. */
+  /**
+   * Replaces the row of an entry. A new video is healthy, whatever the one before was. Findings without a time are of an
+   * earlier check, or of none: the watchdog looks at once.
+   */
   async save(manager: EntityManager, entryId: string, findings: VideoFindings): Promise<void> {
     const { videoId, channelId = null, durationS = null, publishedAt = null, flags, checkedAt } = findings;
     const now = this.clock.now();
     const row = { entryId, videoId, channelId, durationS, publishedAt, flags, checkedAt };
-    const isReplacement = await manager.existsBy(EntryVideo, { entryId });
-    const nextCheckAt = checkedAt === null || isReplacement ? now : new Date(now.getTime() + DAY_MS);
-    await manager.upsert(EntryVideo, { ...row, nextCheckAt }, ['entryId']);
+    const health = { health: 'ok', healthSince: now, problem: null } as const;
+    const nextCheckAt = checkedAt === null ? now : new Date(now.getTime() + DAY_MS);
+    await manager.upsert(EntryVideo, { ...row, ...health, nextCheckAt }, ['entryId']);
   }
 }

@@ -194,7 +194,7 @@ describe('without the API', () => {
   });
 });
 
-test('the row of an entry has the findings, is replaced by those of its next link, and goes with the entry', async () => {
+test('the row of an entry has the findings, is replaced by those of its next link, which is healthy, and goes with the entry', async () => {
   const { id } = await createEntry(app);
   const save = async () => {
     const videoId = randomVideoId();
@@ -204,6 +204,13 @@ test('the row of an entry has the findings, is replaced by those of its next lin
     return findings;
   };
   await save();
+  const broken = {
+    health: 'broken',
+    problem: 'missing',
+    healthSince: new Date(0),
+    nextCheckAt: new Date(0),
+  } as const;
+  await app.dataSource.manager.update(EntryVideo, { entryId: id }, broken);
   const { videoId, checkedAt } = await save();
   const rows = await app.dataSource.manager.find(EntryVideo);
   expect(rows).toEqual([
@@ -215,9 +222,9 @@ test('the row of an entry has the findings, is replaced by those of its next lin
       publishedAt: new Date('2025-06-20T10:00:00Z'),
       flags: ['too-short'],
       checkedAt,
-      nextCheckAt: rows[0]?.nextCheckAt,
+      nextCheckAt: expect.toSatisfy((date: Date) => date.getTime() > checkedAt!.getTime()),
       health: 'ok',
-      healthSince: rows[0]?.healthSince,
+      healthSince: expect.toSatisfy((date: Date) => date >= checkedAt!),
       problem: null,
     },
   ]);
