@@ -24,7 +24,7 @@ const viewCounts = z.object({
   ),
 });
 
-const details = z.object({ items: z.array(videoDetails) });
+const items = z.object({ items: z.array(z.looseObject({ id: z.string() })) });
 
 const errorBody = z.object({
   error: z.object({
@@ -53,10 +53,13 @@ export class YoutubeClient {
     );
   }
 
-  /** Returns details by video id, without videos that are private or deleted. */
-  async fetchVideos(videoIds: string[], timeoutMs?: number): Promise<Map<string, VideoDetails>> {
-    const { items } = await this.list('snippet,contentDetails,status', videoIds, details, timeoutMs);
-    return new Map(items.map((video) => [video.id, video]));
+  /**
+   * Returns details by video id, without videos that are private or deleted. They are null for a video whose details are
+   * not understood, so that it does not hide the others.
+   */
+  async fetchVideos(videoIds: string[], timeoutMs?: number): Promise<Map<string, VideoDetails | null>> {
+    const found = await this.list('snippet,contentDetails,status', videoIds, items, timeoutMs);
+    return new Map(found.items.map((item) => [item.id, videoDetails.safeParse(item).data ?? null]));
   }
 
   private async list<T>(

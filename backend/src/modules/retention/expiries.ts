@@ -18,7 +18,8 @@ export interface Expiry {
   end: { do: 'delete' } | { do: 'erase' } | { do: 'blank'; columns: string[]; areFiles: boolean };
 }
 
-const winnerAt = '(select winner_at from contests where id = row.contest_id)';
+/** An entry can be withdrawn, or returned to pending, long after the winner: its term begins then. */
+const leftAt = '(select greatest(winner_at, row.updated_at) from contests where id = row.contest_id)';
 const rejectedAt = `coalesce(
   (select max(created_at) from entry_events where entry_id = row.id and to_status = 'rejected'), row.updated_at)`;
 
@@ -46,13 +47,13 @@ const deleted = (kind: KindName, table: string, since: string, more: Partial<Exp
 /** A kind may have several. In the order in which the nightly job goes through them. */
 export const EXPIRIES: readonly Expiry[] = [
   photo('rejected-photo', `row.status = 'rejected'`, rejectedAt),
-  photo('undecided-photo', `row.status not in ('approved', 'rejected')`, winnerAt),
+  photo('undecided-photo', `row.status not in ('approved', 'rejected')`, leftAt),
   {
     kind: 'other-entry',
     table: 'contest_entries',
     key: 'id',
     where: `row.status <> 'approved'`,
-    since: winnerAt,
+    since: leftAt,
     contest: 'row.contest_id',
     end: { do: 'erase' },
   },

@@ -233,6 +233,22 @@ describe('the nightly job', () => {
     expect(await left(kind)).toEqual([]);
   });
 
+  test.each(['undecided-photo', 'other-entry'] as const)(
+    'counts the term of %s from the withdrawal, if that was later than the winner',
+    async (kind) => {
+      const years = new Date('2040-01-01T00:00Z');
+      const withdrawn = { status: 'withdrawn', withdrawnAt: years, withdrawnFrom: 'approved' } as const;
+      const { id } = await createEntry(app, { ...withdrawn, updatedAt: years });
+      const ended = new Date(years.getTime() + daysOf(kind) * DAY_MS);
+      await setNow(new Date(ended.getTime() - 1));
+      await runner.run();
+      expect(await left(kind)).toEqual([id]);
+      await setNow(ended);
+      await runner.run();
+      expect(await left(kind)).toEqual([]);
+    },
+  );
+
   test('keeps approved entries with their photos for as long as the site shows the contest', async () => {
     const { id, verificationImageUrl } = await createEntry(app, { status: 'approved' });
     await setNow(new Date('2099-01-01T00:00Z'));

@@ -198,12 +198,13 @@ describe('the picture of an entry', () => {
     const { id } = await importEntry('Asha');
     const reads = vi.spyOn(app.api.get(Storage, { strict: false }), 'stream');
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => getPicture(id)));
+    const answers = await Promise.all(Array.from({ length: MAX_WAITING_PICTURES + 5 }, () => getPicture(id)));
     answers.push(await getPicture(id));
 
     expect(
       new Set(answers.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.length}`)).size,
     ).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
     expect(reads).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { EntrySession } from './entry-session.entity.js';
@@ -26,7 +26,7 @@ export class EntrySessions {
   async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
     return this.dataSource.transaction(async (manager) => {
       const token =
-        browserToken !== null && (await this.isKnown(browserToken)) ? browserToken : createToken();
+        browserToken !== null && (await isKnown(manager, browserToken)) ? browserToken : createToken();
       // The lock lets `endOthers` wait, which then also ends this session.
       const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
         `insert into entry_sessions (token_hash, entry_id, expires_at)
@@ -73,8 +73,12 @@ export class EntrySessions {
       ]);
     });
   }
+}
 
-  private async isKnown(browserToken: string): Promise<boolean> {
-    return (await this.findEntryIds(browserToken)).length > 0;
-  }
+async function isKnown(manager: EntityManager, browserToken: string): Promise<boolean> {
+  const sessions = await manager.query<unknown[]>(
+    'select from entry_sessions where token_hash = $1 and expires_at > now() limit 1',
+    [hashToken(browserToken)],
+  );
+  return sessions.length > 0;
 }

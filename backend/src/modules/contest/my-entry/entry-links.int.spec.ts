@@ -162,6 +162,15 @@ describe('a link', () => {
   });
 
   // @trust entry-links
+  it('is opened by more browsers at once than the database has connections', async () => {
+    const entry = await createEntry(app);
+    const { cookie } = await open(await tokenTo(entry));
+    const token = await tokenTo(entry);
+    const opened = await Promise.all(Array.from({ length: 20 }, () => open(token, cookie)));
+    expect(opened.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  // @trust entry-links
   it('takes no token from a browser that the server does not know', async () => {
     const chosen = `paattu_entries=${'a'.repeat(43)}`;
     const { cookie } = await open(await tokenTo(await createEntry(app)), chosen);

@@ -7,8 +7,8 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import type { RequestLinksDto } from './my-entry.dto.js';
 
-/** Longer than the work for an address with entries takes. */
-const MIN_RESPONSE_MS = 250;
+/** Longer than the work for an address with entries takes, also while Redis does not answer. */
+const MIN_RESPONSE_MS = 800;
 
 /** Of more entries of one address, the newest. */
 const MAX_ENTRIES = 20;

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -14,6 +15,8 @@ import { type PictureOfEntry, versionOf } from './picture-of-entry.js';
 
 /** A visitor waits for a second or two. */
 export const MAX_WAITING_PICTURES = 10;
+/** A storage that hangs does not end the pictures of all entries. */
+const PHOTO_WITHIN_MS = 5_000;
 /** About two hundred pictures. */
 const MAX_KEPT_BYTES = 24 * 1024 * 1024;
 /** A withdrawn or erased entry leaves the memory too. */
@@ -26,6 +29,7 @@ const KEPT_MS = 60 * 60_000;
 @Injectable()
 export class PicturesService {
   private readonly queue = pLimit(1);
+  private readonly running = new Map<string, Promise<Buffer>>();
   private readonly kept = new LRUCache<string, Buffer>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -42,13 +46,16 @@ export class PicturesService {
     const key = `${versionOf(entry)} ${size} ${language}`;
     const kept = this.kept.get(key);
     if (kept) return kept;
+    const running = this.running.get(key);
+    if (running) return running;
     if (this.queue.pendingCount >= MAX_WAITING_PICTURES) throw new DomainError('UNAVAILABLE');
-    return this.queue(async () => {
-      // Another request may have waited for the same picture.
-      const drawn = this.kept.get(key) ?? (await this.drawNew(entry, size, language));
-      this.kept.set(key, drawn);
-      return drawn;
-    });
+    const drawing = this.queue(() => this.drawNew(entry, size, language)).finally(() =>
+      this.running.delete(key),
+    );
+    this.running.set(key, drawing);
+    const drawn = await drawing;
+    this.kept.set(key, drawn);
+    return drawn;
   }
 
   private async drawNew(
@@ -56,7 +63,7 @@ export class PicturesService {
     size: PictureSize,
     language: Locale,
   ): Promise<Buffer> {
-    const photo = await buffer(await this.storage.stream(cardImageUrl));
+    const photo = await withTimeout(PHOTO_WITHIN_MS, this.readPhoto(cardImageUrl));
     const song = ownerText(language, contest.songTitle, contest.songTitleMalayalam);
     return drawPicture(size, photo, {
       name,
@@ -64,5 +71,9 @@ export class PicturesService {
       song: translationsOf(language).pictures.sings(song),
       host: new URL(this.config.publicUrl).host,
     });
+  }
+
+  private async readPhoto(key: string): Promise<Buffer> {
+    return buffer(await this.storage.stream(key));
   }
 }

@@ -132,7 +132,14 @@ export class EntryChanges {
   }
 }
 
-/** The findings of an earlier check, as far as they are kept. The worker looks at the video again. */
+/**
+ * The findings of an earlier check, if the revision has this video; it may have had another one when this change was
+ * checked. The worker looks at the video again.
+ */
 function unknownVideo({ revision }: FoundEntry, { videoId }: Proposal): VideoFindings {
-  return { videoId, flags: revision?.videoFlags ?? [], checkedAt: null };
+  return {
+    videoId,
+    flags: revision?.videoId === videoId ? revision.videoFlags : ['unchecked'],
+    checkedAt: null,
+  };
 }

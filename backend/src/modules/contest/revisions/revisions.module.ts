@@ -26,6 +26,6 @@ import { WithdrawalsService } from './withdrawals.service.js';
     RevisionDecisions,
     WithdrawalsService,
   ],
-  exports: [EntryChanges, PendingRevisions, WithdrawalsService],
+  exports: [PendingRevisions],
 })
 export class RevisionsModule {}

@@ -123,6 +123,14 @@ describe('an undo', () => {
     expect([await read(entry), await eventsOf(entry), await templatesTo(entry)]).toEqual([entry, [], []]);
   });
 
+  test('is no longer possible once the photo was deleted at its term', async () => {
+    const entry = await create({ status: 'withdrawn', withdrawnFrom: 'approved' });
+    const columns = { verificationImageUrl: null, cardImageUrl: null };
+    await app.dataSource.manager.update(ContestEntry, { id: entry.id }, columns);
+    await expect(service.undo(entry.id)).rejects.toMatchObject({ code: 'UNDO_EXPIRED' });
+    expect((await read(entry)).status).toBe('withdrawn');
+  });
+
   test('of an entry that is not withdrawn is an error', async () => {
     const entry = await create();
     await expect(service.undo(entry.id)).rejects.toMatchObject({ code: 'NOT_WITHDRAWN' });

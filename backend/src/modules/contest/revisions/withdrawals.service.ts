@@ -60,7 +60,9 @@ async function restore(manager: EntityManager, id: string): Promise<boolean> {
     )
     .catch((error: unknown) => {
       // The video may have been entered again since.
-      throw violates(error, 'contest_entries_one_per_video') ? new DomainError('DUPLICATE_VIDEO') : error;
+      if (violates(error, 'contest_entries_one_per_video')) throw new DomainError('DUPLICATE_VIDEO');
+      // The term of her photo may have ended.
+      throw violates(error, 'contest_entries_approved_have_photo') ? new DomainError('UNDO_EXPIRED') : error;
     });
   return count === 1;
 }

@@ -96,24 +96,32 @@ export class ViewRefresher {
     return this.youtube.fetchViewCounts([...new Set(videos.map(({ videoId }) => videoId))]);
   }
 
+  /** An entry that has another video since YouTube was asked is passed over. */
   private async saveCounts(videos: Video[], counts: Map<string, number>): Promise<void> {
     await this.dataSource.query(
       `update contest_entries entry set
          view_count = coalesce(fetched.count, entry.view_count),
          views_refreshed_at = case when fetched.count is null then entry.views_refreshed_at else now() end,
          views_error = case when fetched.count is null then $3 end
-       from unnest($1::uuid[], $2::bigint[]) as fetched (id, count)
-       where entry.id = fetched.id`,
-      [videos.map(({ id }) => id), videos.map(({ videoId }) => counts.get(videoId) ?? null), VIDEO_NOT_FOUND],
+       from unnest($1::uuid[], $2::bigint[], $4::text[]) as fetched (id, count, video_id)
+       where entry.id = fetched.id and entry.video_id = fetched.video_id`,
+      [
+        videos.map(({ id }) => id),
+        videos.map(({ videoId }) => counts.get(videoId) ?? null),
+        VIDEO_NOT_FOUND,
+        videos.map(({ videoId }) => videoId),
+      ],
     );
     await this.changes.publish('entries');
   }
 
   private async saveError(videos: Video[], reason: string): Promise<void> {
-    await this.dataSource.query(`update contest_entries set views_error = $2 where id = any($1)`, [
-      videos.map(({ id }) => id),
-      reason,
-    ]);
+    await this.dataSource.query(
+      `update contest_entries entry set views_error = $3
+       from unnest($1::uuid[], $2::text[]) as asked (id, video_id)
+       where entry.id = asked.id and entry.video_id = asked.video_id`,
+      [videos.map(({ id }) => id), videos.map(({ videoId }) => videoId), reason],
+    );
   }
 }
 

@@ -30,7 +30,7 @@ export class DueVideos {
 
   /**
    * Takes the entries of one call, those that have waited longest first. No other worker takes them within the hour; if
-   * YouTube does not answer, they are due again after it. Without a key, only videos that nobody could look at are due.
+   * YouTube does not answer, they are due again after it. Without a key, only videos that nobody could look at, and those that failed, are due.
    */
   async take(now: Date): Promise<string[]> {
     const { hasKey } = this.youtube;
@@ -41,9 +41,9 @@ export class DueVideos {
          join contest_entries entry on entry.id = video.entry_id
          join contests contest on contest.id = entry.contest_id
          where video.next_check_at <= $1 and (
-           ($2 and ${IS_WATCHED})
-           or entry.status in ('pending', 'approved') and 'unchecked' = any(video.flags)
-           or entry.status = 'pending' and ($2 and 'details-unknown' = any(video.flags) or video.health <> 'ok'))
+           ${IS_WATCHED} and ($2 or 'unchecked' = any(video.flags) or video.health <> 'ok')
+           or entry.status = 'pending' and
+             ('unchecked' = any(video.flags) or video.health <> 'ok' or $2 and 'details-unknown' = any(video.flags)))
          order by video.next_check_at, video.entry_id limit $3
          for update of video skip locked)
        returning entry_id as id`,

@@ -12,7 +12,10 @@ export interface VideoLook {
   details: VideoDetails | null;
 }
 
-/** Asks YouTube about videos. An outage or a used-up quota throws, so that it is never taken for an answer. */
+/**
+ * Asks YouTube about videos. An outage or a used-up quota throws, so that it is never taken for an answer. A video whose
+ * details are not understood has no look.
+ */
 @Injectable()
 export class VideoLooks {
   constructor(
@@ -31,9 +34,11 @@ export class VideoLooks {
       throw error;
     });
     return new Map(
-      videoIds.map((id) => {
+      videoIds.flatMap((id) => {
         const details = videos.get(id);
-        return [id, { problem: problemOf(details), details: details ?? null }] as const;
+        return details === null
+          ? []
+          : [[id, { problem: problemOf(details), details: details ?? null }] as const];
       }),
     );
   }

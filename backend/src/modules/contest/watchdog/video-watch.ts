@@ -39,7 +39,10 @@ export class VideoWatch {
       );
       if (entries.length === 0) continue;
       const looks = await this.looks.lookAt([...new Set(entries.map(({ videoId }) => videoId))], units);
-      for (const { id, videoId } of entries) await this.record(id, videoId, looks.get(videoId)!, now);
+      for (const { id, videoId } of entries) {
+        const look = looks.get(videoId);
+        if (look) await this.record(id, videoId, look, now);
+      }
     }
   }
 
@@ -63,7 +66,8 @@ export class VideoWatch {
           nextCheckAt: nextCheckOf(after, now),
         },
       );
-      if (after.health === before.health) return;
+      // Only a moderator sees the others: nobody has decided yet whether the site shows them.
+      if (after.health === before.health || entry.status !== 'approved') return;
       if (after.health === 'broken' && after.problem !== null)
         await this.report(tx, entry, { action: 'video-broken', problem: after.problem });
       if (before.health === 'broken') await this.report(tx, entry, { action: 'video-mended' });

@@ -180,6 +180,25 @@ test('looks at a pending entry that was unchecked, until it is checked', async (
   expect(youtube.detailCalls).toHaveLength(1);
 });
 
+test('a pending entry whose video breaks is a matter of the moderators, without an email', async () => {
+  const { id, videoId } = await createWatched({ status: 'pending' });
+  youtube.videos.delete(videoId);
+  const { manager } = app.dataSource;
+  await manager.insert(EntryVideo, { entryId: id, videoId, flags: ['unchecked'], nextCheckAt: START });
+  await run(0);
+  await run(6);
+  expect(await find(id)).toMatchObject({ health: 'broken', problem: 'missing' });
+  expect(await reportsOf(id)).toEqual({ emails: [], events: [] });
+});
+
+test('a video whose details are not understood keeps its health, and does not hide the others', async () => {
+  const [odd, other] = [await createWatched(), await createWatched()];
+  youtube.videos.set(odd.videoId, { publishedAt: 'yesterday' });
+  await run(0);
+  expect(await find(odd.id)).toMatchObject({ health: 'ok', flags: ['unchecked'], checkedAt: null });
+  expect(await find(other.id)).toMatchObject({ health: 'ok', flags: [], checkedAt: START });
+});
+
 test('notes both of two entries whose videos have one channel', async () => {
   const entries = [await createWatched(), await createWatched()];
   for (const { videoId } of entries) youtube.videos.set(videoId, { channelId: 'UCtwice' });
@@ -230,17 +249,19 @@ test('changes no status: a person decides', async () => {
   expect(row.status).toBe('approved');
 });
 
-test('without a key, oEmbed looks at what nobody could look at, and at nothing else', async () => {
+test('without a key, oEmbed looks at what nobody could look at and at what failed, and at nothing else', async () => {
   const keyless = await createTestApp({ worker: true, env: { ...youtube.env, YOUTUBE_API_KEY: '' } });
   try {
     const { manager } = keyless.dataSource;
     const unchecked = await createEntry(keyless);
     const checked = await createEntry(keyless);
     for (const { videoId } of [unchecked, checked]) youtube.videos.set(videoId, {});
+    const suspected = await createEntry(keyless, { status: 'approved' });
     const row = ({ id: entryId, videoId }: ContestEntry) => ({ entryId, videoId, nextCheckAt: START });
     await manager.insert(EntryVideo, [
       { ...row(unchecked), flags: ['unchecked'] },
       { ...row(checked), flags: ['details-unknown'], checkedAt: START },
+      { ...row(suspected), health: 'suspect', healthSince: START, problem: 'missing', checkedAt: START },
     ]);
     const sweep = keyless.worker!.get(WatchSweep, { strict: false });
     // By the clock of the worker, which has just started and may have taken the video.
@@ -249,8 +270,15 @@ test('without a key, oEmbed looks at what nobody could look at, and at nothing e
       const { flags } = await manager.findOneByOrFail(EntryVideo, { entryId: unchecked.id });
       return flags[0] === 'details-unknown';
     });
-    await sweep.run();
-    expect([youtube.oembedCalls, youtube.detailCalls]).toEqual([[unchecked.videoId], []]);
+    // By the clock of the worker, the contest is over.
+    await keyless.dataSource.query('update contests set certified_at = null');
+    await sweep.run(after(6));
+    expect(youtube.oembedCalls).toEqual([unchecked.videoId, suspected.videoId]);
+    expect(youtube.detailCalls).toEqual([]);
+    expect(await manager.findOneByOrFail(EntryVideo, { entryId: suspected.id })).toMatchObject({
+      health: 'broken',
+      nextCheckAt: after(30),
+    });
   } finally {
     await keyless.close();
   }

@@ -51,7 +51,7 @@ export class VideoCheck {
     try {
       const findings =
         (await this.checkByApi(videoId, contest, entryId)) ??
-        (await this.checkByOembed(videoId, Math.ceil(deadline - performance.now())));
+        (await this.checkByOembed(videoId, Math.max(1, Math.ceil(deadline - performance.now()))));
       return { ...findings, videoId, checkedAt: this.clock.now() };
     } catch (error) {
       if (!(error instanceof DomainError) || error.details) throw error;
@@ -60,7 +60,7 @@ export class VideoCheck {
     }
   }
 
-  /** Returns null if the API cannot be used: without a key, quota or answer. */
+  /** Returns null if the API cannot be used: without a key, quota or an answer that is understood. */
   private async checkByApi(
     videoId: string,
     contest: CheckedContest,
@@ -73,8 +73,8 @@ export class VideoCheck {
       this.logger.warn({ err: error, videoId }, 'a video is checked without the API');
       return null;
     });
-    if (videos === null) return null;
-    const video = videos.get(videoId);
+    const video = videos && videos.get(videoId);
+    if (video === null) return null;
     const problem = problemOf(video);
     if (problem !== null || !video) throw rejected(problem ?? 'missing');
     const { title, channelTitle, channelId, durationS, publishedAt } = video;
