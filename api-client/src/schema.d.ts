@@ -3725,7 +3725,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description What the texts can name, as `{{name}}`. */
-            variables: ("name" | "messageSubject" | "contest" | "video" | "rules" | "contactForm")[];
+            variables: ("name" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
             /**
              * @description Changes with the texts; for `If-Match`.
              * @example 3f9a0c1b2d4e5f60
@@ -11025,7 +11025,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -11064,7 +11064,7 @@ export interface operations {
             409: components["responses"]["409-NOT_IN_CONTEST"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };

@@ -3,15 +3,26 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { Storage, toStorageError } from './storage.js';
 
+const erasure = z.union([
+  z.object({ at: z.iso.datetime(), what: z.literal('entry'), id: z.uuid() }),
+  z.object({ at: z.iso.datetime(), what: z.literal('audit-details'), id: z.string().regex(/^\d{1,18}$/) }),
+]);
+
 /** That something was erased: ids alone, no personal data. */
-export interface Erasure {
-  at: string;
-  what: 'entry' | 'audit-details';
-  id: string;
+export type Erasure = z.infer<typeof erasure>;
+
+/** How each line begins. */
+const BEGINNING = '{"at":"';
+
+export class InvalidJournal extends Error {
+  constructor(line: number) {
+    super(`Line ${line} of the erasure journal is no erasure. Nothing was restored.`);
+  }
 }
 
 /** The file in DATA_DIR. */
@@ -78,17 +89,29 @@ function toLines(erasures: Erasure[]): string {
   return erasures.map((erasure) => `${JSON.stringify(erasure)}\n`).join('');
 }
 
-/** Skips a line that is cut off: its write did not return, so nothing was erased. */
+/**
+ * Skips a line that is cut off: its write did not return, so nothing was erased. Throws an InvalidJournal for every other
+ * line that is no erasure, because a restore would bring back what it names.
+ */
 export function parseErasures(lines: string): Erasure[] {
-  return lines.split('\n').flatMap((line) => {
-    if (!line.trim()) return [];
-    try {
-      const { at, what, id } = JSON.parse(line) as Erasure;
-      return [{ at, what, id }];
-    } catch {
-      return [];
-    }
+  return lines.split('\n').flatMap((line, index) => {
+    if (!line.trim() || isCutOff(line)) return [];
+    const { data } = erasure.safeParse(parseJson(line));
+    if (!data) throw new InvalidJournal(index + 1);
+    return [data];
   });
+}
+
+function isCutOff(line: string): boolean {
+  return BEGINNING.startsWith(line) || (line.startsWith(BEGINNING) && parseJson(line) === undefined);
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The entry of a new file in its folder is written too. */

@@ -1,11 +1,15 @@
 import { DomainError } from '../../common/errors/domain-error.js';
+import { readAtMost } from './read-at-most.js';
 
 /** Longer than a slow answer of YouTube, for requests that nobody waits for. */
 const TIMEOUT_MS = 8_000;
 
+/** Details of fifty videos with long descriptions have about 300 KB. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
 interface JsonResponse {
   status: number;
-  /** Undefined if the body is not JSON. */
+  /** Undefined if the body is not JSON, or too long. */
   body: unknown;
 }
 
@@ -14,7 +18,10 @@ export async function getJson(url: string, timeoutMs: number = TIMEOUT_MS): Prom
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { signal: timeout, redirect: 'error' });
-    return { status: response.status, body: parseJson(await response.text()) };
+    return {
+      status: response.status,
+      body: parseJson(response.body && (await readAtMost(MAX_BYTES, response.body))),
+    };
   } catch {
     throw unavailable(
       timeout.aborted ? `no answer within ${timeoutMs / 1000} seconds` : 'the connection failed',
@@ -28,9 +35,9 @@ export function unavailable(reason: string): DomainError {
   return new DomainError('YOUTUBE_UNAVAILABLE', { message, retryAfter: 60 });
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Buffer | null): unknown {
   try {
-    return JSON.parse(text);
+    return bytes === null ? undefined : JSON.parse(bytes.toString());
   } catch {
     return undefined;
   }

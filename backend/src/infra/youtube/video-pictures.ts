@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
+import { readAtMost } from './read-at-most.js';
 
 /** Several times the usual size of this picture, 320 pixels wide. */
 const MAX_BYTES = 100 * 1024;
@@ -29,16 +30,4 @@ export class VideoPictures {
       return null;
     }
   }
-}
-
-async function readAtMost(limit: number, body: ReadableStream<Uint8Array>): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop cancels the download.
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -229,6 +229,8 @@ describe('the picture of an entry', () => {
     ['200 wide letters', 'W'.repeat(200)],
     ['200 letters of Malayalam', 'ശ്രീലക്ഷ്മി '.repeat(20).slice(0, 200)],
     ['letters of no font', '😀 देव 字'],
+    ['joiners and soft hyphens alone', '👨\u200D👩\u200D👧 \u00AD\u200C'],
+    ['a letter with 150 marks', `അ${'്'.repeat(150)}`],
     ['marks without letters', '\u0d4d\u0d3f\u200d\u0301'],
     ['both scripts and an emoji', 'Asha ആശ 😀 K. S.'],
   ])('of a name with %s is at most 300 KB', async (_, name) => {

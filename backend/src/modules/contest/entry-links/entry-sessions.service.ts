@@ -20,13 +20,12 @@ export class EntrySessions {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Opens the entry of the link in a browser, for 30 days. A browser that has opened another entry keeps its token,
-   * unless the server no longer knows it.
+   * Opens the entry of the link in a browser, for 30 days. The browser gets a new token, which also opens the entries of
+   * its former one: whoever has copied that opens nothing more.
    */
   async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
     return this.dataSource.transaction(async (manager) => {
-      const token =
-        browserToken !== null && (await isKnown(manager, browserToken)) ? browserToken : createToken();
+      const token = createToken();
       // The lock lets `endOthers` wait, which then also ends this session.
       const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
         `insert into entry_sessions (token_hash, entry_id, expires_at)
@@ -37,6 +36,7 @@ export class EntrySessions {
         [hashToken(linkToken), hashToken(token)],
       );
       if (!session) throw new DomainError('INVALID_TOKEN');
+      if (browserToken !== null) await replaceToken(manager, hashToken(browserToken), hashToken(token));
       await manager.query(
         `delete from entry_sessions where entry_id = $1 and id not in (
            select id from entry_sessions where entry_id = $1 and expires_at > now()
@@ -75,10 +75,12 @@ export class EntrySessions {
   }
 }
 
-async function isKnown(manager: EntityManager, browserToken: string): Promise<boolean> {
-  const sessions = await manager.query<unknown[]>(
-    'select from entry_sessions where token_hash = $1 and expires_at > now() limit 1',
-    [hashToken(browserToken)],
+async function replaceToken(manager: EntityManager, before: Buffer, after: Buffer): Promise<void> {
+  // An entry that was opened again has its session already.
+  await manager.query(
+    `delete from entry_sessions where token_hash = $1
+       and entry_id in (select entry_id from entry_sessions where token_hash = $2)`,
+    [before, after],
   );
-  return sessions.length > 0;
+  await manager.query('update entry_sessions set token_hash = $2 where token_hash = $1', [before, after]);
 }

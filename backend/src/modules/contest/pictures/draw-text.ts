@@ -26,9 +26,23 @@ export async function drawText(text: string, style: TextStyle): Promise<DrawnTex
   const letters = drawable(text);
   if (letters === '') return null;
   let drawn = await drawAt(style.size, letters, style);
-  for (let size = style.size * 0.88; drawn.height > style.height && size > SMALLEST; size *= 0.88)
+  for (let size = style.size * 0.88; isLarger(drawn, style) && size > SMALLEST; size *= 0.88)
     drawn = await drawAt(size, letters, style);
-  return drawn;
+  return isLarger(drawn, style) ? clip(drawn, style) : drawn;
+}
+
+function isLarger(drawn: DrawnText, { width, height }: TextStyle): boolean {
+  return drawn.width > width || drawn.height > height;
+}
+
+/** A letter with a hundred marks has no place to wrap. */
+async function clip({ width, height, pixels }: DrawnText, room: TextStyle): Promise<DrawnText> {
+  const clipped = { width: Math.min(width, room.width), height: Math.min(height, room.height) };
+  const { data } = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .extract({ left: 0, top: 0, ...clipped })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...clipped, pixels: data };
 }
 
 async function drawAt(size: number, letters: string, style: TextStyle): Promise<DrawnText> {

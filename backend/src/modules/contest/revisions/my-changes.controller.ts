@@ -74,7 +74,7 @@ export class MyChangesController {
   @Entrant()
   @RateLimit('entryWithdrawal')
   @ApiOperation({ summary: 'Takes the entry out of the contest' })
-  @Fails('OTHER_EMAIL', 'NOT_IN_CONTEST')
+  @Fails('OTHER_EMAIL', 'NOT_IN_CONTEST', 'TOO_MANY_CHANGES')
   withdraw(@RowId() id: string, @Body() { email }: WithdrawEntryDto): Promise<void> {
     return this.withdrawals.withdraw(id, email);
   }
@@ -84,7 +84,7 @@ export class MyChangesController {
   @Entrant()
   @RateLimit('entryWithdrawal')
   @ApiOperation({ summary: 'Takes a withdrawal back, for 24 hours' })
-  @Fails('NOT_WITHDRAWN', 'UNDO_EXPIRED', 'DUPLICATE_VIDEO', 'TOO_MANY_CHANGES')
+  @Fails('NOT_WITHDRAWN', 'UNDO_EXPIRED', 'DUPLICATE_VIDEO')
   undoWithdraw(@RowId() id: string): Promise<void> {
     return this.withdrawals.undo(id);
   }

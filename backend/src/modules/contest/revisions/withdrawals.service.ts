@@ -22,6 +22,7 @@ export class WithdrawalsService {
     await inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id);
       if (email.trim().toLowerCase() !== entry.email) throw fieldError('OTHER_EMAIL', 'email');
+      await requireChangesLeft(tx.manager, id, ['withdraw']);
       const [, count] = await tx.manager.query<[unknown, number]>(
         `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = status
          where id = $1 and status in ('pending', 'approved')`,
@@ -38,7 +39,6 @@ export class WithdrawalsService {
     await inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id);
       if (entry.withdrawnFrom === null) throw new DomainError('NOT_WITHDRAWN');
-      await requireChangesLeft(tx.manager, id);
       if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
       const change = {
         action: 'undo-withdraw',

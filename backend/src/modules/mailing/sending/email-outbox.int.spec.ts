@@ -75,7 +75,7 @@ describe('the outbox', () => {
         payload: { name: 'Asha' },
         texts: { subject: 'Kept' },
       },
-      { ...none, status: 'suppressed', attempts: 1 },
+      { ...none, status: 'suppressed', attempts: 1, payload: { name: 'Asha' } },
       { ...none, status: 'failed', attempts: 1, lastError: 'no such mailbox' },
       { ...none, status: 'queued', attempts: 1, lastError: 'later' },
       { ...none, status: 'queued', attempts: 0, lastError: 'away' },

@@ -1,0 +1,25 @@
+import { InvalidJournal, parseErasures } from './erasure-journal.js';
+
+const ENTRY = { at: '2026-11-25T02:41:00.000Z', what: 'entry', id: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' };
+const DETAILS = { at: '2026-11-25T02:41:00.000Z', what: 'audit-details', id: '42' };
+const lines = (...all: Array<object | string>) =>
+  all.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+
+test('reads each erasure, and passes over empty lines and lines that a crash cut off', () => {
+  const whole = JSON.stringify(ENTRY);
+  expect(parseErasures(lines('', ENTRY, whole.slice(0, 4), whole.slice(0, 50), DETAILS, ''))).toEqual([
+    ENTRY,
+    DETAILS,
+  ]);
+});
+
+// @trust restore-erases
+test.each([
+  ['a text', '# Paattu'],
+  ['another kind', { ...ENTRY, what: 'song' }],
+  ['an id that is none', { ...ENTRY, id: '1; drop table' }],
+  ['the id of another kind', { ...DETAILS, id: ENTRY.id }],
+  ['no time', { ...ENTRY, at: 'yesterday' }],
+])('rejects a line with %s, because a restore would bring back what it names', (_, line) => {
+  expect(() => parseErasures(lines(ENTRY, line))).toThrow(new InvalidJournal(2));
+});
