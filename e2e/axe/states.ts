@@ -52,13 +52,12 @@ async function openEntry(page: Page): Promise<void> {
     email: 'anjali@visitor.example',
     videoId: 'dQw4w9WgXcQ',
     youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    status: 'rejected',
+    status: 'approved',
     slug: 'anjali-nair',
     submittedAt: at,
     viewCount: 1850,
     viewsRefreshedAt: at,
-    videoProblem: null,
-    videoFlags: ['unlisted'],
+    video: { state: 'broken', problem: 'missing', mendUntil: at, hints: [] },
     photoUrl: '/samples/photo.webp?v=1',
     contest: await (await page.request.get('/api/contest')).json(),
     history: ['submit', 'reject'].map((action) => ({
@@ -67,7 +66,22 @@ async function openEntry(page: Page): Promise<void> {
       reason: 'No paper.',
       reasonMalayalam: null,
       sentence: null,
+      changed: null,
     })),
+    version: '3f9a0c1b2d4e5f60',
+    revision: null,
+    undoUntil: null,
+    consents: [
+      {
+        purpose: 'rules',
+        text: 'I accept version 1 of the rules.',
+        textSha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        language: 'en',
+        method: 'ticked',
+        givenAt: at,
+        rules: { contestSlug: 'cover-song-contest-2025', version: 1, sha256: '' },
+      },
+    ],
     emails: ['sent', 'opted-out'].map((delivery) => ({ at, template: 'entry-received', delivery })),
   };
   const links = [ENTRY_ID, 'another'].map((id) => ({

@@ -36,6 +36,7 @@ const ROUTES: Record<Access, string[]> = {
     'MyEntry.findMine',
     'MyEntry.listOpen',
     'MyEntry.sendMyPhoto',
+    'MyEntry.sendProposedPhoto',
     'MyChanges.cancelRevision',
     'MyChanges.changeEntry',
     'MyChanges.undoWithdraw',

@@ -6,7 +6,7 @@ import type { MyEntry } from './my-entry-queries';
 
 /** What happened to the entry, oldest first. */
 export function EntryHistory({ entry: { history, contest } }: { entry: MyEntry }) {
-  const t = useTranslations('my-entry').history;
+  const { history: t, parts } = useTranslations('my-entry');
   const { dateTime } = useDates();
   const locale = useLocale();
   return (
@@ -18,9 +18,10 @@ export function EntryHistory({ entry: { history, contest } }: { entry: MyEntry }
         {history
           // Another release may name an act that this one does not know.
           .filter(({ action }) => action in t.actions)
-          .map(({ at, action, reason, reasonMalayalam, sentence }, index) => (
+          .map(({ at, action, changed, reason, reasonMalayalam, sentence }, index) => (
             <li key={index} className="border-l-3 border-zari pl-4">
               <p>{t.actions[action]}</p>
+              {changed && <p>{changed.map((part) => parts[part]).join(', ')}</p>}
               {reason && <Words text={ownerText(locale, reason, reasonMalayalam)} />}
               {sentence && <Words text={sentence} />}
               <p className="text-sm text-ink-2">

@@ -1,6 +1,5 @@
 import { contestDateInWords } from '@paattu/api-client/contest-date-words';
 import { ownerText } from '@paattu/api-client/locales';
-import type { ReactNode } from 'react';
 import { ExternalLink } from '../../components/external-link';
 import { Link } from '../../components/link';
 import { useLanguageOf } from '../../lib/language';
@@ -8,6 +7,7 @@ import { useLocale, useTranslations } from '../../translations/use-translations'
 import { EntryVideoState } from './entry-video-state';
 import type { MyEntry } from './my-entry-queries';
 import { nextStep } from './next-step';
+import { Row } from './row';
 
 /** The entry as it is: status, what happens next, photo, name, video and contest. */
 export function EntrySummary({ entry }: { entry: MyEntry }) {
@@ -62,15 +62,6 @@ export function EntrySummary({ entry }: { entry: MyEntry }) {
         </dl>
       </div>
     </section>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 sm:grid-cols-[6rem_1fr]">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

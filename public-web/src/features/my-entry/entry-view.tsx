@@ -6,6 +6,7 @@ import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
 import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
+import { EntryReceipts } from './entry-receipts';
 import { EntrySummary } from './entry-summary';
 import { myEntryQuery } from './my-entry-queries';
 import { RequestLink } from './request-link';
@@ -24,6 +25,7 @@ export function EntryView({ id }: { id: string }) {
       <div className="mt-8 grid gap-12">
         <EntrySummary entry={entry} />
         <EntryHistory entry={entry} />
+        <EntryReceipts entry={entry} />
         <SentEmails entry={entry} />
         <EntryAccess id={id} />
       </div>

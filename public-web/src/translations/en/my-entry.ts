@@ -1,6 +1,9 @@
 import type { Schemas } from '@paattu/api-client';
 
 type Entry = Schemas['MyEntryDto'];
+type Video = Schemas['MyVideoDto'];
+type Consent = Schemas['ConsentDto'];
+type ChangedPart = NonNullable<Entry['history'][number]['changed']>[number];
 /** A date of the contest in words, and the address of the entrant. */
 type NextSentence = (when: string, email: string) => string;
 
@@ -59,17 +62,28 @@ export const myEntry = {
     title: 'Video',
     watch: 'Watch on YouTube',
     views: (count: string, time: string) => `${count} views (YouTube, as of ${time})`,
+    states: {
+      ok: 'It can be watched.',
+      checking: 'We are still checking it on YouTube. You need not do anything.',
+      broken: 'It cannot be watched at the moment.',
+    } as Record<Video['state'], string>,
     problems: {
-      missing: 'YouTube does not show this video: it is private or deleted.',
-      'not-embeddable': 'This video cannot be played on our site. Please allow embedding on YouTube.',
-      live: 'This video is a live stream. Please enter a finished video.',
-    } as Record<NonNullable<Entry['videoProblem']>, string>,
-    flags: {
-      unlisted: 'This video is unlisted on YouTube. Please make it public, so that everyone finds it.',
-      'blocked-in-india': 'This video cannot be watched in India.',
-      'age-restricted': 'YouTube shows this video to adults who are signed in, and not on our site.',
-    } as Partial<Record<Entry['videoFlags'][number], string>>,
+      missing: 'YouTube does not show it: it is private or deleted.',
+      'not-embeddable': 'It may not be shown on our site. Please allow embedding in its settings on YouTube.',
+      live: 'It is a live stream or premiere, which has not ended.',
+    } as Record<NonNullable<Video['problem']>, string>,
+    mend: (when: string) =>
+      `Please mend this on YouTube by ${when}, so that your entry can stay in the contest.`,
+    mendSoon: 'Please mend this on YouTube as soon as you can, so that your entry can stay in the contest.',
+    looks: 'We look again every day. A person decides what happens to your entry, not a machine.',
+    hints: {
+      unlisted: 'It is unlisted on YouTube. If you make it public, everyone can find it.',
+      'blocked-in-india': 'It cannot be watched in India. You can change this on YouTube.',
+      'age-restricted':
+        'YouTube shows it to adults who are signed in, and not on our site. You can change this on YouTube.',
+    } as Record<Video['hints'][number], string>,
   },
+  parts: { name: 'Name', video: 'Video', photo: 'Photo' } as Record<ChangedPart, string>,
   history: {
     title: 'What Has Happened',
     actions: {
@@ -77,8 +91,15 @@ export const myEntry = {
       approve: 'We approved the entry.',
       reject: 'We did not accept the entry.',
       disapprove: 'We began to check the entry again.',
+      edit: 'You changed the entry.',
+      revise: 'You sent us a change of the entry.',
+      'cancel-revision': 'You took your change back.',
+      'approve-revision': 'We approved your change.',
+      'reject-revision': 'We did not accept your change.',
       withdraw: 'You withdrew the entry.',
       'undo-withdraw': 'You took the withdrawal back.',
+      'video-broken': 'Your video could not be watched any more.',
+      'video-mended': 'Your video could be watched again.',
     } as Record<Entry['history'][number]['action'], string>,
   },
   emails: {
@@ -92,15 +113,41 @@ export const myEntry = {
       'entry-returned': 'We are checking your entry again',
       'entry-withdrawn': 'You have withdrawn your entry',
       'entry-restored': 'Your entry is back in the contest',
+      'entry-changed': 'Your entry was changed',
+      'entry-revision-received': 'We have received your change',
+      'entry-revision-cancelled': 'You have taken your change back',
+      'entry-revision-approved': 'Your change has been approved',
+      'entry-revision-rejected': 'Your change could not be accepted',
+      'entry-video-broken': 'Your video cannot be watched any more',
+      'entry-video-mended': 'Your video can be watched again',
       'rules-changed': 'The rules of the contest have changed',
     } as Readonly<Partial<Record<string, string>>>,
     another: 'An email about your entry',
     deliveries: {
       sent: 'sent',
       waiting: 'will be sent soon',
+      kept: 'not sent, because this site sends no emails at the moment',
       failed: 'could not be sent',
       'opted-out': 'not sent, because this address gets no emails about the contest',
     } as Record<Entry['emails'][number]['delivery'], string>,
+  },
+  consents: {
+    title: 'What You Have Accepted',
+    none: 'There is no receipt for this entry.',
+    purposes: { rules: 'The rules', publication: 'What becomes public' } as Record<
+      Consent['purpose'],
+      string
+    >,
+    rules: 'Rules',
+    version: (number: number) => `Version ${number}`,
+    given: 'Accepted',
+    method: 'How',
+    methods: {
+      ticked: 'ticked in the form',
+      stated: 'stated in the form, and accepted by sending it',
+    } as Record<Consent['method'], string>,
+    language: 'Language',
+    hash: 'SHA-256 of the text',
   },
   access: {
     title: 'Who Can Open This Page',

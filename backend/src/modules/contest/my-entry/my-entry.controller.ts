@@ -54,4 +54,17 @@ export class MyEntryController {
   ): Promise<void> {
     await this.photos.send(await this.queries.findPhotoKey(id, size), request, reply, 'no-store');
   }
+
+  @Get(':id/revision/photo')
+  @Entrant()
+  @ApiOperation({ summary: 'Returns the photo of the change of an entry that waits for a moderator' })
+  @SendsFile('image/jpeg', 'image/webp')
+  async sendProposedPhoto(
+    @RowId() id: string,
+    @Query() { size }: MyPhotoQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.photos.send(await this.queries.findProposedPhotoKey(id, size), request, reply, 'no-store');
+  }
 }

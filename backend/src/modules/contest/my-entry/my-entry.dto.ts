@@ -1,15 +1,12 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';
+import { ConsentDto } from '../consents/consent.dto.js';
 import { ContestDto } from '../contests/contest.dto.js';
 import type { EntryStatus } from '../entries/contest-entry.entity.js';
-import type { EntryAction } from '../entries/entry-event.entity.js';
-import {
-  VIDEO_FLAGS,
-  VIDEO_PROBLEMS,
-  type VideoFlag,
-  type VideoProblem,
-} from '../videos/check/video-flags.js';
+import type { ChangedPart, EntryAction } from '../entries/entry-event.entity.js';
+import { MyRevisionDto } from './my-revision.dto.js';
+import { MyVideoDto } from './my-video.dto.js';
 
 export class OpenEntryDto {
   /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -35,12 +32,21 @@ export const HISTORY_ACTIONS = [
   'approve',
   'reject',
   'disapprove',
+  'edit',
+  'revise',
+  'cancel-revision',
+  'approve-revision',
+  'reject-revision',
   'withdraw',
   'undo-withdraw',
+  'video-broken',
+  'video-mended',
 ] as const satisfies EntryAction[];
 
-/** `waiting`: not sent yet. `opted-out`: the address gets no emails about contests. */
-const DELIVERIES = ['sent', 'waiting', 'failed', 'opted-out'] as const;
+const CHANGED_PARTS = ['name', 'video', 'photo'] as const satisfies ChangedPart[];
+
+/** `waiting`: not sent yet. `kept`: this site sends no emails. `opted-out`: the address gets no emails about contests. */
+const DELIVERIES = ['sent', 'waiting', 'kept', 'failed', 'opted-out'] as const;
 
 export class HistoryItemDto {
   at: Date;
@@ -62,6 +68,10 @@ export class HistoryItemDto {
    * @example "The rest of the entry is fine."
    */
   sentence: string | null;
+
+  /** What she changed or proposed, or a moderator decided about; null for other acts. */
+  @ApiProperty({ enum: CHANGED_PARTS, isArray: true, nullable: true, example: ['photo'] })
+  changed: ChangedPart[] | null;
 }
 
 export class SentEmailDto {
@@ -125,12 +135,9 @@ export class MyEntryDto {
   /** When YouTube returned `viewCount`. */
   viewsRefreshedAt: Date | null;
 
-  /** What is wrong with the video; null for one that can be shown, and while nothing is known. */
-  @ApiProperty({ enum: VIDEO_PROBLEMS, nullable: true })
-  videoProblem: VideoProblem | null;
-
-  @ApiProperty({ enum: VIDEO_FLAGS, isArray: true, example: ['unlisted'] })
-  videoFlags: VideoFlag[];
+  /** Null while nobody looks at the video: the entry is not in the contest, or the contest is over. */
+  @ApiProperty({ type: MyVideoDto, nullable: true })
+  video: MyVideoDto | null;
 
   /**
    * With `&size=card` in the size of a card; null once the photo of a rejected entry was deleted.
@@ -139,6 +146,22 @@ export class MyEntryDto {
   photoUrl: string | null;
 
   contest: ContestDto;
+
+  /**
+   * For `If-Match` of a change: of the entry with its pending revision.
+   * @example 3f9a0c1b2d4e5f60
+   */
+  version: string;
+
+  /** The change that waits for a moderator. */
+  @ApiProperty({ type: MyRevisionDto, nullable: true })
+  revision: MyRevisionDto | null;
+
+  /** Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards. */
+  undoUntil: Date | null;
+
+  /** In the order of the form; empty for an entry of a release without consents. */
+  consents: ConsentDto[];
 
   /** Oldest first. */
   history: HistoryItemDto[];

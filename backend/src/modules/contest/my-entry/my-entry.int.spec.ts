@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, someAddress, submitEntry } from '../../../../test/factories/contest.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
@@ -5,6 +6,8 @@ import { createEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { WithdrawalsService } from '../revisions/withdrawals.service.js';
+import { EntryRevision } from '../revisions/entry-revision.entity.js';
+import type { VideoFlag } from '../videos/check/video-flags.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 
 let app: TestApp;
@@ -35,7 +38,8 @@ async function read(id: string): Promise<ContestEntry> {
 describe('my entry', () => {
   // @trust entry-links
   test('shows the entry with its contest, all that happened and the emails, and nobody else', async () => {
-    const id = await submit('anjali@visitor.example');
+    const response = await submitEntry(app, { fields: { email: 'anjali@visitor.example' }, rulesVersion: 1 });
+    const { id } = (await response.json()) as { id: string };
     const owner = await createUser(app, { owner: true });
     const approval = await app.api.inject({
       method: 'POST',
@@ -46,11 +50,19 @@ describe('my entry', () => {
     expect(approval.statusCode).toBe(200);
     await app.get(WithdrawalsService).withdraw(id, 'anjali@visitor.example');
     await createEmail(app, { template: 'entry-approved', entryId: id, isTrial: true, texts: {} });
-    const { videoId, youtubeUrl, slug, submittedAt, verificationImageUrl } = await read(id);
+    const { videoId, youtubeUrl, slug, submittedAt, verificationImageUrl, withdrawnAt } = await read(id);
 
     const { status, headers, body } = await get(`/${id}`, await openEntry(app, id));
     const at = expect.any(String);
-    const unexplained = { reason: null, reasonMalayalam: null, sentence: null };
+    const unexplained = { reason: null, reasonMalayalam: null, sentence: null, changed: null };
+    const receipt = {
+      text: expect.any(String),
+      textSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      language: 'en',
+      method: 'stated',
+      givenAt: submittedAt.toISOString(),
+      rules: { contestSlug: 'cover-song-contest-2025', version: 1, sha256: expect.any(String) },
+    };
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       id,
@@ -63,10 +75,16 @@ describe('my entry', () => {
       submittedAt: submittedAt.toISOString(),
       viewCount: null,
       viewsRefreshedAt: null,
-      videoProblem: null,
-      videoFlags: expect.any(Array),
+      video: null,
       photoUrl: `/api/my-entry/${id}/photo?v=${verificationImageUrl!.split('/').at(-1)!.replace('.jpg', '')}`,
       contest: expect.objectContaining({ slug: 'cover-song-contest-2025', state: expect.any(String) }),
+      version: expect.stringMatching(/^[0-9a-f]{16}$/),
+      revision: null,
+      undoUntil: new Date(withdrawnAt!.getTime() + 24 * 3_600_000).toISOString(),
+      consents: [
+        { ...receipt, purpose: 'rules' },
+        { ...receipt, purpose: 'publication' },
+      ],
       history: [
         { at, action: 'submit', ...unexplained },
         { at, action: 'approve', ...unexplained },
@@ -97,7 +115,7 @@ describe('my entry', () => {
       'waiting',
       'waiting',
       'sent',
-      'failed',
+      'kept',
       'failed',
       'opted-out',
     ]);
@@ -128,27 +146,68 @@ describe('my entry', () => {
         reason: 'No paper.',
         reasonMalayalam: 'കടലാസില്ല.',
         sentence: 'Please take another photo.',
+        changed: null,
       },
     ]);
   });
 
   test('shows what YouTube said of the video, unless the entry has another one since', async () => {
     const { id, videoId } = await createEntry(app);
+    await app.dataSource.query(
+      `update contests set certified_at = null, winner_at = now() + interval '9 days'`,
+    );
     const { manager } = app.dataSource;
-    await manager.insert(EntryVideo, {
-      entryId: id,
-      videoId,
-      flags: ['unlisted'],
-      health: 'suspect',
-      problem: 'missing',
-    });
+    const flags: VideoFlag[] = ['unlisted', 'channel-entered'];
+    await manager.insert(EntryVideo, { entryId: id, videoId, flags, checkedAt: new Date() });
     const cookie = await openEntry(app, id);
-    expect((await get(`/${id}`, cookie)).body).toMatchObject({
-      videoProblem: 'missing',
-      videoFlags: ['unlisted'],
+    expect((await get(`/${id}`, cookie)).body.video).toEqual({
+      state: 'ok',
+      problem: null,
+      mendUntil: null,
+      hints: ['unlisted'],
     });
     await manager.update(EntryVideo, { entryId: id }, { videoId: 'anotherOne1' });
-    expect((await get(`/${id}`, cookie)).body).toMatchObject({ videoProblem: null, videoFlags: [] });
+    expect((await get(`/${id}`, cookie)).body.video).toBeNull();
+  });
+
+  test('shows the change that waits, and its photo to nobody else', async () => {
+    const entry = await createEntry(app, { status: 'approved' });
+    const cookie = await openEntry(app, entry.id);
+    const { version } = (await get(`/${entry.id}`, cookie)).body;
+    const other = await read(await submit('other@visitor.example'));
+    const { verificationImageUrl, cardImageUrl } = other;
+    await app.dataSource.manager.insert(EntryRevision, {
+      entryId: entry.id,
+      videoId: 'anotherOne1',
+      verificationImageUrl,
+      cardImageUrl,
+    });
+    const { body } = await get(`/${entry.id}`, cookie);
+    expect(body.version).not.toBe(version);
+    const photoUrl = `/api/my-entry/${entry.id}/revision/photo?v=${basename(verificationImageUrl!, '.jpg')}`;
+    expect(body.revision).toEqual({
+      name: null,
+      youtubeUrl: 'https://www.youtube.com/watch?v=anotherOne1',
+      photoUrl,
+      createdAt: expect.any(String),
+    });
+    const path = photoUrl.replace('/api/my-entry', '');
+    const { status, headers } = await get(`${path}&size=card`, cookie);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'no-store',
+    ]);
+    expect((await get(path, await openEntry(app, other.id))).status).toBe(404);
+    expect((await get(`/${other.id}/revision/photo`, await openEntry(app, other.id))).status).toBe(404);
+  });
+
+  test('offers no undo of a withdrawal after 24 hours', async () => {
+    const { id } = await createEntry(app, {
+      status: 'withdrawn',
+      withdrawnAt: new Date(Date.now() - 24 * 3_600_000),
+    });
+    expect((await get(`/${id}`, await openEntry(app, id))).body.undoUntil).toBeNull();
   });
 
   // @trust entry-links

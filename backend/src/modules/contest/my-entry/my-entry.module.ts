@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { EntrySessionsController } from './entry-sessions.controller.js';
 import { LinkRequests } from './link-requests.service.js';
 import { MyEntryController } from './my-entry.controller.js';
 import { MyEntryQueries } from './my-entry.queries.js';
 
 @Module({
-  imports: [ContestsModule, EntryLinksModule, MailingModule, PhotosModule],
+  imports: [ConsentsModule, ContestsModule, EntryLinksModule, MailingModule, PhotosModule, RevisionsModule],
   controllers: [EntrySessionsController, MyEntryController],
   providers: [LinkRequests, MyEntryQueries],
 })

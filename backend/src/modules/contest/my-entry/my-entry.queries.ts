@@ -1,10 +1,14 @@
-import { basename, extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
+import { findPending } from '../revisions/found-entry.js';
+import { propose, versionOfProposal } from '../revisions/proposal.js';
+import { WithdrawalsService } from '../revisions/withdrawals.service.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import {
   HISTORY_ACTIONS,
@@ -13,6 +17,9 @@ import {
   type MyEntryLinkDto,
   type SentEmailDto,
 } from './my-entry.dto.js';
+import { toMyRevision } from './my-revision.js';
+import { toMyVideo } from './my-video.js';
+import { photoVersion } from './photo-version.js';
 
 /** What an entrant sees of her entries. Who decided, and what moderators note for each other, is not part of it. */
 @Injectable()
@@ -20,6 +27,9 @@ export class MyEntryQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
+    private readonly consents: ConsentsService,
+    private readonly withdrawals: WithdrawalsService,
+    private readonly clock: Clock,
   ) {}
 
   /** The entries with these ids, in this order. */
@@ -47,10 +57,14 @@ export class MyEntryQueries {
       relations: { contest: true },
     });
     if (!entry) throw new DomainError('NOT_FOUND');
-    const [{ contest }, video, history, emails] = await Promise.all([
+    const { manager } = this.dataSource;
+    const [{ contest }, video, revision, undoUntil, consents, history, emails] = await Promise.all([
       this.contests.describeBySlug(entry.contest.slug),
       // Not what was found in the video before a change.
-      this.dataSource.manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
+      manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
+      findPending(manager, id),
+      this.withdrawals.findUndoEnd(id),
+      this.consents.listFor(id),
       this.listHistory(id),
       this.listEmails(id),
     ]);
@@ -67,25 +81,30 @@ export class MyEntryQueries {
       submittedAt,
       viewCount,
       viewsRefreshedAt,
-      videoProblem: video?.problem ?? null,
-      videoFlags: video?.flags ?? [],
+      video: toMyVideo(status, contest, video, this.clock.now()),
       photoUrl: photoPath(entry),
       contest,
+      version: versionOfProposal(propose(entry, revision)),
+      revision: revision && toMyRevision(revision),
+      undoUntil,
+      consents,
       history,
       emails,
     };
   }
 
   async findPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
-    const entry = await this.dataSource.manager.findOneBy(ContestEntry, { id });
-    const key = size === 'card' ? entry?.cardImageUrl : entry?.verificationImageUrl;
-    if (!key) throw new DomainError('NOT_FOUND');
-    return key;
+    return keyOf(await this.dataSource.manager.findOneBy(ContestEntry, { id }), size);
+  }
+
+  /** The photo of the pending revision. */
+  async findProposedPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
+    return keyOf(await findPending(this.dataSource.manager, id), size);
   }
 
   private listHistory(id: string): Promise<HistoryItemDto[]> {
     return this.dataSource.query(
-      `select created_at as at, action, reason, reason_malayalam as "reasonMalayalam", sentence
+      `select created_at as at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed
        from entry_events where entry_id = $1 and action = any($2) order by id`,
       [id, HISTORY_ACTIONS],
     );
@@ -96,8 +115,8 @@ export class MyEntryQueries {
       `select created_at as at, template,
               case when status in ('queued', 'sending') then 'waiting'
                    when status = 'suppressed' then 'opted-out'
-                   -- Kept for the console, where no mail server is set.
-                   when status = 'failed' or delivery = 'kept' then 'failed'
+                   when status = 'failed' then 'failed'
+                   when delivery = 'kept' then 'kept'
                    else 'sent' end as delivery
        from outgoing_emails where entry_id = $1 and not is_trial order by created_at, id`,
       [id],
@@ -106,5 +125,13 @@ export class MyEntryQueries {
 }
 
 function photoPath({ id, verificationImageUrl: key }: ContestEntry): string | null {
-  return key && `/api/my-entry/${id}/photo?v=${basename(key, extname(key))}`;
+  return key && `/api/my-entry/${id}/photo?v=${photoVersion(key)}`;
+}
+
+type Photo = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
+
+function keyOf(row: Photo | null, size: PhotoQueryDto['size']): string {
+  const key = size === 'card' ? row?.cardImageUrl : row?.verificationImageUrl;
+  if (!key) throw new DomainError('NOT_FOUND');
+  return key;
 }

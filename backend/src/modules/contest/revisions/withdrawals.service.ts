@@ -8,6 +8,9 @@ import { ChangeReports } from './change-reports.service.js';
 import { lockEntry } from './found-entry.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 
+/** How long a withdrawal can be taken back, by the clock of the database, which dated it. */
+const UNDO = `interval '24 hours'`;
+
 /** The entrant takes her entry out of the contest, and may take that back for 24 hours. */
 @Injectable()
 export class WithdrawalsService {
@@ -48,14 +51,23 @@ export class WithdrawalsService {
       await this.reports.report(tx, entry, change);
     });
   }
+
+  /** Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards. */
+  async findUndoEnd(id: string): Promise<Date | null> {
+    const [row] = await this.dataSource.query<Array<{ end: Date }>>(
+      `select withdrawn_at + ${UNDO} as end from contest_entries where id = $1 and withdrawn_at > now() - ${UNDO}`,
+      [id],
+    );
+    return row?.end ?? null;
+  }
 }
 
-/** Returns whether the withdrawal is at most 24 hours old, by the clock that dated it. */
+/** Returns whether the withdrawal could still be taken back. */
 async function restore(manager: EntityManager, id: string): Promise<boolean> {
   const [, count] = await manager
     .query<[unknown, number]>(
       `update contest_entries set status = withdrawn_from, withdrawn_at = null, withdrawn_from = null
-       where id = $1 and withdrawn_at > now() - interval '24 hours'`,
+       where id = $1 and withdrawn_at > now() - ${UNDO}`,
       [id],
     )
     .catch((error: unknown) => {
