@@ -1,9 +1,12 @@
 import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { CheckIcon, RefreshIcon } from './icons';
+import { RefreshIcon } from '../../components/entry-fields/icons';
+import { icon } from '../../components/icons';
 import { useTranslations } from '../../translations/use-translations';
 import type { Captcha } from './use-captcha';
+
+const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 
 interface CaptchaFieldProps {
   captcha: Captcha;

@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { isInvalidUrl, missingFields, validateEntry, validatePhoto } from './entry-validation';
+import { missingFields, validateEntry } from './entry-validation';
 import { entryForm } from '../../translations/en/entry-form';
 
 const t = entryForm.validation;
@@ -59,22 +59,6 @@ test('all broken rules are reported, one for each field', () => {
 
 test('a captcha text that is known to be wrong is not sent', () => {
   expect(validateEntry(complete, true, false, t).map(({ title }) => title)).toEqual(['CAPTCHA incorrect']);
-});
-
-test('an empty link is missing, not invalid', () => {
-  expect(isInvalidUrl(' ')).toBe(false);
-  expect(isInvalidUrl('https://youtube.com.evil/watch?v=demoEntry01')).toBe(true);
-  expect(isInvalidUrl('youtu.be/demoEntry01')).toBe(false);
-});
-
-test.each([
-  ['image/png', 5 * 1024 * 1024, undefined],
-  ['image/jpeg', 1, undefined],
-  ['image/webp', 1, 'Invalid File Type'],
-  ['', 1, 'Invalid File Type'],
-  ['image/jpeg', 5 * 1024 * 1024 + 1, 'File Too Large'],
-])('a photo of type "%s" and %i bytes', (type, size, title) => {
-  expect(validatePhoto({ type, size }, t)?.title).toBe(title);
 });
 
 test('the missing fields are those without a valid value, in the order of the form', () => {

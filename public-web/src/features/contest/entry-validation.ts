@@ -1,10 +1,4 @@
-import {
-  CAPTCHA_LENGTH,
-  IMAGE_MIME_TYPES,
-  isEmailAddress,
-  isInvalidEmail,
-  MAX_IMAGE_BYTES,
-} from '@paattu/api-client/rules';
+import { CAPTCHA_LENGTH, isEmailAddress, isInvalidEmail } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { BrokenRule } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
@@ -13,11 +7,6 @@ import { ENTRY_FIELDS, type EntryDraft } from './entry-draft';
 type Sentences = Translations['entry-form']['validation'];
 
 type Sentence = Sentences['missingName'];
-
-/** The field has text that is not the URL of a YouTube video. */
-export function isInvalidUrl(youtubeUrl: string): boolean {
-  return youtubeUrl.trim() !== '' && parseVideoId(youtubeUrl) === null;
-}
 
 /** The rules that the draft breaks, in the server's order, which decides on the toast. Not every contest demands ticks. */
 export function validateEntry(
@@ -53,11 +42,4 @@ export function missingFields(draft: EntryDraft, needsTicks: boolean): (keyof En
     acceptsPublication: needsTicks && !draft.acceptsPublication,
   };
   return ENTRY_FIELDS.filter((field) => isMissing[field]);
-}
-
-/** The reason that a file cannot be the verification photo, or null. */
-export function validatePhoto({ type, size }: Pick<File, 'type' | 'size'>, t: Sentences): Sentence | null {
-  if (!IMAGE_MIME_TYPES.includes(type)) return t.fileType;
-  if (size > MAX_IMAGE_BYTES) return t.fileSize;
-  return null;
 }

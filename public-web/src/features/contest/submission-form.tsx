@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { BusyButton } from '../../components/busy-button';
+import { isInvalidUrl } from '../../components/entry-fields/is-invalid-url';
+import { PhotoField } from '../../components/entry-fields/photo-field';
+import { useVideoCard } from '../../components/entry-fields/use-video-card';
+import { VideoCard } from '../../components/entry-fields/video-card';
 import { TextField } from '../../components/text-field';
+import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useInView } from '../../lib/use-in-view';
@@ -10,20 +16,19 @@ import { CaptchaField } from './captcha-field';
 import { ContestChangedNotice } from './contest-changed-notice';
 import { EntryConditions } from './entry-conditions';
 import type { EntryDraft } from './entry-draft';
-import { isInvalidUrl, missingFields, validateEntry } from './entry-validation';
-import { PhotoField } from './photo-field';
+import { contestQuery } from './contest-queries';
+import { missingFields, validateEntry } from './entry-validation';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
 import { useConditions } from './use-conditions';
 import { useEnteredContest } from './use-entered-contest';
 import { useEntryDraft } from './use-entry-draft';
 import { ENTRY, useSubmission } from './use-submission';
-import { useVideoCard } from './use-video-card';
-import { VideoCard } from './video-card';
 
 export function SubmissionForm() {
   const t = useTranslations('entry-form');
   const form = useRef<HTMLFormElement>(null);
+  const { data: current } = useQuery(contestQuery(useServices().api));
   const entered = useEnteredContest();
   const accepted = useConditions(entered.contest);
   const needsTicks = entered.contest?.acceptance === 'ticked';
@@ -126,9 +131,10 @@ export function SubmissionForm() {
             maxLength={500}
             autoComplete="off"
           />
-          <VideoCard video={video} />
+          <VideoCard video={video} silence={t.form.video.noAnswer} />
         </div>
         <PhotoField
+          contest={current}
           photo={draft.photo}
           error={fieldErrors.errorOf('photo')}
           input={fieldErrors.inputOf('photo')}

@@ -1,25 +1,28 @@
 import { ownerText } from '@paattu/api-client/locales';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { contestQuery } from './contest-queries';
+import type { OfContest } from './sample-contest';
 import { SampleDrawing } from './sample-drawing';
 
-interface Props {
+interface SamplePictureProps extends OfContest {
   size: 'card' | 'full';
   className?: string;
 }
 
 /** The sample of a verification photo: the photo that the owner uploaded, or the drawing. The smaller one has no name. */
-export function SamplePicture({ size, className = '' }: Props) {
+export function SamplePicture({ contest, size, className = '' }: SamplePictureProps) {
   const t = useTranslations('entry-form').form;
   const locale = useLocale();
-  const { api } = useServices();
-  const { data: contest } = useQuery(contestQuery(api));
   const title = contest ? ownerText(locale, contest.songTitle, contest.songTitleMalayalam) : '';
   const typed = contest && (locale === 'ml' ? contest.sampleAltMalayalam : contest.sampleAlt);
   const photo = contest?.samplePhotoUrl;
-  if (!photo) return <SampleDrawing alt={size === 'full' ? t.sampleAlt(title) : ''} className={className} />;
+  if (!photo)
+    return (
+      <SampleDrawing
+        contest={contest}
+        alt={size === 'full' ? t.sampleAlt(title) : ''}
+        className={className}
+      />
+    );
   return (
     <img
       src={size === 'card' ? `${photo}&size=card` : photo}

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLanguageOf } from '../../lib/language';
-import { useServices } from '../../lib/services';
-import { contestQuery } from './contest-queries';
 import { linesOnPaper } from './lines-on-paper';
+import type { OfContest } from './sample-contest';
+
+interface SampleDrawingProps extends OfContest {
+  alt: string;
+  className?: string;
+}
 
 /** The drawn sample, with the title of the contest's song on its paper. It is as wide as its place. */
-export function SampleDrawing({ alt, className = '' }: { alt: string; className?: string }) {
-  const { api } = useServices();
-  const { data: contest } = useQuery(contestQuery(api));
+export function SampleDrawing({ contest, alt, className = '' }: SampleDrawingProps) {
   const languageOf = useLanguageOf();
   return (
     <span className={`sample-drawing ${className}`}>

@@ -2,20 +2,23 @@ import { revokeLater } from '@paattu/api-client/revoke-later';
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from './icons';
-import { FieldError } from '../../components/text-field';
+import { FieldError } from '../text-field';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
-import { validatePhoto } from './entry-validation';
+import type { OfContest } from './sample-contest';
 import { SamplePhoto } from './sample-photo';
 import { TitleOnPaper } from './title-on-paper';
+import { validatePhoto } from './validate-photo';
 
 interface Rejection {
   title: string;
   description: string;
 }
 
-interface PhotoFieldProps {
+interface PhotoFieldProps extends OfContest {
   photo: File | null;
+  /** The photo that a chosen one would replace. */
+  former?: { src: string; alt: string } | undefined;
   error?: string;
   onChange(photo: File | null): void;
   /** The chosen file cannot be the photo. */
@@ -24,7 +27,7 @@ interface PhotoFieldProps {
 }
 
 /** The verification photo: chosen or dropped, previewed before it is sent, next to the sample. */
-export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFieldProps) {
+export function PhotoField({ contest, photo, former, error, onChange, onInvalid, input }: PhotoFieldProps) {
   const t = useTranslations('entry-form');
   const errors = useTranslations('errors');
   const id = useId();
@@ -92,6 +95,8 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
               // The content is not a picture, regardless of the file's name.
               onError={() => reject(t.validation.fileType)}
             />
+          ) : former ? (
+            <img src={former.src} alt={former.alt} className="h-32 w-full rounded-1 object-contain" />
           ) : (
             <PhotoIcon size={32} className="text-zari-text" />
           )}
@@ -100,7 +105,7 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
               t.form.shrinking
             ) : (
               <>
-                <span className="text-link">{photo ? t.form.changePhoto : t.form.choosePhoto}</span>{' '}
+                <span className="text-link">{photo || former ? t.form.changePhoto : t.form.choosePhoto}</span>{' '}
                 <span className="text-ink-2">{t.form.orDrop}</span>
               </>
             )}
@@ -120,10 +125,10 @@ export function PhotoField({ photo, error, onChange, onInvalid, input }: PhotoFi
             }}
           />
         </label>
-        <SamplePhoto />
+        <SamplePhoto contest={contest} />
       </div>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
-        {t.form.photoHint} <TitleOnPaper />
+        {t.form.photoHint} <TitleOnPaper contest={contest} />
       </p>
       <p role="status" className="sr-only">
         {shrinking && t.form.shrinking}

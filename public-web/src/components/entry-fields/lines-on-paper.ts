@@ -1,4 +1,4 @@
-import type { Contest } from './contest-queries';
+import type { SampleContest } from './sample-contest';
 
 /** A line of the sample's paper; its size is in hundredths of the picture's width. */
 interface Line {
@@ -14,7 +14,7 @@ const LETTER_WIDTH = { malayalam: 0.5, other: 0.6 };
 const LINE_HEIGHT = 1.4;
 
 /** The titles of the song as a person writes them: large, and smaller where a title is long. */
-export function linesOnPaper(contest?: Pick<Contest, 'songTitle' | 'songTitleMalayalam'>): Line[] {
+export function linesOnPaper(contest?: Pick<SampleContest, 'songTitle' | 'songTitleMalayalam'>): Line[] {
   if (!contest) return [];
   const { songTitle, songTitleMalayalam } = contest;
   if (songTitleMalayalam === null) return [{ text: songTitle, size: sizeOf(songTitle, HEIGHT, 5) }];

@@ -1,7 +1,6 @@
-import { icon } from '../../components/icons';
+import { icon } from '../icons';
 
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5" />);
-export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const PhotoIcon = icon(
   <>
     <rect x="3.5" y="5" width="17" height="14" rx="1.5" />

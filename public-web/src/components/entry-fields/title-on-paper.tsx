@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLanguageOf } from '../../lib/language';
-import { useServices } from '../../lib/services';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { contestQuery } from './contest-queries';
+import type { OfContest } from './sample-contest';
 
 /** Names the title that must stand on the paper of the photo, in either language. */
-export function TitleOnPaper() {
+export function TitleOnPaper({ contest }: OfContest) {
   const t = useTranslations('entry-form').form;
-  const { api } = useServices();
-  const { data: contest } = useQuery(contestQuery(api));
   const locale = useLocale();
   const languageOf = useLanguageOf();
   if (!contest) return null;

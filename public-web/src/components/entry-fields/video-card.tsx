@@ -3,15 +3,21 @@ import { useTranslations } from '../../translations/use-translations';
 import { RefreshIcon } from './icons';
 import type { VideoOfLink } from './use-video-card';
 
+interface VideoCardProps {
+  video: VideoOfLink;
+  /** What the visitor can do while YouTube does not answer. */
+  silence: string;
+}
+
 /** Below the link: the video that it leads to. The live region exists before, to be announced. */
-export function VideoCard({ video }: { video: VideoOfLink }) {
+export function VideoCard({ video, silence }: VideoCardProps) {
   const t = useTranslations('entry-form').form.video;
   const { found, isLooking, isSilent, rejection, lookAgain } = video;
   return (
     <>
       <div role="status" className="text-sm text-ink-2">
         {isLooking && t.looking}
-        {isSilent && t.noAnswer}
+        {isSilent && silence}
         {found && <FoundVideo video={found} />}
       </div>
       {rejection && (
