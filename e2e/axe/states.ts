@@ -42,8 +42,15 @@ async function playFirstSong(page: Page): Promise<void> {
 
 const ENTRY_ID = '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10';
 
+const proposedChange = {
+  name: 'അഞ്ജലി നായർ',
+  youtubeUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  photoUrl: '/samples/photo.webp?v=2',
+  createdAt: '2026-06-20T10:00:00.000Z',
+};
+
 /** Answers for the API as it does in a browser in which a link of the entry was opened. */
-async function openEntry(page: Page): Promise<void> {
+async function openEntry(page: Page, values: object = {}): Promise<void> {
   const at = '2026-06-20T10:00:00.000Z';
   const name = 'Anjali Nair';
   const entry = {
@@ -59,7 +66,11 @@ async function openEntry(page: Page): Promise<void> {
     viewsRefreshedAt: at,
     video: { state: 'broken', problem: 'missing', mendUntil: at, hints: [] },
     photoUrl: '/samples/photo.webp?v=1',
-    contest: await (await page.request.get('/api/contest')).json(),
+    contest: {
+      ...(await (await page.request.get('/api/contest')).json()),
+      entryGate: 'always',
+      votingOpensAt: '2098-08-01T00:00:00.000Z',
+    },
     history: ['submit', 'reject'].map((action) => ({
       at,
       action,
@@ -83,6 +94,7 @@ async function openEntry(page: Page): Promise<void> {
       },
     ],
     emails: ['sent', 'opted-out'].map((delivery) => ({ at, template: 'entry-received', delivery })),
+    ...values,
   };
   const links = [ENTRY_ID, 'another'].map((id) => ({
     ...entry,
@@ -131,8 +143,35 @@ export const publicStates: State[] = [
     name: '/my-entry with an entry',
     path: '/my-entry',
     // The answers of the API to the entrant.
-    prepare: openEntry,
+    prepare: (page) => openEntry(page),
     arrange: (page) => expect(page.locator('main ol')).toBeVisible(),
+  },
+  {
+    name: '/my-entry with a change that waits, and the errors of its form',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page, { revision: proposedChange }),
+    async arrange(page) {
+      await page.locator('main [aria-expanded="false"]').click();
+      for (const field of await page.locator('main form .input').all()) await field.fill('');
+      await submit(page);
+      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
+    },
+  },
+  {
+    name: '/my-entry with the question whether to withdraw it',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page),
+    async arrange(page) {
+      await page.locator('main section[aria-labelledby="withdrawal"] button').click();
+      await page.locator('dialog button[type="submit"]').click();
+      await expect(page.locator('dialog [aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: '/my-entry with an entry that is withdrawn',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page, { status: 'withdrawn', undoUntil: '2098-08-01T00:00:00.000Z' }),
+    arrange: (page) => expect(page.locator('#undo')).toBeVisible(),
   },
   ...['/auth', '/auth?mode=signup', '/contact', '/opt-out'].map((path): State => ({
     name: `${path} with errors`,

@@ -1,6 +1,9 @@
+import { FIRST_CONTEST, datesOf, setContest } from '../../support/contests.js';
+import { verificationPhoto } from '../../support/files.js';
 import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
 
 test('an entrant opens her entry by the emails, on two devices, and closes it elsewhere and here', async ({
   page,
@@ -83,4 +86,123 @@ test('an entrant whose link no longer works asks for a new one, in Malayalam', a
   await page.getByRole('navigation', { name: 'Your other entries:' }).getByRole('link').click();
   await expect(page).toHaveURL(`/my-entry?entry=${id}`);
   await expect(page.getByRole('definition').getByText(entry.name)).toBeVisible();
+});
+
+test('an entrant changes her entry, takes a waiting change back, withdraws the entry and undoes that', async ({
+  page,
+  otherPage,
+  context,
+  product,
+  ownerApi,
+  visitorApi,
+  scriptErrors,
+}) => {
+  await setContest(product, FIRST_CONTEST, { entryGate: 'always', ...datesOf(2) });
+  const email = uniqueEmail('meera');
+  const id = await visitorApi.submitEntry({ name: 'Mera Das', videoId: videoIdWithViews(7), email });
+  await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
+  const accepted = page.getByRole('region', { name: 'What You Have Accepted' }).getByRole('listitem');
+  await expect(accepted).toHaveText([/version 1 of the rules.*[0-9a-f]{64}$/s, /[0-9a-f]{64}$/]);
+
+  const change = page.getByRole('region', { name: 'Change Your Entry' });
+  await expect(change).toContainText('You can change name, photo and link until: 1 August 2098.');
+  const opener = change.getByRole('button', { name: 'Change the Entry' });
+  await opener.click();
+  const form = page.getByRole('form', { name: 'Change Your Entry' });
+  await form.getByRole('button', { name: 'Save the Change' }).click();
+  await expectToast(page, 'Nothing Has Changed Yet');
+  await form.getByLabel('Full Name').fill('');
+  await form.getByRole('button', { name: 'Save the Change' }).click();
+  await expect(form.getByLabel('Full Name')).toBeFocused();
+  await form.getByLabel('Full Name').fill('Meera Das');
+  const videoId = videoIdWithViews(8);
+  await form.getByLabel('YouTube URL').fill(`https://youtu.be/${videoId}`);
+  await expect(form.getByText('Is this your video?')).toBeVisible();
+  scriptErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Save the Change' }).click();
+  await expectToast(
+    page,
+    'Your Change Was Not Saved',
+    'Our site does not answer. Please check your connection and try again. What you have entered is still here.',
+  );
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Save the Change' }).click();
+  await expectToast(page, 'Your entry is changed.');
+  await expect(page.getByRole('heading', { name: 'Change Your Entry' })).toBeFocused();
+  await expect(page.getByRole('definition').getByText('Meera Das')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${videoId}`,
+  );
+
+  await ownerApi.approve(id);
+  await openPage(otherPage, await product.linkInEmail(email, 'Your entry is in the contest', '/my-entry'));
+  await page.reload();
+  await expect(change).toContainText('until then, everyone sees the entry as it is now');
+  await opener.click();
+  await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
+  await form.getByRole('button', { name: 'Send the Change' }).click();
+  await expectToast(page, 'We have your change, and will look at it.');
+  await expect(change.getByRole('heading', { name: 'Your Change Is Waiting' })).toBeVisible();
+  const proposed = change.getByAltText('Your new photo');
+  await expect
+    .poll(() => proposed.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await otherPage.reload();
+  await otherPage.getByRole('button', { name: 'Take the Change Back' }).click();
+  await expectToast(otherPage, 'You have taken your change back.');
+  scriptErrors.expectErrorResponse(412, `/api/my-entry/${id}/revision`);
+  await change.getByRole('button', { name: 'Take the Change Back' }).click();
+  await expectToast(
+    page,
+    'Your Change Was Not Taken Back',
+    'The entry has changed meanwhile, perhaps in another window. Please look at it, and send your change again.',
+  );
+  await expect(change.getByRole('heading', { name: 'Your Change Is Waiting' })).toBeHidden();
+
+  const dialog = page.getByRole('dialog', { name: 'Withdraw This Entry?' });
+  const withdraw = async (address: string) => {
+    await dialog.getByLabel('Your email address, to confirm').fill(address);
+    await dialog.getByRole('button', { name: 'Withdraw the Entry' }).click();
+  };
+  const asking = page.getByRole('button', { name: 'Withdraw the Entry…' });
+  const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await asking.click();
+  scriptErrors.expectErrorResponse(400, `/api/my-entry/${id}/withdraw`);
+  await withdraw('somebody@visitor.example');
+  await expect(dialog.getByText('This is not the address that you entered the contest with.')).toBeVisible();
+  await withdraw(email);
+  await expectToast(page, 'Your entry is withdrawn.');
+  await expect(status).toHaveText('You have withdrawn your entry');
+  await expect(change).toBeHidden();
+  const undo = page.getByRole('button', { name: 'Take It Back' });
+  await expect(page.getByText(/^You can take it back until \d+ \w+ \d{4}, \d\d:\d\d\./)).toBeVisible();
+  await undo.click();
+  await expectToast(page, 'Your entry is back in the contest.');
+  await expect(status).toHaveText('Your entry is in the contest');
+
+  await asking.click();
+  await withdraw(email);
+  await expect(status).toHaveText('You have withdrawn your entry');
+  await visitorApi.submitEntry({ name: 'Meera Das', videoId });
+  scriptErrors.expectErrorResponse(409, `/api/my-entry/${id}/undo-withdraw`);
+  await undo.click();
+  await expectToast(
+    page,
+    'The Withdrawal Was Not Taken Back',
+    'This video has been entered in the contest again since, so this entry cannot come back.',
+  );
+  const history = page.getByRole('region', { name: 'What Has Happened' }).getByRole('listitem');
+  await expect(history).toHaveText([
+    /^You sent us the entry\./,
+    /^You changed the entry\.Name, Video/,
+    /^We approved the entry\./,
+    /^You sent us a change of the entry\.Photo/,
+    /^You took your change back\.Photo/,
+    /^You withdrew the entry\./,
+    /^You took the withdrawal back\./,
+    /^You withdrew the entry\./,
+  ]);
 });

@@ -67,7 +67,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/my-entry',
-    areas: ['my-entry', 'errors'],
+    areas: ['my-entry', 'entry-form', 'errors'],
     load: () => import('../features/my-entry/my-entry-page').then((m) => m.MyEntryPage),
   }),
   page({

@@ -9,6 +9,7 @@ import { writtenIn } from '../../lib/language';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { fieldErrorsOfEntry } from '../../components/entry-fields/field-errors-of-entry';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
 
@@ -94,22 +95,4 @@ function toForm(draft: WholeDraft, language: Locale): FormData {
   for (const field of Object.values(CONSENT_FIELDS)) if (draft[field]) form.append(field, 'true');
   form.append('photo', photo);
   return form;
-}
-
-/** Error codes that determine the field. */
-const FIELD_OF: Readonly<Record<string, keyof EntryDraft>> = {
-  DUPLICATE_VIDEO: 'youtubeUrl',
-  INVALID_FILE_TYPE: 'photo',
-  FILE_TOO_LARGE: 'photo',
-  IMAGE_TOO_DETAILED: 'photo',
-  IMAGE_TOO_COMPLEX: 'photo',
-};
-
-function fieldErrorsOfEntry(
-  { code }: ApiError,
-  message: string,
-  fieldErrors: readonly FieldError[],
-): readonly FieldError[] {
-  const field = FIELD_OF[code];
-  return field && !fieldErrors.length ? [{ field, message }] : fieldErrors;
 }

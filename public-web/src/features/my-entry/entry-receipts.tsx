@@ -13,14 +13,17 @@ export function EntryReceipts({ entry: { consents, contest } }: { entry: MyEntry
       <h2 id="receipts" className="text-2xl">
         {t.title}
       </h2>
-      {consents.length === 0 && <p className="mt-2 text-ink-2">{t.none}</p>}
-      <ul className="mt-4 grid gap-6">
-        {consents.map((consent) => (
-          <li key={consent.purpose}>
-            <Receipt consent={consent} timeZone={contest.timeZone} />
-          </li>
-        ))}
-      </ul>
+      {consents.length === 0 ? (
+        <p className="mt-2 text-ink-2">{t.none}</p>
+      ) : (
+        <ul className="mt-4 grid gap-6">
+          {consents.map((consent) => (
+            <li key={consent.purpose}>
+              <Receipt consent={consent} timeZone={contest.timeZone} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Spinner } from '../../components/spinner';
 import { ApiError } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
+import { EntryChange } from './change/entry-change';
 import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
 import { EntryReceipts } from './entry-receipts';
@@ -11,6 +12,8 @@ import { EntrySummary } from './entry-summary';
 import { myEntryQuery } from './my-entry-queries';
 import { RequestLink } from './request-link';
 import { SentEmails } from './sent-emails';
+import { EntryWithdrawal } from './withdrawal/entry-withdrawal';
+import { WithdrawalUndo } from './withdrawal/withdrawal-undo';
 
 /** All that the entrant sees of one entry. */
 export function EntryView({ id }: { id: string }) {
@@ -24,9 +27,12 @@ export function EntryView({ id }: { id: string }) {
     return (
       <div className="mt-8 grid gap-12">
         <EntrySummary entry={entry} />
+        <WithdrawalUndo entry={entry} />
+        <EntryChange entry={entry} />
         <EntryHistory entry={entry} />
         <EntryReceipts entry={entry} />
         <SentEmails entry={entry} />
+        <EntryWithdrawal entry={entry} />
         <EntryAccess id={id} />
       </div>
     );

@@ -50,6 +50,8 @@ export const errors = {
   OTHER_EMAIL: 'This is not the address that you entered the contest with.',
   NOT_IN_CONTEST: 'This entry is not in the contest.',
   CHANGES_CLOSED: 'Entries of this contest can no longer be changed.',
+  CHANGED_MEANWHILE:
+    'The entry has changed meanwhile, perhaps in another window. Please look at it, and send your change again.',
   NO_REVISION: 'No change of this entry is waiting.',
   NOT_WITHDRAWN: 'This entry is not withdrawn.',
   UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',

@@ -83,6 +83,68 @@ export const myEntry = {
         'YouTube shows it to adults who are signed in, and not on our site. You can change this on YouTube.',
     } as Record<Video['hints'][number], string>,
   },
+  /** Of a change, withdrawal or undo that did not reach the site. */
+  noAnswer:
+    'Our site does not answer. Please check your connection and try again. What you have entered is still here.',
+  change: {
+    title: 'Change Your Entry',
+    until: (when: string) => `You can change name, photo and link until: ${when}.`,
+    isPublic:
+      'Everyone sees your entry. We look at a new name, photo or link first; until then, everyone sees the entry as it is now.',
+    closed: {
+      closesAt: (when: string) =>
+        `Name, photo and link can no longer be changed, because submissions have closed (${when}).`,
+      votingOpensAt: (when: string) =>
+        `Name, photo and link can no longer be changed, because voting has begun (${when}).`,
+    },
+    open: 'Change the Entry',
+    close: 'Close the Form',
+    keepPhoto: 'Keep the Photo of Before',
+    silence: 'YouTube does not answer at the moment. You can change the link all the same.',
+    save: 'Save the Change',
+    send: 'Send the Change',
+    submitting: 'One moment...',
+    unchanged: 'Nothing Has Changed Yet',
+    failed: 'Your Change Was Not Saved',
+    changed: 'Your entry is changed.',
+    sent: 'We have your change, and will look at it.',
+    waiting: 'Your Change Is Waiting',
+    waitingText: (when: string) =>
+      `You sent it on ${when}. Until we have looked at it, the entry stays as it is now.`,
+    now: 'Now',
+    new: 'New',
+    newPhoto: 'Your new photo',
+    takeBack: 'Take the Change Back',
+    takenBack: 'You have taken your change back.',
+    notTakenBack: 'Your Change Was Not Taken Back',
+    approved: (when: string) => `We approved your last change (${when}). Everyone can see it.`,
+    rejected: (when: string) => `We did not accept your last change (${when}). The entry stays as it was.`,
+    reason: 'The reason:',
+  },
+  withdrawal: {
+    title: 'Withdraw Your Entry',
+    text: 'If you do not want to take part any more, you can take the entry out of the contest.',
+    open: 'Withdraw the Entry…',
+    question: 'Withdraw This Entry?',
+    effects: [
+      'It leaves the contest at once, and nobody sees it among the entries any more.',
+      'You can take this back for 24 hours.',
+      'After that, you can enter again, also with this video, as long as entries are accepted.',
+    ],
+    email: 'Your email address, to confirm',
+    hint: 'The address that you entered the contest with.',
+    confirm: 'Withdraw the Entry',
+    keep: 'Keep the Entry',
+    submitting: 'One moment...',
+    withdrawn: 'Your entry is withdrawn.',
+    undoTitle: 'Take the Withdrawal Back',
+    undoText: (when: string) =>
+      `You can take it back until ${when}. Then the entry is in the contest again, as it was before.`,
+    undo: 'Take It Back',
+    undone: 'Your entry is back in the contest.',
+    notUndone: 'The Withdrawal Was Not Taken Back',
+    enteredAgain: 'This video has been entered in the contest again since, so this entry cannot come back.',
+  },
   parts: { name: 'Name', video: 'Video', photo: 'Photo' } as Record<ChangedPart, string>,
   history: {
     title: 'What Has Happened',
