@@ -126,6 +126,21 @@ export const OWN_TEXT_EMAILS = {
     variables: [],
     blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
   },
+  'erasure-asked': {
+    scope: 'site',
+    variables: [],
+    blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
+  },
+  'erasure-held': {
+    scope: 'site',
+    variables: [],
+    blocks: { ...HEAD, text: TEXT, then: TEXT, myEntry: LINE },
+  },
+  'erasure-done': {
+    scope: 'site',
+    variables: ['contactForm'],
+    blocks: { ...HEAD, text: TEXT, remains: TEXT, ask: CONTACT_FORM },
+  },
   'verify-email': ACCOUNT_LINK,
   'reset-password': ACCOUNT_LINK,
   'moderator-invitation': {

@@ -101,6 +101,11 @@ export const ERRORS = {
   NOT_WITHDRAWN: [409, 'This entry is not withdrawn.'],
   UNDO_EXPIRED: [409, 'A withdrawal can be taken back for 24 hours. You can enter the contest again.'],
   TOO_MANY_CHANGES: [429, 'You have changed this entry ten times today. Please try again tomorrow.'],
+  DATA_BEING_SENT: [429, 'A download of this data is under way. Please wait until it has ended.'],
+  ERASURE_EMAILS_SENT: [
+    429,
+    'We have sent you three emails about this today. Please open the last one, or try again tomorrow.',
+  ],
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   VIDEO_NOT_FOUND: [422, 'Video not found or is private'],

@@ -40,6 +40,10 @@ export const RATE_LIMITS = {
   entryChange: { name: 'entry-change', points: 30, duration: HOUR },
   /** Also the tries to guess the address of an entry. */
   entryWithdrawal: { name: 'entry-withdrawal', points: 10, duration: HOUR },
+  /** Each may send an email. */
+  entryErasure: { name: 'entry-erasure', points: 20, duration: HOUR },
+  /** Each reads photos from the storage. */
+  entryData: { name: 'entry-data', points: 10, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },

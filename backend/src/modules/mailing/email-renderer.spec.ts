@@ -260,6 +260,50 @@ describe('the text of', () => {
       ),
     ],
     [
+      'erasure-asked',
+      () =>
+        render('erasure-asked', {
+          contestTitle: 'Cover Song Contest 2025',
+          link: 'https://songs.example/erase-entry#abc',
+        }),
+      'Please confirm that we shall erase your data',
+      lines(
+        'Please confirm that we shall erase your data',
+        'Hello,',
+        'You asked us to erase your entry and your data. Please confirm it, because nobody can bring them back. We erase in the night after the next 24 hours, and at the latest within seven days. Until then you can take it back on the page of your entry.',
+        'Cover Song Contest 2025',
+        'Confirm on our site https://songs.example/erase-entry#abc',
+        'The link works for three days. Nothing is erased when you open it: the page asks you once more.',
+        'If it was not you, do not confirm: then nothing is erased.',
+      ),
+    ],
+    [
+      'erasure-held',
+      () => render('erasure-held', { contestTitle: 'Cover Song Contest 2025', link: entry.link }),
+      'Your data cannot be erased yet',
+      lines(
+        'Your data cannot be erased yet',
+        'Hello,',
+        'You confirmed that we shall erase your entry and your data. We may not do so yet: everything about this contest must be kept for now, because it may be needed as evidence.',
+        'Cover Song Contest 2025',
+        'As soon as that ends, we erase your data and write to you. You need not ask again. Until then you can take it back on the page of your entry.',
+        myEntry,
+      ),
+    ],
+    [
+      'erasure-done',
+      () => render('erasure-done', { contestTitle: 'Cover Song Contest 2025' }),
+      'Your data is erased',
+      lines(
+        'Your data is erased',
+        'Hello,',
+        'As you asked, we have erased your entry: your name, address, photo and video link, what you accepted when you entered, and our emails to you. We delete your address in this last email, too, on the next day.',
+        'Cover Song Contest 2025',
+        'What remains: when the entry was sent, decided and erased, without your name, to prove that the contest was run correctly. If your address gets no emails about contests, we keep it for that alone. Our backups lose your data as they are replaced; after a restore we erase it again. Your video stays on YouTube: only you can delete it there.',
+        'If you have questions, please use the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
       'entry-changed',
       () => render('entry-changed', { ...entry, changed: ['name', 'photo'] }),
       'Your entry was changed',

@@ -6,6 +6,7 @@ import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
 import { EmailMetrics } from './email-metrics.js';
 import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
+import { EmailSubjects } from './email-subjects.service.js';
 import { EmailRenderer } from './email-renderer.js';
 import { MailingService } from './mailing.service.js';
 import { AdminOptOutsController } from './opt-outs/admin-opt-outs.controller.js';
@@ -25,6 +26,7 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     AdminEmailsService,
     EmailMetrics,
     EmailRenderer,
+    EmailSubjects,
     EmailTextsQueries,
     EmailTextsService,
     MailingService,
@@ -33,6 +35,6 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     OptOutsService,
     RulesDifferences,
   ],
-  exports: [EmailTextsService, MailingService],
+  exports: [EmailSubjects, EmailTextsService, MailingService],
 })
 export class MailingModule {}

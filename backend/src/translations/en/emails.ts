@@ -99,6 +99,33 @@ const texts: EmailTexts = {
     lifetime: 'A link works for seven days. Who has it can change the entry, so please keep it to yourself.',
     notYou: 'If you did not ask for it, you need not do anything: nobody else has got the link.',
   },
+  'erasure-asked': {
+    subject: 'Please confirm that we shall erase your data',
+    preview: 'Nothing is erased until you confirm it.',
+    greeting: 'Hello,',
+    text: 'You asked us to erase your entry and your data. Please confirm it, because nobody can bring them back. We erase in the night after the next 24 hours, and at the latest within seven days. Until then you can take it back on the page of your entry.',
+    action: 'Confirm on our site',
+    lifetime:
+      'The link works for three days. Nothing is erased when you open it: the page asks you once more.',
+    notYou: 'If it was not you, do not confirm: then nothing is erased.',
+  },
+  'erasure-held': {
+    subject: 'Your data cannot be erased yet',
+    preview: 'What delays it, and what happens then.',
+    greeting: 'Hello,',
+    text: 'You confirmed that we shall erase your entry and your data. We may not do so yet: everything about this contest must be kept for now, because it may be needed as evidence.',
+    then: 'As soon as that ends, we erase your data and write to you. You need not ask again. Until then you can take it back on the page of your entry.',
+    myEntry,
+  },
+  'erasure-done': {
+    subject: 'Your data is erased',
+    preview: 'What is erased, and what remains.',
+    greeting: 'Hello,',
+    text: 'As you asked, we have erased your entry: your name, address, photo and video link, what you accepted when you entered, and our emails to you. We delete your address in this last email, too, on the next day.',
+    remains:
+      'What remains: when the entry was sent, decided and erased, without your name, to prove that the contest was run correctly. If your address gets no emails about contests, we keep it for that alone. Our backups lose your data as they are replaced; after a restore we erase it again. Your video stays on YouTube: only you can delete it there.',
+    ask: 'If you have questions, please use the [contact form]({{contactForm}}).',
+  },
   'entry-video-broken': {
     subject: 'Your video cannot be watched any more',
     preview: 'What is wrong with the video of your entry, and how to mend it.',

@@ -3,6 +3,7 @@ import { consents } from './consents.js';
 import { emails } from './emails.js';
 import { errorPage } from './error-page.js';
 import { feed } from './feed.js';
+import { myData } from './my-data.js';
 import { pictures } from './pictures.js';
 
-export const ml = { calendar, consents, emails, errorPage, feed, pictures };
+export const ml = { calendar, consents, emails, errorPage, feed, myData, pictures };

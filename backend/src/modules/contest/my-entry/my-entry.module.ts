@@ -5,14 +5,26 @@ import { ContestsModule } from '../contests/contests.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
+import { RetentionModule } from '../../retention/retention.module.js';
+import { EntryDataQueries } from './data/entry-data.queries.js';
+import { MyDataController } from './data/my-data.controller.js';
+import { MyErasureController } from './erasure/my-erasure.controller.js';
 import { EntrySessionsController } from './entry-sessions.controller.js';
 import { LinkRequests } from './link-requests.service.js';
 import { MyEntryController } from './my-entry.controller.js';
 import { MyEntryQueries } from './my-entry.queries.js';
 
 @Module({
-  imports: [ConsentsModule, ContestsModule, EntryLinksModule, MailingModule, PhotosModule, RevisionsModule],
-  controllers: [EntrySessionsController, MyEntryController],
-  providers: [LinkRequests, MyEntryQueries],
+  imports: [
+    ConsentsModule,
+    ContestsModule,
+    EntryLinksModule,
+    MailingModule,
+    PhotosModule,
+    RetentionModule,
+    RevisionsModule,
+  ],
+  controllers: [EntrySessionsController, MyDataController, MyEntryController, MyErasureController],
+  providers: [EntryDataQueries, LinkRequests, MyEntryQueries],
 })
 export class MyEntryModule {}

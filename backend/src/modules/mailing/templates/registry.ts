@@ -4,6 +4,7 @@ import { changeEmails } from './change-emails.js';
 import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
+import { erasureEmails } from './erasure-emails.js';
 import { noticeEmails } from './notice-emails.js';
 import { ownerEmails } from './owner-emails.js';
 import { staffEmails } from './staff-emails.js';
@@ -15,6 +16,7 @@ export const EMAIL_TEMPLATES = {
   ...contactEmails,
   ...entryEmails,
   ...changeEmails,
+  ...erasureEmails,
   ...noticeEmails,
   ...ownerEmails,
   ...staffEmails,

@@ -16,6 +16,9 @@ test('an id in upper case names the same email', () => {
 test('without a contest, only the emails of the site are listed', () => {
   expect(listRefs(null).map(idOf)).toEqual([
     'entry-link',
+    'erasure-asked',
+    'erasure-held',
+    'erasure-done',
     'verify-email',
     'reset-password',
     'moderator-invitation',

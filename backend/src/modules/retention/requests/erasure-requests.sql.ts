@@ -10,5 +10,5 @@ export const LINK_HOURS = 3 * 24;
 /** When a confirmed request is done at the latest; `request` is its row. In hours, because the length of a day depends on the time zone. */
 export const DUE_AT = `request.confirmed_at + make_interval(hours => ${PROMISED_HOURS})`;
 
-/** Whether a legal hold delays the request. */
-export const IS_HELD = `exists (select from legal_holds hold where hold.contest_id = request.contest_id and lifted_at is null)`;
+/** Whether a legal hold keeps `contest`, which delays its requests. */
+export const IS_HELD = `exists (select from legal_holds hold where hold.contest_id = contest.id and lifted_at is null)`;

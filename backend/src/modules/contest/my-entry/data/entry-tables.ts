@@ -1,0 +1,146 @@
+/** What an entrant's copy of her data has of a table. */
+export interface EntryTable {
+  /** In the copy. */
+  name: string;
+  table: string;
+  /** SQL that is true of the rows about the entry with the id $1. The rows are called `row`. */
+  where: string;
+  orderBy: string;
+  /** The columns of the copy, which has them in camel case. */
+  columns: string;
+  /** SQL for what a column names that is stored in another table. */
+  named?: Record<string, string>;
+  /** Why the copy has not these columns. */
+  leftOut: Record<string, string>;
+}
+
+const NUMBER_OF_ROW = 'Tells rows apart, and says nothing of her.';
+const ITS_ENTRY = 'The copy is of this entry alone.';
+const SECRET = 'The hash of a secret.';
+const STAFF = 'A member of staff.';
+
+const emailOf = '(select email from contest_entries where id = $1)';
+const contestOf = '(select contest_id from contest_entries where id = $1)';
+
+/**
+ * Everything that is stored about an entry. A test compares it with `modules/retention/columns.ts`: a new column of an entrant belongs
+ * here, as part of the copy or with the reason why it is not.
+ */
+export const ENTRY_TABLES: readonly EntryTable[] = [
+  {
+    name: 'entry',
+    table: 'contest_entries',
+    where: 'row.id = $1',
+    orderBy: 'row.id',
+    columns:
+      'id slug name email language youtube_url video_id status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
+    named: { contest: '(select title from contests where id = row.contest_id)' },
+    leftOut: {
+      contest_id: 'The copy has its title.',
+      'verification_image_url card_image_url': 'The copy has the files.',
+      views_error: 'Why YouTube did not answer, which is no matter of hers.',
+      idempotency_key: 'Tells a retry of the form from another entry.',
+    },
+  },
+  {
+    name: 'history',
+    table: 'entry_events',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.id',
+    columns: 'action from_status to_status reason reason_malayalam sentence changed created_at',
+    leftOut: {
+      id: NUMBER_OF_ROW,
+      entry_id: ITS_ENTRY,
+      actor_id: STAFF,
+      reason_id: 'The copy has the words of the reason.',
+    },
+  },
+  {
+    name: 'consents',
+    table: 'consents',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.purpose',
+    columns: 'purpose text_sha256 language method given_at',
+    named: {
+      text: '(select text from consent_texts where sha256 = row.text_sha256)',
+      rulesVersion: '(select number from rule_versions where id = row.rule_version_id)',
+    },
+    leftOut: { entry_id: ITS_ENTRY, rule_version_id: 'The copy has the number of the version.' },
+  },
+  {
+    name: 'video',
+    table: 'entry_videos',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.entry_id',
+    columns:
+      'video_id channel_id duration_s published_at flags checked_at next_check_at health health_since problem',
+    leftOut: { entry_id: ITS_ENTRY },
+  },
+  {
+    name: 'changes',
+    table: 'entry_revisions',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.created_at, row.id',
+    columns: 'name video_id video_flags state created_at decided_at',
+    leftOut: {
+      id: NUMBER_OF_ROW,
+      entry_id: ITS_ENTRY,
+      'verification_image_url card_image_url': 'The copy has the files.',
+      decided_by: STAFF,
+    },
+  },
+  {
+    name: 'emails',
+    table: 'outgoing_emails',
+    where: `not row.is_trial and (row.entry_id = $1 or (row.entry_id is null and row.to_address = ${emailOf}
+      and (row.contest_id = ${contestOf} or row.template = 'entry-link')))`,
+    orderBy: 'row.created_at, row.id',
+    // With the subject, which is made of `payload` and `texts`.
+    columns: 'id template to_address language status delivery created_at sent_at',
+    leftOut: {
+      'payload texts': 'What the email was made of: she has got it, and a link in it opens her entry.',
+      entry_id: ITS_ENTRY,
+      contest_id: 'That of the entry.',
+      is_trial: 'Trials of the owner are not about her.',
+      'attempts last_error updated_at': 'How the server sends emails.',
+    },
+  },
+  {
+    name: 'links',
+    table: 'entry_links',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.created_at, row.id',
+    columns: 'created_at expires_at',
+    leftOut: { id: NUMBER_OF_ROW, entry_id: ITS_ENTRY, token_hash: SECRET },
+  },
+  {
+    name: 'browsers',
+    table: 'entry_sessions',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.created_at, row.id',
+    columns: 'created_at expires_at',
+    leftOut: { id: NUMBER_OF_ROW, entry_id: ITS_ENTRY, token_hash: SECRET },
+  },
+  {
+    name: 'erasure',
+    table: 'erasure_requests',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.id',
+    columns: 'state asked_at expires_at confirmed_at erased_at',
+    leftOut: {
+      id: NUMBER_OF_ROW,
+      entry_id: ITS_ENTRY,
+      contest_id: 'That of the entry.',
+      token_hash: SECRET,
+      email_id: 'Only after the entry is erased.',
+    },
+  },
+  {
+    name: 'optOut',
+    table: 'email_opt_outs',
+    where: `row.email = lower(${emailOf})`,
+    orderBy: 'row.email',
+    columns: 'email created_at',
+    leftOut: {},
+  },
+];

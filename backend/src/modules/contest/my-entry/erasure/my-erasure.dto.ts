@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { MyErasure } from '../../../retention/requests/erasure-requests.service.js';
+import { LinkToken } from '../../../../common/validation/fields.js';
+
+const STATES = ['none', 'asked', 'confirmed', 'held'] as const satisfies Array<MyErasure['state']>;
+
+/** What an entrant has asked for, and what keeps it from being done. */
+export class MyErasureDto implements MyErasure {
+  /** `none`: nothing is asked for, or it was taken back. `held`: confirmed, but a legal hold delays it. */
+  @ApiProperty({ enum: STATES, example: 'confirmed' })
+  state: MyErasure['state'];
+
+  /** When the link in the last email stops working; null unless it waits for the confirmation. */
+  linkExpiresAt: Date | null;
+
+  /** When it is done at the latest; null until it is confirmed. */
+  dueAt: Date | null;
+
+  /**
+   * Whether a legal hold keeps the contest now, which delays it.
+   * @example false
+   */
+  isHeld: boolean;
+
+  /**
+   * Of the contest.
+   * @example Asia/Kolkata
+   */
+  timeZone: string;
+}
+
+export class ConfirmErasureDto {
+  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+  @LinkToken()
+  token: string;
+}

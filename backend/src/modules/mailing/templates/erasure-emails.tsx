@@ -1,0 +1,60 @@
+import type { PageUrl } from './email-template.js';
+import { myEntry } from './entry-emails.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Paragraph, SecretLink } from './parts.js';
+
+/** Without the name of the entrant: the last email outlives her entry by a day. */
+interface ErasurePayload {
+  contestTitle: string;
+}
+
+interface LinkedPayload extends ErasurePayload {
+  /** Absent where the owner reads the email, and removed once it was sent. */
+  link: string;
+}
+
+/** They answer a request of the entrant, so they ignore an opt-out. */
+const aboutErasure = { audience: 'account', limit: null, values: () => ({}) } as const;
+
+/** What an entrant is told who wants her data erased. */
+export const erasureEmails = {
+  'erasure-asked': ownTextEmail('erasure-asked', {
+    ...aboutErasure,
+    limit: { count: 3, hours: 24 },
+    body: ({ contestTitle, link }: LinkedPayload, { t, text, line }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <Paragraph>{contestTitle}</Paragraph>
+        <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+        {text('lifetime')}
+        {text('notYou')}
+      </>
+    ),
+  }),
+  'erasure-held': ownTextEmail('erasure-held', {
+    ...aboutErasure,
+    body: (payload: LinkedPayload, context) => (
+      <>
+        {context.text('greeting')}
+        {context.text('text')}
+        <Paragraph>{payload.contestTitle}</Paragraph>
+        {context.text('then')}
+        {myEntry(payload, context)}
+      </>
+    ),
+  }),
+  'erasure-done': ownTextEmail('erasure-done', {
+    ...aboutErasure,
+    values: (_payload: ErasurePayload, pageUrl: PageUrl) => ({ contactForm: () => pageUrl('/contact') }),
+    body: ({ contestTitle }: ErasurePayload, { text }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <Paragraph>{contestTitle}</Paragraph>
+        {text('remains')}
+        {text('ask')}
+      </>
+    ),
+  }),
+};

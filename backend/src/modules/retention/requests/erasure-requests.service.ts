@@ -1,0 +1,135 @@
+import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { createToken, hashToken } from '../../../common/tokens.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import { DUE_AT, IS_HELD, LINK_HOURS } from './erasure-requests.sql.js';
+
+/** What an entrant has asked for. */
+export interface MyErasure {
+  state: 'none' | 'asked' | 'confirmed' | 'held';
+  /** When the link in the last email stops working; null unless it waits for the confirmation. */
+  linkExpiresAt: Date | null;
+  /** When it is done at the latest; null until it is confirmed. */
+  dueAt: Date | null;
+  /** Whether a legal hold keeps the contest now. */
+  isHeld: boolean;
+  /** Of the contest. */
+  timeZone: string;
+}
+
+interface Entry {
+  contestId: string;
+  email: string;
+  language: Locale;
+  title: string;
+  titleMalayalam: string | null;
+}
+
+/**
+ * An entrant asks for the erasure of her data, confirms it by a link in an email, and may take it back until it is done. Each step
+ * that comes too late changes nothing, and returns what holds now.
+ */
+@Injectable()
+export class ErasureRequests {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+  ) {}
+
+  find(entryId: string): Promise<MyErasure> {
+    return describe(this.dataSource.manager, entryId);
+  }
+
+  /** Emails a link that confirms. A link of an earlier email stops working. */
+  async ask(entryId: string): Promise<MyErasure> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const { contestId, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
+      const token = createToken();
+      const [asked] = await manager.query<unknown[]>(
+        `insert into erasure_requests as request (entry_id, contest_id, token_hash, expires_at)
+         values ($1, $2, $3, site_now() + make_interval(hours => $4))
+         on conflict (entry_id) do update
+           set state = 'asked', token_hash = excluded.token_hash, asked_at = excluded.asked_at,
+             expires_at = excluded.expires_at, confirmed_at = null
+           where request.state in ('asked', 'taken-back')
+         returning id`,
+        [entryId, contestId, hashToken(token), LINK_HOURS],
+      );
+      if (asked) {
+        const queued = await this.mailing.queueEmail(tx, {
+          template: 'erasure-asked',
+          to: email,
+          payload: {
+            contestTitle: ownerText(language, title, titleMalayalam),
+            // In the fragment, which a browser sends to no server.
+            link: `${this.config.publicUrl}${localizedPath(language, '/erase-entry')}#${token}`,
+          },
+          language,
+          entryId,
+        });
+        if (!queued) throw new DomainError('ERASURE_EMAILS_SENT');
+      }
+      return describe(manager, entryId);
+    });
+  }
+
+  /** Can be repeated with the same link. */
+  async confirm(token: string): Promise<MyErasure> {
+    return this.dataSource.transaction(async (manager) => {
+      const [[confirmed]] = await manager.query<[Array<{ entryId: string }>, number]>(
+        `update erasure_requests
+         set state = case state when 'asked' then 'confirmed' else state end, confirmed_at = coalesce(confirmed_at, site_now())
+         where token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()
+         returning entry_id as "entryId"`,
+        [hashToken(token)],
+      );
+      if (!confirmed) throw new DomainError('INVALID_TOKEN');
+      return describe(manager, confirmed.entryId);
+    });
+  }
+
+  async takeBack(entryId: string): Promise<MyErasure> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `update erasure_requests set state = 'taken-back', token_hash = null, confirmed_at = null
+         where entry_id = $1 and state in ('asked', 'confirmed', 'held')`,
+        [entryId],
+      );
+      return describe(manager, entryId);
+    });
+  }
+}
+
+/** Of two requests at once, the second waits. */
+async function lockEntry(manager: EntityManager, id: string): Promise<Entry> {
+  const [entry] = await manager.query<Entry[]>(
+    `select contest_id as "contestId", email, language, title, title_malayalam as "titleMalayalam"
+     from contest_entries entry join contests contest on contest.id = contest_id
+     where entry.id = $1 for update of entry`,
+    [id],
+  );
+  if (!entry) throw new DomainError('NOT_FOUND');
+  return entry;
+}
+
+/** A link that has expired counts as no request. */
+async function describe(manager: EntityManager, entryId: string): Promise<MyErasure> {
+  const [erasure] = await manager.query<MyErasure[]>(
+    `select coalesce(request.state, 'none') as state, case request.state when 'asked' then request.expires_at end as "linkExpiresAt",
+       ${DUE_AT} as "dueAt", ${IS_HELD} as "isHeld", contest.time_zone as "timeZone"
+     from contest_entries entry join contests contest on contest.id = entry.contest_id
+     left join erasure_requests request on request.entry_id = entry.id
+       and (request.state in ('confirmed', 'held') or (request.state = 'asked' and request.expires_at > site_now()))
+     where entry.id = $1`,
+    [entryId],
+  );
+  if (!erasure) throw new DomainError('NOT_FOUND');
+  return erasure;
+}

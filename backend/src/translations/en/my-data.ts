@@ -1,0 +1,23 @@
+/** The text beside an entrant's copy of her data. */
+export const myData = {
+  readme: `Your data
+
+This is a copy of all that we store about your entry.
+
+data.json    What we store, as lists with English names. Every program for texts opens it.
+    entry      your name, address and video, and the state of your entry
+    history    what happened to the entry, with our reasons
+    consents   what you accepted when you entered
+    video      what YouTube said of your video
+    changes    what you wanted to change in your entry
+    emails     our emails to you, without their text
+    links      when we made links to the page of your entry, and until when they work
+    browsers   when the page was opened in a browser, and until when it stays open there
+    erasure    whether you asked us to erase your data
+    optOut     whether your address gets no emails about contests
+photos       Your photo as we store it, and the small one of the lists. "new-photo" is one that we have not checked yet.
+
+The copy does not name the people who checked your entry, nor what they noted for each other.
+If you have questions, please use the contact form on our site.
+`,
+};
