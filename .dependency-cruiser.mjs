@@ -45,7 +45,8 @@ export default {
     contestPart('pictures', []),
     contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
     contestPart('revisions', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
-    contestPart('moderation', ['entries', 'entry-links', 'revisions', 'videos']),
+    contestPart('thread', ['contests', 'entries', 'entry-links']),
+    contestPart('moderation', ['entries', 'entry-links', 'revisions', 'thread', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'videos']),
     contestPart('my-entry', [
       'consents',

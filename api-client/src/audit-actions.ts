@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'entry.delete',
   'entry.addNote',
   'entry.deleteNote',
+  'entry.answer',
+  'entry.settleMessages',
   'entry.export',
   'entry.refreshViews',
   'song.upload',

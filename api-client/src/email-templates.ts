@@ -106,6 +106,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest', 'rules'],
     blocks: { ...HEAD, text: TEXT, reason: LINE, again: RULES, myEntry: LINE },
   },
+  'entry-answered': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
+  },
   'rules-changed': {
     scope: 'contest',
     variables: ['name', 'contest'],

@@ -19,3 +19,13 @@ export const MAX_SENTENCE = 500;
 export const MAX_NOTE = 2_000;
 /** Private notes of one entry. */
 export const MAX_NOTES = 100;
+
+/** Characters of a message between an entrant and the moderators, as `lengthOfMessage` counts them. */
+export const MAX_MESSAGE = 2_000;
+/** Messages of an entrant about one entry in 24 hours. */
+export const MESSAGES_OF_A_DAY = 10;
+
+/** In code points, as PostgreSQL counts them. */
+export function lengthOfMessage(text: string): number {
+  return Array.from(text.trim()).length;
+}

@@ -17,6 +17,7 @@ import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EntryVideo } from './modules/contest/videos/entry-video.entity.js';
 import { EntryLink } from './modules/contest/entry-links/entry-link.entity.js';
 import { EntrySession } from './modules/contest/entry-links/entry-session.entity.js';
+import { EntryMessage } from './modules/contest/thread/entry-message.entity.js';
 import { EntryNote } from './modules/contest/moderation/notes/entry-note.entity.js';
 import { ModerationReason } from './modules/contest/moderation/reasons/moderation-reason.entity.js';
 import { EntryRevision } from './modules/contest/revisions/entry-revision.entity.js';
@@ -54,6 +55,7 @@ export const entities = [
   EntryVideo,
   EntryLink,
   EntrySession,
+  EntryMessage,
   EntryNote,
   ModerationReason,
   ErasureRequest,

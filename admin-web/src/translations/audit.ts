@@ -49,6 +49,12 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     name === null ? 'Noted something on an entry' : `Noted something on the entry “${name}”`,
   'entry.deleteNote': (name) =>
     name === null ? 'Deleted a note on an entry' : `Deleted a note on the entry “${name}”`,
+  'entry.answer': (name) =>
+    name === null ? 'Wrote to the entrant of an entry' : `Wrote to the entrant of the entry “${name}”`,
+  'entry.settleMessages': (name) =>
+    name === null
+      ? 'Left messages about an entry without an answer'
+      : `Left messages about the entry “${name}” without an answer`,
   'entry.export': () => 'Exported entries',
   'entry.refreshViews': () => 'Refreshed views by hand',
   'song.upload': song('Uploaded'),

@@ -46,6 +46,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-restored': 'Sent to an entrant who takes a withdrawal back.',
   'entry-video-broken': 'Sent to an entrant whose video YouTube does not show any more.',
   'entry-video-mended': 'Sent to an entrant whose video can be watched again.',
+  'entry-answered': 'Sent to an entrant when a moderator has written a message about the entry.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',

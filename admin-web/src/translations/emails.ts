@@ -15,6 +15,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-restored': 'withdrawal taken back',
   'entry-video-broken': 'video broken',
   'entry-video-mended': 'video mended',
+  'entry-answered': 'message about an entry',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',

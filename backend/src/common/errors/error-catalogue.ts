@@ -106,6 +106,12 @@ export const ERRORS = {
     429,
     'We have sent you three emails about this today. Please open the last one, or try again tomorrow.',
   ],
+  MESSAGE_TOO_LONG: [400, 'Please write at most 2,000 characters'],
+  MESSAGE_SENT: [409, 'This message has been sent already, with another text.'],
+  TOO_MANY_MESSAGES: [
+    429,
+    'You have sent ten messages about this entry within 24 hours. Please write again later.',
+  ],
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   VIDEO_NOT_FOUND: [422, 'Video not found or is private'],

@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   entryErasure: { name: 'entry-erasure', points: 20, duration: HOUR },
   /** Each reads photos from the storage. */
   entryData: { name: 'entry-data', points: 10, duration: HOUR },
+  /** Families and schools share an address, so it allows more than one entry's ten a day. */
+  entryMessage: { name: 'entry-message', points: 60, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },

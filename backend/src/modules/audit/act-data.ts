@@ -28,6 +28,9 @@ interface Data
   'entry.delete': Pick<StatusChange, 'from'>;
   'entry.addNote': { noteId: string };
   'entry.deleteNote': { noteId: string };
+  'entry.answer': { messageId: string };
+  /** The last message of the entrant that needs no answer. */
+  'entry.settleMessages': { messageId: string };
   'entry.export': Nothing;
   'entry.refreshViews': { entryIds: string[] };
   'song.upload': { audioHash: string | null };

@@ -409,6 +409,23 @@ test('the reasons for decisions on entries', async () => {
   expect(await rowsOf(save)).toEqual([]);
 });
 
+test('an answer to an entrant, and messages that need none', async () => {
+  const { id } = await createEntry(app);
+  const [answerId, messageId] = [randomUUID(), randomUUID()];
+  const path = `entries/${id}/messages`;
+  const answer = () => send('POST', path, { id: answerId, text: 'Asha sings.', seen: null });
+  expect(await rowsOf(answer)).toEqual([
+    row('entry.answer', id, { contestId, data: { messageId: answerId } }),
+  ]);
+  await app.dataSource.query(
+    `insert into entry_messages (id, entry_id, number, body) values ($1, $2, 2, 'Thank you!')`,
+    [messageId, id],
+  );
+  const settle = () => send('PUT', `${path}/${messageId}/settled`);
+  expect(await rowsOf(settle)).toEqual([row('entry.settleMessages', id, { contestId, data: { messageId } })]);
+  expect(await rowsOf(settle)).toEqual([]);
+});
+
 test('a private note, written and deleted, and the reason of a rejection', async () => {
   const { id } = await createEntry(app);
   const path = `entries/${id}/notes`;

@@ -6,6 +6,7 @@ import { ModerationModule } from './moderation/moderation.module.js';
 import { MyEntryModule } from './my-entry/my-entry.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { RevisionsModule } from './revisions/revisions.module.js';
+import { ThreadModule } from './thread/thread.module.js';
 import { VideosModule } from './videos/videos.module.js';
 
 @Module({
@@ -17,6 +18,7 @@ import { VideosModule } from './videos/videos.module.js';
     MyEntryModule,
     PhotosModule,
     RevisionsModule,
+    ThreadModule,
     VideosModule,
   ],
   exports: [

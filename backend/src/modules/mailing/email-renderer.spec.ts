@@ -240,6 +240,18 @@ describe('the text of', () => {
       ),
     ],
     [
+      'entry-answered',
+      () => render('entry-answered', entry),
+      'A message about your entry',
+      lines(
+        'A message about your entry',
+        'Hello Asha,',
+        'We have written to you about your entry to Cover Song Contest 2025. You can read it on the page of your entry, and answer there. Replies to this email are not read.',
+        myEntry,
+        optOut,
+      ),
+    ],
+    [
       'entry-link',
       () =>
         render('entry-link', {
@@ -656,6 +668,7 @@ describe('in Malayalam', () => {
     'entry-revision-cancelled',
     'entry-revision-approved',
     'entry-revision-rejected',
+    'entry-answered',
   ])('%s has no English sentence', (template) => {
     const { subject, html, text } = renderRow(
       template,

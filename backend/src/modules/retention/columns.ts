@@ -40,6 +40,7 @@ export const COLUMNS: Record<string, Classification> = {
     'entry-note': 'sentence',
   },
   entry_links: { 'entry-link': 'id entry_id token_hash created_at expires_at' },
+  entry_messages: { 'entry-message': 'id entry_id number author_id body created_at settled_at' },
   entry_notes: { 'entry-note': 'id entry_id author_id body created_at' },
   entry_revisions: {
     revision:

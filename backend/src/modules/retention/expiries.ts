@@ -61,6 +61,9 @@ export const EXPIRIES: readonly Expiry[] = [
     where: `row.state <> 'pending'`,
     contest: '(select contest_id from contest_entries where id = row.entry_id)',
   }),
+  deleted('entry-message', 'entry_messages', 'row.created_at', {
+    contest: '(select contest_id from contest_entries where id = row.entry_id)',
+  }),
   {
     kind: 'youtube',
     table: 'entry_videos',

@@ -67,6 +67,13 @@ export const KINDS = {
     end: 'It is deleted with the entry.',
     term: null,
   },
+  'entry-message': {
+    what: 'Message between an entrant and the moderators about an entry',
+    basis: 'operation',
+    from: 'message',
+    end: 'The message is deleted; with its entry, all of them are.',
+    term: { days: 730, min: 90, max: 1095 },
+  },
   'entry-history': {
     what: 'What was done to an entry, when, by whom and for which reason of the list: states and ids, without names',
     basis: 'proof',

@@ -204,6 +204,13 @@ const texts: EmailTexts = {
     again: 'The [official rules]({{rules}}) say what we accept.',
     myEntry,
   },
+  'entry-answered': {
+    subject: 'A message about your entry',
+    preview: 'There is an answer for you on the page of your entry.',
+    greeting: hello,
+    text: 'We have written to you about your entry to {{contest}}. You can read it on the page of your entry, and answer there. Replies to this email are not read.',
+    myEntry,
+  },
   'rules-changed': {
     subject: 'The rules of the contest have changed',
     preview: 'What changed, and where to read all of it.',

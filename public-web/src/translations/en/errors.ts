@@ -56,6 +56,9 @@ export const errors = {
   NOT_WITHDRAWN: 'This entry is not withdrawn.',
   UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',
   TOO_MANY_CHANGES: 'You have changed this entry ten times today. Please try again tomorrow.',
+  MESSAGE_TOO_LONG: 'Please write at most 2,000 characters',
+  MESSAGE_SENT: 'This message has been sent already, with another text.',
+  TOO_MANY_MESSAGES: 'You have sent ten messages about this entry within 24 hours. Please write again later.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',

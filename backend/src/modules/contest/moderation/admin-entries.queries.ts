@@ -8,14 +8,15 @@ import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js
 import { photoPath } from '../entries/entries.queries.js';
 import { toAdminRevision } from '../revisions/admin-revisions.queries.js';
 import { EntryRevision } from '../revisions/entry-revision.entity.js';
+import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
-type EntryFilter = 'status' | 'hasRevision' | 'contestId' | 'q' | 'id' | 'from' | 'to';
+type EntryFilter = 'status' | 'hasRevision' | 'isUnanswered' | 'contestId' | 'q' | 'id' | 'from' | 'to';
 
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
-  filter: ['status', 'hasRevision', 'contestId', 'q', 'id', 'from', 'to'],
+  filter: ['status', 'hasRevision', 'isUnanswered', 'contestId', 'q', 'id', 'from', 'to'],
 };
 
 export type ExportedEntry = Pick<
@@ -25,12 +26,16 @@ export type ExportedEntry = Pick<
 
 @Injectable()
 export class AdminEntriesQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly thread: ThreadQueries,
+  ) {}
 
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
     const { offset, limit } = query;
     const [entries, total] = await this.selectList(query).offset(offset).limit(limit).getManyAndCount();
-    return { rows: entries.map(toAdminEntry), total };
+    const unanswered = await this.thread.countUnanswered(entries.map(({ id }) => id));
+    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered)), total };
   }
 
   /** Yields the entries of a list by a cursor, so that few of them are in memory at a time. */
@@ -58,7 +63,7 @@ export class AdminEntriesQueries {
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
     const entry = await this.selectEntries(manager).where('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
-    return toAdminEntry(entry);
+    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager));
   }
 
   /** Counts the entries of a contest, or of all contests. */
@@ -71,6 +76,8 @@ export class AdminEntriesQueries {
               count(*) filter (where status = 'withdrawn') as withdrawn,
               count(*) filter (where exists (
                 select from entry_revisions where entry_id = contest_entries.id and state = 'pending')) as revised,
+              count(*) filter (where exists (
+                select from entry_messages where entry_id = contest_entries.id and ${IS_UNANSWERED})) as unanswered,
               count(*) as total
        from contest_entries where $1::uuid is null or contest_id = $1`,
       [contestId],
@@ -114,6 +121,10 @@ export class AdminEntriesQueries {
       readStates(filter.hasRevision, ['true']);
       select.andWhere('revision.id is not null');
     }
+    if (filter.isUnanswered !== undefined) {
+      readStates(filter.isUnanswered, ['true']);
+      select.andWhere(`exists (select from entry_messages where entry_id = entry.id and ${IS_UNANSWERED})`);
+    }
     if (filter.contestId !== undefined) {
       whereContest(select, 'entry.contestId', filter.contestId);
     }
@@ -142,7 +153,7 @@ export class AdminEntriesQueries {
 /** As `selectEntries` returns it. */
 type SelectedEntry = ContestEntry & { revision?: EntryRevision | null };
 
-function toAdminEntry(entry: SelectedEntry): AdminEntryDto {
+function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
   return {
@@ -161,6 +172,7 @@ function toAdminEntry(entry: SelectedEntry): AdminEntryDto {
     viewsError,
     photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
     revision: entry.revision ? toAdminRevision(entry.revision) : null,
+    unansweredMessages: unanswered.get(id) ?? 0,
     submittedAt,
     updatedAt,
   };

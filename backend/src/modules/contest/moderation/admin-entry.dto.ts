@@ -66,6 +66,12 @@ export class AdminEntryDto {
   /** What the entrant proposes to change; null for nothing. */
   revision: AdminRevisionDto | null;
 
+  /**
+   * Messages of the entrant that no moderator has answered.
+   * @example 1
+   */
+  unansweredMessages: number;
+
   submittedAt: Date;
 
   updatedAt: Date;
@@ -89,6 +95,12 @@ export class EntryStatusCountsDto {
    * @example 1
    */
   revised: number;
+
+  /**
+   * Those with a message of the entrant that no moderator has answered, whatever their status.
+   * @example 1
+   */
+  unanswered: number;
 
   /** @example 50 */
   total: number;

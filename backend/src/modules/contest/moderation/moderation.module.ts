@@ -5,6 +5,7 @@ import { RetentionModule } from '../../retention/retention.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
+import { ThreadModule } from '../thread/thread.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { AdminEntriesController } from './admin-entries.controller.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
@@ -23,6 +24,7 @@ import { ModerationReasonsService } from './reasons/moderation-reasons.service.j
     MailingModule,
     RetentionModule,
     RevisionsModule,
+    ThreadModule,
     VideosModule,
   ],
   controllers: [AdminEntriesController, EntryNotesController, ModerationReasonsController],

@@ -153,6 +153,19 @@ const entryVideoMended = ownTextEmail('entry-video-mended', {
   ),
 });
 
+/** The answer itself is on the page alone. */
+const entryAnswered = ownTextEmail('entry-answered', {
+  ...aboutEntry,
+  limit: { count: 20, hours: 24 },
+  body: (payload: EntryPayload, context) => (
+    <>
+      {context.text('greeting')}
+      {context.text('text')}
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
 const entryLink = ownTextEmail('entry-link', {
   audience: 'account',
   limit: { count: 5, hours: 24 },
@@ -186,5 +199,6 @@ export const entryEmails = {
   'entry-returned': entryReturned,
   'entry-video-broken': entryVideoBroken,
   'entry-video-mended': entryVideoMended,
+  'entry-answered': entryAnswered,
   'entry-link': entryLink,
 };

@@ -77,6 +77,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-revision-cancelled': revised,
     'entry-revision-approved': revised,
     'entry-revision-rejected': { ...revised, sentence: why.sentence },
+    'entry-answered': entry,
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },
     'entry-video-mended': entry,
