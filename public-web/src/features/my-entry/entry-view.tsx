@@ -8,6 +8,7 @@ import { EntryChange } from './change/entry-change';
 import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
 import { EntryReceipts } from './entry-receipts';
+import { EntryThread } from './thread/entry-thread';
 import { EntrySummary } from './entry-summary';
 import { myEntryQuery } from './my-entry-queries';
 import { RequestLink } from './request-link';
@@ -31,6 +32,7 @@ export function EntryView({ id }: { id: string }) {
         <EntryChange entry={entry} />
         <EntryHistory entry={entry} />
         <EntryReceipts entry={entry} />
+        <EntryThread id={id} timeZone={entry.contest.timeZone} />
         <SentEmails entry={entry} />
         <EntryWithdrawal entry={entry} />
         <EntryAccess id={id} />

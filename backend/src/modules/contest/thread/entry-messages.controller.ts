@@ -5,7 +5,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { Answers } from './answers.service.js';
-import { EntryMessageDto, NewAnswerDto } from './message.dto.js';
+import { AdminThreadMessageDto, NewAnswerDto } from './message.dto.js';
 import { ThreadQueries } from './thread.queries.js';
 
 /** The thread for moderators. */
@@ -20,7 +20,7 @@ export class EntryMessagesController {
 
   @Get()
   @ApiOperation({ summary: 'Lists the last 200 messages of the thread with the entrant, oldest first' })
-  listMessages(@RowId() id: string): Promise<EntryMessageDto[]> {
+  listMessages(@RowId() id: string): Promise<AdminThreadMessageDto[]> {
     return this.queries.listForStaff(id);
   }
 
@@ -36,7 +36,7 @@ export class EntryMessagesController {
     @RowId() id: string,
     @Body() answer: NewAnswerDto,
     @CurrentUser() user: RequestUser,
-  ): Promise<EntryMessageDto[]> {
+  ): Promise<AdminThreadMessageDto[]> {
     await this.answers.send(id, answer, user.id);
     return this.queries.listForStaff(id);
   }
@@ -51,7 +51,7 @@ export class EntryMessagesController {
     @RowId() id: string,
     @RowId('messageId') messageId: string,
     @CurrentUser() user: RequestUser,
-  ): Promise<EntryMessageDto[]> {
+  ): Promise<AdminThreadMessageDto[]> {
     await this.answers.settle(id, messageId, user.id);
     return this.queries.listForStaff(id);
   }

@@ -39,7 +39,7 @@ export class NewAnswerDto extends NewMessageDto {
 export const AUTHORS = ['entrant', 'team'] as const;
 
 /** A message as its entrant sees it: no moderator has a name. */
-export class MessageDto {
+export class ThreadMessageDto {
   id: string;
 
   @ApiProperty({ enum: AUTHORS, example: 'team' })
@@ -52,7 +52,7 @@ export class MessageDto {
 }
 
 /** A message as moderators see it. */
-export class EntryMessageDto extends MessageDto {
+export class AdminThreadMessageDto extends ThreadMessageDto {
   /**
    * The email address of the moderator who wrote it; null for the entrant, and for a user who was deleted.
    * @example moderator@paattu.example

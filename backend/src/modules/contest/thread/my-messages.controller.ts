@@ -5,7 +5,7 @@ import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { Entrant } from '../entry-links/entrant.js';
 import { EntrantMessages } from './entrant-messages.service.js';
-import { MessageDto, NewMessageDto } from './message.dto.js';
+import { ThreadMessageDto, NewMessageDto } from './message.dto.js';
 import { ThreadQueries } from './thread.queries.js';
 
 /** The thread for the entrant. */
@@ -20,7 +20,7 @@ export class MyMessagesController {
   @Get()
   @Entrant()
   @ApiOperation({ summary: 'Lists the last 200 messages of the thread with the moderators, oldest first' })
-  listMine(@RowId() id: string): Promise<MessageDto[]> {
+  listMine(@RowId() id: string): Promise<ThreadMessageDto[]> {
     return this.queries.listForEntrant(id);
   }
 
@@ -32,7 +32,7 @@ export class MyMessagesController {
     description: 'At most ten in 24 hours for each entry. The client chooses the id.',
   })
   @Fails('MISSING_INFORMATION', 'MESSAGE_TOO_LONG', 'MESSAGE_SENT', 'TOO_MANY_MESSAGES')
-  async sendMessage(@RowId() id: string, @Body() message: NewMessageDto): Promise<MessageDto[]> {
+  async sendMessage(@RowId() id: string, @Body() message: NewMessageDto): Promise<ThreadMessageDto[]> {
     await this.messages.send(id, message);
     return this.queries.listForEntrant(id);
   }

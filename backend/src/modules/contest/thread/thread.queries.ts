@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EntryMessageDto, MessageDto } from './message.dto.js';
+import type { AdminThreadMessageDto, ThreadMessageDto } from './message.dto.js';
 
 /** Of a longer thread, only the last messages are shown. */
 const SHOWN = 200;
@@ -15,7 +15,7 @@ export class ThreadQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The last messages of the thread for its entrant, oldest first. */
-  listForEntrant(entryId: string): Promise<MessageDto[]> {
+  listForEntrant(entryId: string): Promise<ThreadMessageDto[]> {
     return this.dataSource.query(
       `select ${COLUMNS} from (
          select * from entry_messages where entry_id = $1 order by number desc limit ${SHOWN}) message
@@ -25,7 +25,7 @@ export class ThreadQueries {
   }
 
   /** The last messages of the thread for moderators, oldest first. */
-  listForStaff(entryId: string): Promise<EntryMessageDto[]> {
+  listForStaff(entryId: string): Promise<AdminThreadMessageDto[]> {
     return this.dataSource.query(
       `select ${COLUMNS}, settled_at is not null as "isSettled",
               (select email from users where users.id = author_id) as author
