@@ -76,6 +76,21 @@ export function createDataProvider(api: ApiClient, session: Session) {
     deleteNote: (id: string, noteId: string) =>
       answer(api.DELETE('/api/admin/entries/{id}/notes/{noteId}', { params: { path: { id, noteId } } })),
 
+    listThread: (id: string) =>
+      answer(api.GET('/api/admin/entries/{id}/messages', { params: { path: { id } } })),
+
+    /** A repeated message with the same id is sent once. */
+    answerEntrant: (id: string, message: Schemas['NewAnswerDto']) =>
+      answer(api.POST('/api/admin/entries/{id}/messages', { params: { path: { id } }, body: message })),
+
+    /** The messages up to this one need no answer. */
+    settleMessages: (id: string, messageId: string) =>
+      answer(
+        api.PUT('/api/admin/entries/{id}/messages/{messageId}/settled', {
+          params: { path: { id, messageId } },
+        }),
+      ),
+
     /** All pages of the list as a file, with the server's file name. */
     exportEntries: (filters: object, { field, order }: SortPayload) => {
       const query = { filter: JSON.stringify(filters), sort: JSON.stringify([field, order]) };

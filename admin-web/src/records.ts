@@ -4,6 +4,7 @@ import type { paths, Schemas } from '@paattu/api-client';
 export type Entry = Schemas['AdminEntryDto'];
 export type EntryStatus = Entry['status'];
 export type EntryEvent = Schemas['EntryEventDto'];
+export type ThreadMessage = Schemas['AdminThreadMessageDto'];
 export type EntryNote = Schemas['EntryNoteDto'];
 /** A reason that a moderator can choose. */
 export type Reason = Schemas['OfferedReasonDto'];

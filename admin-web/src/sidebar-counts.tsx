@@ -13,16 +13,17 @@ const t = translations.waiting;
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
   const { contestId } = useChosenContest();
   const entries = useTotal('entries', { status: 'pending', contestId }, 'submittedAt');
+  const unanswered = useTotal('entries', { isUnanswered: 'true', contestId }, 'submittedAt');
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
   const emails = useTotal('emails', { status: 'failed' }, 'createdAt', useMay('site.manage'));
 
   useEffect(() => {
     onCounts?.({
-      entries: { count: entries, label: t.entries(entries) },
+      entries: { count: entries + unanswered, label: t.entries(entries, unanswered) },
       messages: { count: messages, label: t.messages(messages) },
       emails: { count: emails, label: t.emails(emails) },
     });
-  }, [onCounts, entries, messages, emails]);
+  }, [onCounts, entries, unanswered, messages, emails]);
 
   return null;
 }

@@ -8,6 +8,8 @@ interface ListFilters {
   /** Instants: `from` is included, `to` is not. */
   from?: string;
   to?: string;
+  /** Of the entries: `true`. */
+  isUnanswered?: string;
   /** Of the audit log. */
   subjectKind?: string;
   actor?: string;

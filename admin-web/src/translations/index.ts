@@ -34,7 +34,8 @@ export const translations = {
   },
   /** What waits for the owner, beside the tab. */
   waiting: {
-    entries: (count: number) => `${count} pending`,
+    entries: (pending: number, unanswered: number) =>
+      unanswered === 0 ? `${pending} pending` : `${pending} pending, ${unanswered} with a new message`,
     messages: (count: number) => `${count} unread`,
     emails: (count: number) => `${count} failed`,
   },

@@ -19,6 +19,7 @@ import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
 import { DateFilter } from './date-filter';
+import { UnansweredFilter } from './unanswered-filter';
 import { EntryRow } from './entry-row';
 import { ExportButton } from './export-button';
 import { ListHead } from './list-head';
@@ -67,6 +68,7 @@ function ListPage() {
           <SearchField hint={t.searchHint} />
         </Box>
         <DateFilter />
+        <UnansweredFilter />
       </Box>
       <Box sx={listSx}>
         <ListHead />

@@ -55,6 +55,9 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
             {formatDate(entry.updatedAt)}
           </p>
         )}
+        {entry.unansweredMessages > 0 && (
+          <p className="unanswered">{t.thread.unanswered(entry.unansweredMessages)}</p>
+        )}
       </div>
       <div className="submitted">
         <span className="visually-hidden">{t.submitted} </span>

@@ -112,6 +112,7 @@ export const listSx = {
   '& h3 a:hover': { textDecoration: 'underline' },
   '& .email': oneLineSx,
   '& .email, & .contest, & .changed, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .unanswered': { fontSize: '0.875rem', fontWeight: 500 },
   '& .views': { textAlign: 'right' },
   '& .views p': oneLineSx,
   '& .views .error': { color: 'error.main', fontSize: '0.875rem' },

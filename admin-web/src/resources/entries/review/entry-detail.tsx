@@ -7,6 +7,7 @@ import { useEntryPhoto } from '../use-entry-photo';
 import { EntryFacts } from './entry-facts';
 import { EntryHistory } from './entry-history';
 import { EntryNotes } from './entry-notes';
+import { EntryThread } from './thread/entry-thread';
 import { PhotoToCheck } from './photo-to-check';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
@@ -33,6 +34,7 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
             <Name entry={entry} />
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
             <EntryFacts entry={entry} />
+            <EntryThread key={`thread of ${entry.id}`} entry={entry} />
             <EntryNotes key={entry.id} id={entry.id} />
             <EntryHistory id={entry.id} />
           </Box>

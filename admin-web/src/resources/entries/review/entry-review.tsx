@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
@@ -17,6 +18,7 @@ import { EntryDetail } from './entry-detail';
 import { EntryHistory } from './entry-history';
 import { ReviewBar } from './review-bar';
 import { ReviewHeader, type View } from './review-header';
+import { ANSWER_FIELD } from './thread/answer-form';
 import { useDecideAndGoOn } from './use-decide-and-go-on';
 import { usePlace } from './use-place';
 
@@ -56,6 +58,11 @@ function ReviewPage() {
       // The video is not in the preview of the site.
       setView('review');
       setPlaying(id);
+    },
+    onWrite: () => {
+      // The field is not in the preview of the site.
+      flushSync(() => setView('review'));
+      document.getElementById(ANSWER_FIELD)?.focus();
     },
     onHelp: () => setHelpOpen(true),
   });

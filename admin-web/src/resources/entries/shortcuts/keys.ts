@@ -12,6 +12,7 @@ export const KEYS = {
   undo: 'u',
   photo: 'p',
   video: 'v',
+  write: 'm',
   select: 'x',
   open: 'o',
   help: '?',
@@ -22,7 +23,7 @@ export const ALWAYS_UNDO = 'mod+z';
 
 export type Shortcut = keyof typeof KEYS;
 
-export const REVIEW_SHORTCUTS = [
+const SHARED = [
   'next',
   'previous',
   'approve',
@@ -34,7 +35,9 @@ export const REVIEW_SHORTCUTS = [
   'video',
 ] as const satisfies Shortcut[];
 
-export const LIST_SHORTCUTS = [...REVIEW_SHORTCUTS, 'select', 'open'] as const satisfies Shortcut[];
+export const REVIEW_SHORTCUTS = [...SHARED, 'write'] as const satisfies Shortcut[];
+
+export const LIST_SHORTCUTS = [...SHARED, 'select', 'open'] as const satisfies Shortcut[];
 
 export type ReviewShortcut = (typeof REVIEW_SHORTCUTS)[number];
 export type ListShortcut = (typeof LIST_SHORTCUTS)[number];

@@ -21,11 +21,14 @@ export function useEntryKeys<Offered extends Shortcut>(
   useHotkeys(KEYS.help, onHelp, { ...options, useKey: true, ignoreModifiers: true });
   useHotkeys(
     shortcuts.map((shortcut) => KEYS[shortcut]),
-    ({ repeat, shiftKey }, { keys = [] }) => {
-      const name = (shiftKey ? 'shift+' : '') + keys.join('+');
+    (event, { keys = [] }) => {
+      const name = (event.shiftKey ? 'shift+' : '') + keys.join('+');
       const pressed = shortcuts.find((shortcut) => KEYS[shortcut] === name);
       // A held key decides only once.
-      if (pressed && (!repeat || STEPS.includes(pressed))) press(pressed);
+      if (!pressed || (event.repeat && !STEPS.includes(pressed))) return;
+      // The letter must not be typed into a field that now has the focus.
+      event.preventDefault();
+      press(pressed);
     },
     options,
   );

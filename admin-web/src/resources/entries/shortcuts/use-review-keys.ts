@@ -10,11 +10,12 @@ interface Options {
   place: EntryPlace;
   decide: (transition: EntryTransition, options?: { asks: true }) => void;
   onPlay: () => void;
+  onWrite: () => void;
   onHelp: () => void;
 }
 
 /** Handles the shortcuts of the review inside the returned ref. */
-export function useReviewKeys({ entry, place, decide, onPlay, onHelp }: Options) {
+export function useReviewKeys({ entry, place, decide, onPlay, onWrite, onHelp }: Options) {
   const openDialog = useEntryDialogs();
 
   function press(shortcut: ReviewShortcut) {
@@ -23,6 +24,7 @@ export function useReviewKeys({ entry, place, decide, onPlay, onHelp }: Options)
     else if (isDecision(shortcut)) decide(shortcut);
     else if (isQuestion(shortcut)) decide(QUESTIONS[shortcut], { asks: true });
     else if (shortcut === 'video') onPlay();
+    else if (shortcut === 'write') onWrite();
     else if (entry) openDialog('photo', entry);
   }
 

@@ -1,0 +1,65 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Loaded } from '../../../../components/loaded';
+import { Toast } from '../../../../components/toast';
+import type { ConsoleDataProvider } from '../../../../data-provider';
+import { reasonOf } from '../../../../lib/reason-of';
+import type { Entry, ThreadMessage } from '../../../../records';
+import { translations } from '../../../../translations';
+import { useReloadEntries } from '../../use-reload-entries';
+import { AnswerForm } from './answer-form';
+import { ThreadList } from './thread-list';
+
+const t = translations.entries.thread;
+
+/** What the entrant and the moderators have written to each other. */
+export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const reloadEntries = useReloadEntries();
+  const notify = useNotify();
+  const queryKey = ['entries', 'thread', id];
+  const query = useQuery({
+    queryKey,
+    queryFn: () => dataProvider.listThread(id),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const show = (messages: ThreadMessage[]) => {
+    queryClient.setQueryData(queryKey, messages);
+    void reloadEntries();
+  };
+  const settling = useMutation({
+    mutationFn: (last: string) => dataProvider.settleMessages(id, last),
+    onSuccess: show,
+    onError: (error) => notify(<Toast title={t.settleFailed} text={reasonOf(error)} />, { type: 'error' }),
+  });
+  const unanswered = query.data?.findLast(({ from, isSettled }) => from === 'entrant' && !isSettled);
+
+  return (
+    <Box component="section" aria-labelledby="thread" sx={{ minWidth: 0, mb: 3, displayPrint: 'none' }}>
+      <Typography variant="h3" id="thread">
+        {t.title}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t.hint}
+      </Typography>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(messages) => <ThreadList messages={messages} />}
+      </Loaded>
+      {unanswered && (
+        <Button onClick={() => settling.mutate(unanswered.id)} sx={{ ml: -1 }}>
+          {t.settle}
+        </Button>
+      )}
+      <AnswerForm
+        id={id}
+        language={language}
+        seen={query.data?.at(-1)?.id ?? null}
+        onSent={show}
+        onStale={() => void query.refetch()}
+      />
+    </Box>
+  );
+}
