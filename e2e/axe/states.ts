@@ -104,6 +104,9 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
   }));
   await page.route(/\/api\/my-entry$/, (route) => route.fulfill({ json: links }));
   await page.route(`**/api/my-entry/${ENTRY_ID}`, (route) => route.fulfill({ json: entry }));
+  const thread = ['entrant', 'team'].map((from) => ({ id: from, from, text: 'May I?\nPlease.', sentAt: at }));
+  await page.route(`**/api/my-entry/${ENTRY_ID}/messages`, (route) => route.fulfill({ json: thread }));
+  await page.route(`**/api/my-entry/${ENTRY_ID}/messages/*/seen`, (route) => route.fulfill({ status: 204 }));
   await page.route('**/samples/photo.webp*', (route) => route.fulfill({ path: verificationPhoto }));
 }
 
@@ -144,7 +147,16 @@ export const publicStates: State[] = [
     path: '/my-entry',
     // The answers of the API to the entrant.
     prepare: (page) => openEntry(page),
-    arrange: (page) => expect(page.locator('main ol')).toBeVisible(),
+    arrange: (page) => expect(page.locator('main ol').last()).toBeVisible(),
+  },
+  {
+    name: '/my-entry with the error of a message',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page),
+    async arrange(page) {
+      await page.locator('section[aria-labelledby="thread"] button[type="submit"]').click();
+      await expect(page.locator('main [aria-invalid="true"]')).toBeVisible();
+    },
   },
   {
     name: '/my-entry with a change that waits, and the errors of its form',
