@@ -164,7 +164,7 @@ export const publicStates: State[] = [
     prepare: (page) => openEntry(page, { revision: proposedChange }),
     async arrange(page) {
       await page.locator('main [aria-expanded="false"]').click();
-      for (const field of await page.locator('main form .input').all()) await field.fill('');
+      for (const field of await page.locator('main form[aria-labelledby="change"] .input').all()) await field.fill('');
       await submit(page);
       await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
     },

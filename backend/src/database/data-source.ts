@@ -65,6 +65,7 @@ import { UnknownListeners1766600000002 } from './migrations/1766600000002-unknow
 import { EmailsOfDeletedEntries1766600000003 } from './migrations/1766600000003-emails-of-deleted-entries.js';
 import { ErasuresTakenBack1766700000000 } from './migrations/1766700000000-erasures-taken-back.js';
 import { EntryMessages1766710000000 } from './migrations/1766710000000-entry-messages.js';
+import { FindingsOfReasons1766720000000 } from './migrations/1766720000000-findings-of-reasons.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -120,6 +121,7 @@ export const migrations = [
   EmailsOfDeletedEntries1766600000003,
   ErasuresTakenBack1766700000000,
   EntryMessages1766710000000,
+  FindingsOfReasons1766720000000,
 ];
 
 export function dataSourceOptions(

@@ -51,6 +51,8 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_approved_have_photo',
     'contest_entries demands: contest_entries_photo_files',
   ],
+  // The release before does not write this column, and its default is valid.
+  FindingsOfReasons1766720000000: ['moderation_reasons demands: moderation_reasons_findings'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -57,7 +57,7 @@ export const COLUMNS: Record<string, Classification> = {
   },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
   migrations: { none: 'id timestamp name' },
-  moderation_reasons: { none: 'id action label text text_malayalam position archived_at' },
+  moderation_reasons: { none: 'id action label text text_malayalam findings position archived_at' },
   notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },
   outgoing_emails: {
     email:

@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { EntryVideo } from '../videos/entry-video.entity.js';
 
 let app: TestApp;
 let authorization: string;
@@ -75,6 +76,7 @@ test('lists all entries, newest first', async () => {
     viewsError: null,
     photoUrl: `/api/contest/entries/${asha.id}/photo`,
     submittedAt: '2025-06-20T10:00:00.000Z',
+    video: null,
     revision: null,
     updatedAt: asha.updatedAt.toISOString(),
   });
@@ -86,11 +88,11 @@ test('lists and counts the entries of one contest', async () => {
   expect(await names({ filter: { contestId } })).toHaveLength(3);
   expect(await names({ filter: { contestId: 'current' } })).toHaveLength(3);
   expect(await names({ filter: { contestId: other } })).toEqual([]);
-  const counts = { pending: 1, approved: 1, rejected: 1, withdrawn: 0, revised: 0, total: 3 };
+  const counts = { pending: 1, approved: 1, rejected: 1, withdrawn: 0, revised: 0, videoBroken: 0, total: 3 };
   expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
   expect((await get('/status-counts?contestId=current')).body).toEqual(counts);
   expect((await get('/status-counts')).body).toEqual(counts);
-  const none = { pending: 0, approved: 0, rejected: 0, withdrawn: 0, revised: 0, total: 0 };
+  const none = { pending: 0, approved: 0, rejected: 0, withdrawn: 0, revised: 0, videoBroken: 0, total: 0 };
   expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);
   expect((await get('/status-counts?contestId=1')).status).toBe(400);
 });
@@ -175,6 +177,7 @@ test('counts by status', async () => {
     rejected: 1,
     withdrawn: 0,
     revised: 0,
+    videoBroken: 0,
     total: 3,
   });
 });
@@ -197,4 +200,29 @@ test('the index can serve the search', async () => {
     );
   });
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('contest_entries_search');
+});
+
+test('shows what is known of a video, and finds the approved entries whose video is broken', async () => {
+  const { asha, biju, chitra } = entries;
+  const { manager } = app.dataSource;
+  const healthSince = new Date('2025-06-24T10:00:00Z');
+  const broken = { health: 'broken', healthSince, problem: 'not-embeddable' } as const;
+  await manager.insert(EntryVideo, [
+    { entryId: asha.id, videoId: asha.videoId, flags: ['unlisted', 'too-long'], ...broken },
+    // A rejected entry is no task, and the link of the other has changed since.
+    { entryId: chitra.id, videoId: chitra.videoId, ...broken },
+    { entryId: biju.id, videoId: asha.videoId, ...broken },
+  ]);
+
+  expect((await get(`/${asha.id}`)).body.video).toEqual({
+    flags: ['unlisted', 'too-long'],
+    health: 'broken',
+    healthSince: healthSince.toISOString(),
+    problem: 'not-embeddable',
+  });
+  expect((await get(`/${biju.id}`)).body.video).toBeNull();
+  expect(await names({ filter: { isVideoBroken: 'true' } })).toEqual(['asha']);
+  expect((await get('/status-counts')).body.videoBroken).toBe(1);
+  const filter = encodeURIComponent('{"isVideoBroken":"false"}');
+  expect((await get(`?filter=${filter}`)).body.message).toBe('filter isVideoBroken must be one of true');
 });

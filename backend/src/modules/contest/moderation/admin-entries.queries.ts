@@ -6,17 +6,20 @@ import { findContestId, whereContest } from '../../../common/paging/contest-filt
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
 import { photoPath } from '../entries/entries.queries.js';
-import { toAdminRevision } from '../revisions/admin-revisions.queries.js';
+import { toAdminRevision } from './revisions/admin-revisions.queries.js';
 import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
+import { EntryVideo } from '../videos/entry-video.entity.js';
+import { toAdminVideo } from './admin-video.dto.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
-type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt';
-type EntryFilter = 'status' | 'hasRevision' | 'isUnanswered' | 'contestId' | 'q' | 'id' | 'from' | 'to';
+type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
+type EntryFilter =
+  'status' | 'hasRevision' | 'isVideoBroken' | 'isUnanswered' | 'contestId' | 'q' | 'id' | 'from' | 'to';
 
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
-  sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt'],
-  filter: ['status', 'hasRevision', 'isUnanswered', 'contestId', 'q', 'id', 'from', 'to'],
+  sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt', 'revisedAt'],
+  filter: ['status', 'hasRevision', 'isVideoBroken', 'isUnanswered', 'contestId', 'q', 'id', 'from', 'to'],
 };
 
 export type ExportedEntry = Pick<
@@ -78,6 +81,9 @@ export class AdminEntriesQueries {
                 select from entry_revisions where entry_id = contest_entries.id and state = 'pending')) as revised,
               count(*) filter (where exists (
                 select from entry_messages where entry_id = contest_entries.id and ${IS_UNANSWERED})) as unanswered,
+              count(*) filter (where status = 'approved' and exists (
+                select from entry_videos video
+                where video.entry_id = contest_entries.id and video.video_id = contest_entries.video_id and health = 'broken')) as "videoBroken",
               count(*) as total
        from contest_entries where $1::uuid is null or contest_id = $1`,
       [contestId],
@@ -108,9 +114,9 @@ export class AdminEntriesQueries {
     order,
     filter,
   }: Pick<ListQuery<EntrySort, EntryFilter>, 'sort' | 'order' | 'filter'>): SelectQueryBuilder<ContestEntry> {
-    // Only view counts can be null: unknown ones are last in both orders.
+    // View counts and revisions can be null: unknown ones are last in both orders.
     const select = this.selectEntries()
-      .orderBy(`entry.${sort}`, order, 'NULLS LAST')
+      .orderBy(sort === 'revisedAt' ? 'revision.createdAt' : `entry.${sort}`, order, 'NULLS LAST')
       .addOrderBy('entry.id', order);
     if (filter.status !== undefined) {
       select.andWhere('entry.status = any(:statuses)', {
@@ -118,12 +124,16 @@ export class AdminEntriesQueries {
       });
     }
     if (filter.hasRevision !== undefined) {
-      readStates(filter.hasRevision, ['true']);
+      readStates(filter.hasRevision, ['true'], 'hasRevision');
       select.andWhere('revision.id is not null');
     }
     if (filter.isUnanswered !== undefined) {
-      readStates(filter.isUnanswered, ['true']);
+      readStates(filter.isUnanswered, ['true'], 'isUnanswered');
       select.andWhere(`exists (select from entry_messages where entry_id = entry.id and ${IS_UNANSWERED})`);
+    }
+    if (filter.isVideoBroken !== undefined) {
+      readStates(filter.isVideoBroken, ['true'], 'isVideoBroken');
+      select.andWhere(`entry.status = 'approved' and video.health = 'broken'`);
     }
     if (filter.contestId !== undefined) {
       whereContest(select, 'entry.contestId', filter.contestId);
@@ -146,12 +156,19 @@ export class AdminEntriesQueries {
         EntryRevision,
         'revision',
         `revision.entry_id = entry.id and revision.state = 'pending'`,
+      )
+      .leftJoinAndMapOne(
+        'entry.video',
+        EntryVideo,
+        'video',
+        // The row may be about a former link.
+        'video.entry_id = entry.id and video.video_id = entry.video_id',
       );
   }
 }
 
 /** As `selectEntries` returns it. */
-type SelectedEntry = ContestEntry & { revision?: EntryRevision | null };
+type SelectedEntry = ContestEntry & { revision?: EntryRevision | null; video?: EntryVideo | null };
 
 function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
@@ -171,6 +188,7 @@ function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): Ad
     viewsRefreshedAt,
     viewsError,
     photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
+    video: entry.video ? toAdminVideo(entry.video) : null,
     revision: entry.revision ? toAdminRevision(entry.revision) : null,
     unansweredMessages: unanswered.get(id) ?? 0,
     submittedAt,

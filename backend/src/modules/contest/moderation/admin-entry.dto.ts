@@ -6,7 +6,8 @@ import { PlainLine } from '../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../common/validation/optional-line.js';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
-import { AdminRevisionDto } from '../revisions/admin-revision.dto.js';
+import { AdminRevisionDto } from './revisions/admin-revision.dto.js';
+import { AdminVideoDto } from './admin-video.dto.js';
 import type { EntryAction } from '../entries/entry-event.entity.js';
 
 /** An entry as the owner sees it. */
@@ -63,6 +64,9 @@ export class AdminEntryDto {
    */
   photoUrl: string | null;
 
+  /** What is known of the video; null for nothing. */
+  video: AdminVideoDto | null;
+
   /** What the entrant proposes to change; null for nothing. */
   revision: AdminRevisionDto | null;
 
@@ -101,6 +105,12 @@ export class EntryStatusCountsDto {
    * @example 1
    */
   unanswered: number;
+
+  /**
+   * Those that are approved, and whose video is broken.
+   * @example 1
+   */
+  videoBroken: number;
 
   /** @example 50 */
   total: number;

@@ -4,6 +4,7 @@ import { MailingModule } from '../../mailing/mailing.module.js';
 import { RetentionModule } from '../../retention/retention.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { PhotosModule } from '../photos/photos.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
 import { ThreadModule } from '../thread/thread.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -15,6 +16,9 @@ import { EntryNotesService } from './notes/entry-notes.service.js';
 import { ModerationReasonsController } from './reasons/moderation-reasons.controller.js';
 import { ModerationReasonsQueries } from './reasons/moderation-reasons.queries.js';
 import { ModerationReasonsService } from './reasons/moderation-reasons.service.js';
+import { AdminRevisionsController } from './revisions/admin-revisions.controller.js';
+import { AdminRevisionsQueries } from './revisions/admin-revisions.queries.js';
+import { RevisionDecisions } from './revisions/revision-decisions.service.js';
 
 @Module({
   imports: [
@@ -22,18 +26,26 @@ import { ModerationReasonsService } from './reasons/moderation-reasons.service.j
     EntriesModule,
     EntryLinksModule,
     MailingModule,
+    PhotosModule,
     RetentionModule,
     RevisionsModule,
     ThreadModule,
     VideosModule,
   ],
-  controllers: [AdminEntriesController, EntryNotesController, ModerationReasonsController],
+  controllers: [
+    AdminEntriesController,
+    AdminRevisionsController,
+    EntryNotesController,
+    ModerationReasonsController,
+  ],
   providers: [
     AdminEntriesQueries,
+    AdminRevisionsQueries,
     EntryNotesService,
     ModerationReasonsQueries,
     ModerationReasonsService,
     ModerationService,
+    RevisionDecisions,
   ],
   exports: [ModerationReasonsQueries, ModerationService],
 })

@@ -18,6 +18,8 @@ interface Change {
   actorId?: string;
   toStatus?: EntryStatus;
   changed?: ChangedPart[];
+  /** Why a moderator rejects it. */
+  reason?: { id: string; text: string; textMalayalam: string | null } | null;
   /** What the moderator adds. */
   sentence?: string | null;
   /** What the email shows, if not that of the entry. */
@@ -37,8 +39,8 @@ export class ChangeReports {
   /** `entry` is the row before the change. */
   async report(tx: Transaction, entry: ContestEntry, change: Change): Promise<void> {
     const { id, contestId, status, language, email } = entry;
-    const { action, template, actorId = null, toStatus = status, changed = null, sentence = null } = change;
-    const { name = entry.name, videoId = entry.videoId } = change;
+    const { action, template, actorId = null, toStatus = status, changed = null } = change;
+    const { reason = null, sentence = null, name = entry.name, videoId = entry.videoId } = change;
     await tx.manager.insert(EntryEvent, {
       entryId: id,
       actorId,
@@ -46,6 +48,9 @@ export class ChangeReports {
       fromStatus: status,
       toStatus,
       changed,
+      reasonId: reason?.id ?? null,
+      reason: reason?.text ?? null,
+      reasonMalayalam: reason?.textMalayalam ?? null,
       sentence,
     });
     // The analytics find the last events by it.
@@ -60,6 +65,7 @@ export class ChangeReports {
         contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
         contestSlug: contest.slug,
         changed: changed ?? [],
+        ...(reason && { reason: ownerText(language, reason.text, reason.textMalayalam) }),
         ...(sentence !== null && { sentence }),
         link: await this.links.create(tx.manager, id, language),
       },

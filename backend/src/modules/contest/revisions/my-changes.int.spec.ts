@@ -7,6 +7,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntriesService } from '../entries/entries.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { ModerationReason } from '../moderation/reasons/moderation-reason.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { EntryRevision } from './entry-revision.entity.js';
@@ -203,16 +204,48 @@ test('a change goes from her form over the moderator to the visitors', async () 
   ]);
 });
 
-test('a rejected change leaves the entry as it was, and the email has the sentence of the moderator', async () => {
-  const entry = await create();
-  await change(entry, await openEntry(entry), { name: 'Ravi Varma' });
-  const { id } = await pendingOf(entry);
-  expect(await decide(id, 'reject', { sentence: 'Please use your own name.' })).toEqual(DONE);
-  expect(await read(entry)).toEqual({ ...entry, updatedAt: expect.any(Date) });
-  const [, email] = await emailsTo(app, entry.email);
-  expect(email).toMatchObject({
-    template: 'entry-revision-rejected',
-    payload: { sentence: 'Please use your own name.', changed: ['name'] },
+describe('a rejected change', () => {
+  test('leaves the entry as it was, and its history and the email say why', async () => {
+    const entry = await create();
+    await change(entry, await openEntry(entry), { name: 'Ravi Varma' });
+    const { id } = await pendingOf(entry);
+    const reason = await app.dataSource.manager.findOneByOrFail(ModerationReason, {
+      action: 'reject',
+      label: 'Rules of the contest',
+    });
+    const sentence = 'Please use your own name.';
+    expect(await decide(id, 'reject', { reasonId: reason.id, sentence })).toEqual(DONE);
+    expect(await read(entry)).toEqual({ ...entry, updatedAt: expect.any(Date) });
+    const [, email] = await emailsTo(app, entry.email);
+    expect(email).toMatchObject({
+      template: 'entry-revision-rejected',
+      payload: { reason: reason.text, sentence, changed: ['name'] },
+    });
+    const event = { entryId: entry.id, action: 'reject-revision' } as const;
+    expect(await app.dataSource.manager.findOneBy(EntryEvent, event)).toMatchObject({
+      reasonId: reason.id,
+      reason: reason.text,
+      reasonMalayalam: reason.textMalayalam,
+      sentence,
+    });
+    expect(
+      await app.dataSource.query('select data from audit_log where subject_id = $1', [entry.id]),
+    ).toEqual([{ data: { revisionId: id, reasonId: reason.id } }]);
+  });
+
+  test('needs no reason, and takes none of another decision', async () => {
+    const entry = await create();
+    await change(entry, await openEntry(entry), { name: 'Ravi Varma' });
+    const { id } = await pendingOf(entry);
+    const { id: reasonId } = await app.dataSource.manager.findOneByOrFail(ModerationReason, {
+      action: 'disapprove',
+      position: 9,
+    });
+    expect(await decide(id, 'reject', { reasonId })).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
+    expect((await pendingOf(entry)).id).toBe(id);
+    expect(await decide(id, 'reject')).toEqual(DONE);
+    const [, email] = await emailsTo(app, entry.email);
+    expect([email?.payload['reason'], email?.payload['sentence']]).toEqual([undefined, undefined]);
   });
 });
 
@@ -301,6 +334,19 @@ describe('her form', () => {
     expect((await change(other, cookie, { name: 'Ravi Varma' }, elsewhere)).status).toBe(403);
     expect([await actionsOf(entry), await actionsOf(other)]).toEqual([['submit'], ['submit']]);
   });
+});
+
+test('the change that waits longest is the first of the queue', async () => {
+  const [late, early] = [await create(), await create()];
+  await change(early, await openEntry(early), { name: 'Early' });
+  await change(late, await openEntry(late), { name: 'Late' });
+  const filter = encodeURIComponent('{"hasRevision":"true"}');
+  const sort = encodeURIComponent('["revisedAt","ASC"]');
+  const queue = await ask(`?filter=${filter}&sort=${sort}`);
+  expect((queue as unknown as Array<{ id: string }>).map(({ id }) => id).slice(-2)).toEqual([
+    early.id,
+    late.id,
+  ]);
 });
 
 test('a withdrawal needs the typed address, and is undone from the page', async () => {

@@ -76,7 +76,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-revision-received': revised,
     'entry-revision-cancelled': revised,
     'entry-revision-approved': revised,
-    'entry-revision-rejected': { ...revised, sentence: why.sentence },
+    'entry-revision-rejected': { ...revised, ...why },
     'entry-answered': entry,
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },

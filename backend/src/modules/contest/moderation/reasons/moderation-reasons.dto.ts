@@ -10,8 +10,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
+  IsIn,
   IsObject,
   IsOptional,
   IsUUID,
@@ -20,6 +22,7 @@ import {
 import { HasVisibleText, PlainLine } from '../../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../../common/validation/optional-line.js';
 import { rule } from '../../../../common/validation/rule.js';
+import { VIDEO_FINDINGS, type VideoFinding } from '../../videos/check/video-flags.js';
 
 const MISSING = rule('MISSING_INFORMATION');
 
@@ -53,6 +56,14 @@ export class ReasonDto {
     example: 'വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്.',
   })
   textMalayalam?: string | null;
+
+  /** It is the likeliest reason for an entry whose video has one of these. Without the list, it stays as it was. */
+  @IsArray()
+  @ArrayUnique()
+  @IsIn(VIDEO_FINDINGS, { each: true })
+  @IsOptional()
+  @ApiPropertyOptional({ enum: VIDEO_FINDINGS, isArray: true })
+  findings?: VideoFinding[];
 
   /** No new decision can use an archived reason. */
   @IsBoolean()
@@ -109,6 +120,10 @@ export class OfferedReasonDto {
 
   /** @example "വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്." */
   textMalayalam: string | null;
+
+  /** It is the likeliest reason for an entry whose video has one of these. */
+  @ApiProperty({ enum: VIDEO_FINDINGS, isArray: true })
+  findings: VideoFinding[];
 
   /**
    * How many of the last 50 decisions of this kind in the contest have this reason.

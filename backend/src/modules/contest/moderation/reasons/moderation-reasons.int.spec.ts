@@ -45,6 +45,7 @@ function newReason(values: Partial<ReasonDto> = {}): ReasonDto {
     label: 'Too quiet',
     text: 'We cannot hear you.',
     textMalayalam: null,
+    findings: [],
     isArchived: false,
     ...values,
   };
@@ -75,6 +76,27 @@ describe('the list of a new site', () => {
         expect.stringMatching(/^[\p{Script=Malayalam}\p{P}\u200Da-z ]+\.$/u),
         false,
       ]);
+  });
+
+  test('some reasons are for what a check of the video found, and a list without it leaves that as it is', async () => {
+    const offered = await listOffered();
+    expect(
+      offered
+        .filter(({ findings }) => findings.length > 0)
+        .map(({ action, label, findings }) => [action, label, ...findings]),
+    ).toEqual([
+      ['disapprove', 'The video cannot be played', 'missing', 'not-embeddable', 'live'],
+      ['reject', 'The video cannot be played', 'missing', 'not-embeddable', 'live'],
+      ['reject', 'Limited by age or country', 'blocked-in-india', 'age-restricted'],
+      ['reject', 'Rules of the contest', 'too-short', 'too-long', 'older-than-contest'],
+    ]);
+    const { reject, disapprove } = await readAll();
+    // As the console of the release before sends it.
+    const without = (reasons: ReasonDto[]) => reasons.map(({ findings: _, ...reason }) => reason);
+    await save({ reject: without(reject), disapprove: without(disapprove) });
+    expect(await listOffered()).toEqual(offered);
+    await save({ reject: [newReason({ findings: ['too-short'] }), ...without(reject)], disapprove });
+    expect((await readAll()).reject[0]?.findings).toEqual(['too-short']);
   });
 
   test('the owner adds, changes, moves, archives and deletes reasons', async () => {
@@ -205,6 +227,7 @@ describe('what the server rejects', () => {
       'VALIDATION_FAILED',
     ],
     ['a text of two lines', { text: 'One\ntwo' }, 'reject.0.text', 'VALIDATION_FAILED'],
+    ['an unknown finding', { findings: ['unchecked'] }, 'reject.0.findings', 'VALIDATION_FAILED'],
     ['an unknown field', { position: 1 }, 'reject.0.position', 'VALIDATION_FAILED'],
     ['no id', { id: 'first' }, 'reject.0.id', 'VALIDATION_FAILED'],
   ])('a reason with %s is rejected', async (_, values, field, code) => {

@@ -7,7 +7,7 @@ import type { ModerationReasonsDto, OfferedReasonDto, ReasonListsDto } from './m
 
 /** The current list of each action, then what a moderator has lately used of it in the contest $1. */
 const FIND_OFFERED = `
-  select reason.id, action, label, text, text_malayalam as "textMalayalam", coalesce(recent.uses, 0)::int as "recentUses"
+  select reason.id, action, label, text, text_malayalam as "textMalayalam", findings, coalesce(recent.uses, 0)::int as "recentUses"
   from moderation_reasons reason
     left join (
       select reason_id, count(*) as uses
@@ -45,11 +45,12 @@ export async function readReasons(manager: EntityManager): Promise<ReasonListsDt
   const listOf = (action: string) =>
     rows
       .filter((row) => row.action === action)
-      .map(({ id, label, text, textMalayalam, archivedAt }) => ({
+      .map(({ id, label, text, textMalayalam, findings, archivedAt }) => ({
         id,
         label,
         text,
         textMalayalam,
+        findings,
         isArchived: archivedAt !== null,
       }));
   return { reject: listOf('reject'), disapprove: listOf('disapprove') };

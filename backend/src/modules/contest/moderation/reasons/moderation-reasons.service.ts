@@ -10,13 +10,15 @@ import { readReasons } from './moderation-reasons.queries.js';
 
 /** A reason of the other list keeps its place there. */
 const SAVE_LIST = `
-  insert into moderation_reasons as reason (id, action, label, text, text_malayalam, position, archived_at)
-  select id, $1, label, text, "textMalayalam", place, case when "isArchived" then site_now() end
+  insert into moderation_reasons as reason (id, action, label, text, text_malayalam, findings, position, archived_at)
+  select id, $1, label, text, "textMalayalam",
+    coalesce(findings, (select before.findings from moderation_reasons before where before.id = item.id), '{}'),
+    place, case when "isArchived" then site_now() end
   from rows from (jsonb_to_recordset($2)
-      as (id uuid, label text, text text, "textMalayalam" text, "isArchived" boolean))
-    with ordinality as item (id, label, text, "textMalayalam", "isArchived", place)
+      as (id uuid, label text, text text, "textMalayalam" text, findings text[], "isArchived" boolean))
+    with ordinality as item (id, label, text, "textMalayalam", findings, "isArchived", place)
   on conflict (id) do update set label = excluded.label, text = excluded.text,
-    text_malayalam = excluded.text_malayalam, position = excluded.position,
+    text_malayalam = excluded.text_malayalam, findings = excluded.findings, position = excluded.position,
     archived_at = case when excluded.archived_at is not null then coalesce(reason.archived_at, excluded.archived_at) end
   where reason.action = excluded.action
   returning id`;

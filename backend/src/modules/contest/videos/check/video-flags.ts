@@ -23,6 +23,14 @@ export const VIDEO_PROBLEMS = ['missing', 'not-embeddable', 'live'] as const;
 
 export type VideoProblem = (typeof VIDEO_PROBLEMS)[number];
 
+/** What speaks against a video: a reason of a rejection can name those that it is for. */
+export const VIDEO_FINDINGS = [
+  ...VIDEO_FLAGS.filter((flag) => flag !== 'unchecked' && flag !== 'details-unknown'),
+  ...VIDEO_PROBLEMS,
+] as const;
+
+export type VideoFinding = (typeof VIDEO_FINDINGS)[number];
+
 const SHORTEST_S = 60;
 const LONGEST_S = 15 * 60;
 

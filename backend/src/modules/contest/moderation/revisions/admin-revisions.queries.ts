@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../../common/errors/domain-error.js';
-import { EntryRevision } from './entry-revision.entity.js';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { EntryRevision } from '../../revisions/entry-revision.entity.js';
 import type { AdminRevisionDto } from './admin-revision.dto.js';
-import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
+import type { PhotoQueryDto } from '../../photos/photo-query.dto.js';
 
 @Injectable()
 export class AdminRevisionsQueries {

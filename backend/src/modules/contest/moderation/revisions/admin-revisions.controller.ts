@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
-import { SendsFile } from '../../../common/openapi/answers.js';
-import { Fails } from '../../../common/openapi/fails.js';
-import { RowId } from '../../../common/validation/row-id.js';
-import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { PhotoFiles } from '../photos/photo-files.js';
-import { PhotoQueryDto } from '../photos/photo-query.dto.js';
-import { RejectRevisionDto } from './admin-revision.dto.js';
+import { CurrentUser, type RequestUser, Staff } from '../../../../common/access/access.js';
+import { SendsFile } from '../../../../common/openapi/answers.js';
+import { Fails } from '../../../../common/openapi/fails.js';
+import { RowId } from '../../../../common/validation/row-id.js';
+import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
+import { PhotoFiles } from '../../photos/photo-files.js';
+import { PhotoQueryDto } from '../../photos/photo-query.dto.js';
+import { RejectRevisionDto } from './reject-revision.dto.js';
 import { AdminRevisionsQueries } from './admin-revisions.queries.js';
 import { RevisionDecisions } from './revision-decisions.service.js';
 
@@ -34,14 +34,18 @@ export class AdminRevisionsController {
   @Post(':id/reject')
   @RateLimit('moderation')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Leaves the entry as it is' })
+  @ApiOperation({
+    summary: 'Leaves the entry as it is',
+    description:
+      'The reasons are those of a rejected entry. The email has the reason in the language of the entrant, and the sentence.',
+  })
   @Fails('REVISION_DECIDED')
   rejectRevision(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,
-    @Body() { sentence = null }: RejectRevisionDto,
+    @Body() why: RejectRevisionDto,
   ): Promise<void> {
-    return this.decisions.reject(id, actorId, sentence);
+    return this.decisions.reject(id, actorId, why);
   }
 
   @Get(':id/photo')

@@ -1,17 +1,19 @@
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../../common/errors/domain-error.js';
-import { inTransaction, type Transaction } from '../../../database/transaction.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { ViewsService } from '../videos/views.service.js';
-import { ChangeReports } from './change-reports.service.js';
-import { EntryRevision } from './entry-revision.entity.js';
-import { findPending, lockEntry } from './found-entry.js';
-import { PendingRevisions } from './pending-revisions.service.js';
-import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
-import { Proposals } from './proposals.service.js';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { inTransaction, type Transaction } from '../../../../database/transaction.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
+import type { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { ViewsService } from '../../videos/views.service.js';
+import { ChangeReports } from '../../revisions/change-reports.service.js';
+import { EntryRevision } from '../../revisions/entry-revision.entity.js';
+import { findPending, lockEntry } from '../../revisions/found-entry.js';
+import { PendingRevisions } from '../../revisions/pending-revisions.service.js';
+import { findChanges, type Proposal, propose, toProposal } from '../../revisions/proposal.js';
+import { Proposals } from '../../revisions/proposals.service.js';
+import { findReason } from '../reasons/find-reason.js';
+import type { RejectRevisionDto } from './reject-revision.dto.js';
 
 interface PendingRevision {
   entry: ContestEntry;
@@ -62,16 +64,18 @@ export class RevisionDecisions {
     });
   }
 
-  /** The entry stays as it is. `sentence` is what the email says besides. */
-  async reject(id: string, actorId: string, sentence: string | null): Promise<void> {
+  /** The entry stays as it is. The reasons are those of a rejected entry. */
+  async reject(id: string, actorId: string, { reasonId, sentence = null }: RejectRevisionDto): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { entry, revision } = await this.lock(tx, id);
+      const reason = reasonId ? await findReason(tx.manager, reasonId, 'reject') : null;
       await this.revisions.settle(tx, revision, { state: 'rejected', decidedBy: actorId });
       await this.reports.report(tx, entry, {
         action: 'reject-revision',
         template: 'entry-revision-rejected',
         actorId,
         changed: findChanges(toProposal(entry), propose(entry, revision)),
+        reason,
         sentence,
       });
       await this.audit.record(tx.manager, {
@@ -79,7 +83,7 @@ export class RevisionDecisions {
         actorId,
         subjectId: entry.id,
         contestId: entry.contestId,
-        data: { revisionId: id },
+        data: { revisionId: id, ...(reason && { reasonId: reason.id }) },
       });
     });
   }

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  VIDEO_FLAGS,
+  VIDEO_PROBLEMS,
+  type VideoFlag,
+  type VideoProblem,
+} from '../videos/check/video-flags.js';
+import { type EntryVideo, VIDEO_HEALTHS, type VideoHealth } from '../videos/entry-video.entity.js';
+
+/** What is known of the video of an entry. */
+export class AdminVideoDto {
+  /** What the check of the video noticed. */
+  @ApiProperty({ enum: VIDEO_FLAGS, isArray: true })
+  flags: VideoFlag[];
+
+  /** Broken after two bad answers of YouTube that are hours apart; suspect between them. */
+  @ApiProperty({ enum: VIDEO_HEALTHS })
+  health: VideoHealth;
+
+  healthSince: Date;
+
+  /** What is wrong with a video that is suspect or broken. */
+  @ApiProperty({ enum: VIDEO_PROBLEMS, nullable: true })
+  problem: VideoProblem | null;
+}
+
+export function toAdminVideo({ flags, health, healthSince, problem }: EntryVideo): AdminVideoDto {
+  return { flags, health, healthSince, problem };
+}

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type VideoFlag, VIDEO_FLAGS } from '../../videos/check/video-flags.js';
+
+/** What an entrant proposes to change. What stays is null. */
+export class AdminRevisionDto {
+  id: string;
+
+  /** @example "Anjali Nair" */
+  name: string | null;
+
+  /** @example dQw4w9WgXcQ */
+  videoId: string | null;
+
+  /** What the check of the video found. */
+  @ApiProperty({ enum: VIDEO_FLAGS, isArray: true })
+  videoFlags: VideoFlag[];
+
+  /**
+   * The full photo. Needs the token of a moderator.
+   * @example /api/admin/revisions/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
+   */
+  photoUrl: string | null;
+
+  createdAt: Date;
+}
