@@ -3,9 +3,10 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { Locale } from '@paattu/api-client/locales';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { RaRecord, SortPayload, UpdateParams, UpdateResult } from 'react-admin';
-import { answer, fileOf, formBody } from './lib/answer';
+import { answer, done, fileOf, formBody } from './lib/answer';
 import { createHttpClient } from './lib/http-client';
 import { requirePeriod } from './lib/require-period';
+import type { RevisionDecision } from './resources/entries/moderation/decision-kinds';
 import type { AnalyticsQuery, Contest, ContestDetails, Entry, Why } from './records';
 import { createUploadFetch, type UploadProgress } from './lib/upload-fetch';
 
@@ -50,6 +51,22 @@ export function createDataProvider(api: ApiClient, session: Session) {
           keepalive: true,
         }),
       ),
+
+    /** The server rejects a decision about a revision that was decided, replaced or taken back meanwhile. */
+    decideRevision: ({ revision }: Entry, kind: RevisionDecision, why: Why | null) => {
+      const params = { path: { id: revision?.id ?? '' } };
+      // Lets the request outlive the page.
+      const keepalive = true;
+      return done(
+        kind === 'approve-revision'
+          ? api.POST('/api/admin/revisions/{id}/approve', { params, keepalive })
+          : api.POST('/api/admin/revisions/{id}/reject', {
+              params,
+              body: { reasonId: why?.reason?.id ?? null, sentence: why?.sentence || null },
+              keepalive,
+            }),
+      );
+    },
 
     refreshEntryViews: (id: string) =>
       answer(api.POST('/api/admin/entries/{id}/refresh-views', { params: { path: { id } } })),
@@ -101,6 +118,15 @@ export function createDataProvider(api: ApiClient, session: Session) {
     loadEntryPhoto: (id: string, size: PhotoSize, signal: AbortSignal) =>
       answer(
         api.GET('/api/contest/entries/{id}/photo', {
+          params: { path: { id }, query: { size } },
+          parseAs: 'blob' as const,
+          signal,
+        }),
+      ),
+
+    loadRevisionPhoto: (id: string, size: PhotoSize, signal: AbortSignal) =>
+      answer(
+        api.GET('/api/admin/revisions/{id}/photo', {
           params: { path: { id }, query: { size } },
           parseAs: 'blob' as const,
           signal,
@@ -285,6 +311,26 @@ export function createDataProvider(api: ApiClient, session: Session) {
       const query = { filter: JSON.stringify(filters), sort: JSON.stringify([field, order]) };
       return fileOf(api.GET('/api/admin/audit/export', { params: { query }, parseAs: 'blob' as const }));
     },
+
+    listRetentionKinds: () => answer(api.GET('/api/admin/retention')),
+
+    listRetentionRuns: () => answer(api.GET('/api/admin/retention/runs')),
+
+    saveTerm: (kind: string, days: number, version: string) =>
+      answer(
+        api.PUT('/api/admin/retention/{kind}', {
+          params: { path: { kind }, header: ifMatch(version) },
+          body: { days },
+        }),
+      ),
+
+    listHolds: () => answer(api.GET('/api/admin/legal-holds')),
+
+    setHold: (contestId: string, reason: string) =>
+      answer(api.POST('/api/admin/legal-holds', { body: { contestId, reason } })),
+
+    liftHold: (id: string) =>
+      answer(api.POST('/api/admin/legal-holds/{id}/lift', { params: { path: { id } } })),
 
     loadSettings: () => answer(api.GET('/api/admin/settings')),
 

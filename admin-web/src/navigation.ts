@@ -11,6 +11,12 @@ export const navigation: NavigationItem[] = [
     isInPhoneBar: true,
     permission: 'entries.moderate',
   },
+  {
+    label: translations.tabs.changes,
+    path: 'changes',
+    icon: 'M4 7h13M13 3l4 4-4 4M20 17H7M11 13l-4 4 4 4',
+    permission: 'entries.moderate',
+  },
   { label: translations.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
   {
     label: translations.tabs.songs,
@@ -45,6 +51,11 @@ export const navigation: NavigationItem[] = [
     label: translations.tabs.moderators,
     path: 'moderators',
     icon: 'M9 11a4 4 0 100-8 4 4 0 000 8zM2 20a7 7 0 0114 0M18 8v6M15 11h6',
+  },
+  {
+    label: translations.tabs.data,
+    path: 'data',
+    icon: 'M12 3c4.4 0 8 1.3 8 3s-3.6 3-8 3-8-1.3-8-3 3.6-3 8-3zM4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',
   },
   {
     label: translations.tabs.audit,

@@ -5,6 +5,10 @@ export type Entry = Schemas['AdminEntryDto'];
 export type EntryStatus = Entry['status'];
 export type EntryEvent = Schemas['EntryEventDto'];
 export type ThreadMessage = Schemas['AdminThreadMessageDto'];
+/** What an entrant proposes to change. */
+export type Revision = NonNullable<Entry['revision']>;
+export type EntryVideo = NonNullable<Entry['video']>;
+export type VideoFlag = EntryVideo['flags'][number];
 export type EntryNote = Schemas['EntryNoteDto'];
 /** A reason that a moderator can choose. */
 export type Reason = Schemas['OfferedReasonDto'];
@@ -31,6 +35,9 @@ export type Moderator = Schemas['ModeratorDto'];
 export type OptOut = Schemas['AdminOptOutDto'];
 export type Settings = Schemas['SettingsDto'];
 export type Notices = Schemas['NoticesDto'];
+export type RetentionKind = Schemas['RetentionKindDto'];
+export type RetentionRun = Schemas['RetentionRunDto'];
+export type LegalHold = Schemas['LegalHoldDto'];
 export type Analytics = Schemas['AnalyticsDto'];
 export type AnalyticsQuery = NonNullable<paths['/api/admin/analytics']['get']['parameters']['query']>;
 export type AnalyticsDay = Analytics['days'][number];

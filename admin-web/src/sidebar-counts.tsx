@@ -2,6 +2,7 @@ import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from './data-provider';
 import { useMay } from './components/use-may';
 import { useChosenContest } from './chosen-contest/use-chosen-contest';
 import { translations } from './translations';
@@ -12,20 +13,36 @@ const t = translations.waiting;
 /** Reports to the shell's sidebar how much waits. */
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
   const { contestId } = useChosenContest();
-  const entries = useTotal('entries', { status: 'pending', contestId }, 'submittedAt');
-  const unanswered = useTotal('entries', { isUnanswered: 'true', contestId }, 'submittedAt');
+  const { pending = 0, unanswered = 0, videoBroken = 0, revised = 0 } = useEntryCounts(contestId) ?? {};
   const messages = useTotal('messages', { status: 'unread' }, 'createdAt');
   const emails = useTotal('emails', { status: 'failed' }, 'createdAt', useMay('site.manage'));
 
   useEffect(() => {
     onCounts?.({
-      entries: { count: entries + unanswered, label: t.entries(entries, unanswered) },
+      entries: {
+        count: pending + unanswered + videoBroken,
+        label: t.entries(pending, unanswered, videoBroken),
+      },
+      changes: { count: revised, label: t.changes(revised) },
       messages: { count: messages, label: t.messages(messages) },
       emails: { count: emails, label: t.emails(emails) },
     });
-  }, [onCounts, entries, unanswered, messages, emails]);
+  }, [onCounts, pending, unanswered, videoBroken, revised, messages, emails]);
 
   return null;
+}
+
+/** The entries of the contest that wait; undefined until they are known. Loads again each minute and after each change. */
+function useEntryCounts(contestId: string | undefined) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data } = useQuery({
+    // As in the list.
+    queryKey: ['entries', 'status-counts', contestId],
+    queryFn: () => dataProvider.countEntriesByStatus(contestId),
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data;
 }
 
 /** The length of a list: 0 until it is known, and for a user without the permission. It loads again each minute and after each change. */

@@ -443,7 +443,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt; filters by status, hasRevision (true), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -579,6 +579,47 @@ export interface paths {
         /** Returns an entry's history: transitions, what the entrant did, and emails, oldest first */
         get: operations["AdminEntries.listEvents"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the last 200 messages of the thread with the entrant, oldest first */
+        get: operations["EntryMessages.listMessages"];
+        put?: never;
+        /**
+         * Sends the entrant a message, and returns the thread
+         * @description The client chooses the id. An email tells the entrant that there is an answer, without its text, unless one of the last hour told so of an answer that the entrant has not seen yet.
+         */
+        post: operations["EntryMessages.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/messages/{messageId}/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Notes that the messages of the entrant up to and with this one need no answer
+         * @description Returns the thread.
+         */
+        put: operations["EntryMessages.settle"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1045,7 +1086,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leaves the entry as it is */
+        /**
+         * Leaves the entry as it is
+         * @description The reasons are those of a rejected entry. The email has the reason in the language of the entrant, and the sentence.
+         */
         post: operations["AdminRevisions.rejectRevision"];
         delete?: never;
         options?: never;
@@ -1870,6 +1914,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/confirm-erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the erasure that the link of an email is about */
+        post: operations["MyErasure.confirmErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/links": {
         parameters: {
             query?: never;
@@ -1929,6 +1990,26 @@ export interface paths {
         patch: operations["MyChanges.changeEntry"];
         trace?: never;
     };
+    "/api/my-entry/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns all that is stored about an entry, as a ZIP
+         * @description One at a time for each entry.
+         */
+        get: operations["MyData.sendData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/end-others": {
         parameters: {
             query?: never;
@@ -1940,6 +2021,66 @@ export interface paths {
         put?: never;
         /** Closes the entry in all other browsers, and ends all links to it */
         post: operations["EntrySessions.endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether the entrant has asked for the erasure of her data */
+        get: operations["MyErasure.findErasure"];
+        put?: never;
+        /**
+         * Emails the entrant a link that confirms the erasure of her data
+         * @description Changes nothing once it is confirmed. One address gets three such emails a day.
+         */
+        post: operations["MyErasure.askErasure"];
+        /** Takes the request back, also after its confirmation, until it is done */
+        delete: operations["MyErasure.takeErasureBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the last 200 messages of the thread with the moderators, oldest first */
+        get: operations["MyMessages.listMine"];
+        put?: never;
+        /**
+         * Sends the moderators a message about an entry of any status, and returns the thread
+         * @description At most ten in 24 hours for each entry. The client chooses the id.
+         */
+        post: operations["MyMessages.sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/messages/{messageId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks the answers up to and with this message as seen */
+        put: operations["MyMessages.markSeen"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1975,6 +2116,23 @@ export interface paths {
         post?: never;
         /** Takes the pending revision back */
         delete: operations["MyChanges.cancelRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/revision/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the photo of the change of an entry that waits for a moderator */
+        get: operations["MyEntry.sendProposedPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2709,10 +2867,17 @@ export interface components {
              */
             submittedAt: string;
             /**
+             * @description Messages of the entrant that no moderator has answered.
+             * @example 1
+             */
+            unansweredMessages: number;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             updatedAt: string;
+            /** @description What is known of the video; null for nothing. */
+            video: components["schemas"]["AdminVideoDto"] | null;
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
@@ -2931,6 +3096,53 @@ export interface components {
              * @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/waveform?v=5WJrOEbWpzb0XkQ2
              */
             waveformUrl: string | null;
+        };
+        AdminThreadMessageDto: {
+            /**
+             * @description The email address of the moderator who wrote it; null for the entrant, and for a user who was deleted.
+             * @example moderator@paattu.example
+             */
+            author: string | null;
+            /**
+             * @example team
+             * @enum {string}
+             */
+            from: "entrant" | "team";
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether the entrant has seen the answer, or the message has been answered or needs no answer.
+             * @example true
+             */
+            isSettled: boolean;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            sentAt: string;
+            /** @example Of course. Sing it as it suits your voice. */
+            text: string;
+        };
+        AdminVideoDto: {
+            /** @description What the check of the video noticed. */
+            flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            /**
+             * @description Broken after two bad answers of YouTube that are hours apart; suspect between them.
+             * @example ok
+             * @enum {string}
+             */
+            health: "ok" | "suspect" | "broken";
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            healthSince: string;
+            /**
+             * @description What is wrong with a video that is suspect or broken.
+             * @example missing
+             * @enum {string|null}
+             */
+            problem: "missing" | "not-embeddable" | "live" | null;
         };
         AnalyticsDto: {
             /**
@@ -3237,6 +3449,52 @@ export interface components {
              * @example 1
              */
             rulesVersion: number;
+        };
+        ConfirmErasureDto: {
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
+        };
+        ConsentDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            givenAt: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ml";
+            /**
+             * @description Whether the entrant ticked the consent, or sent a form that stated it.
+             * @example ticked
+             * @enum {string}
+             */
+            method: "stated" | "ticked";
+            /**
+             * @example rules
+             * @enum {string}
+             */
+            purpose: "rules" | "publication";
+            rules: components["schemas"]["ConsentRulesDto"];
+            /** @example I may enter, and I accept version 1 of the rules. */
+            text: string;
+            /**
+             * @description Of the text, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            textSha256: string;
+        };
+        ConsentRulesDto: {
+            /** @example cover-song-contest-2026 */
+            contestSlug: string;
+            /**
+             * @description Of the text of the version, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            sha256: string;
+            /** @example 1 */
+            version: number;
         };
         ConsentTextDto: {
             /**
@@ -3652,7 +3910,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -3705,7 +3963,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -3911,6 +4169,16 @@ export interface components {
             revised: number;
             /** @example 50 */
             total: number;
+            /**
+             * @description Those with a message of the entrant that no moderator has answered, whatever their status.
+             * @example 1
+             */
+            unanswered: number;
+            /**
+             * @description Those that are approved, and whose video is broken.
+             * @example 1
+             */
+            videoBroken: number;
             /** @example 2 */
             withdrawn: number;
         };
@@ -4057,12 +4325,19 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "withdraw" | "undo-withdraw";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             at: string;
+            /**
+             * @description What she changed or proposed, or a moderator decided about; null for other acts.
+             * @example [
+             *       "photo"
+             *     ]
+             */
+            changed: ("name" | "video" | "photo")[] | null;
             /**
              * @description Why, of a rejection or a return to pending.
              * @example The photo shows no paper with the title of the song.
@@ -4254,6 +4529,8 @@ export interface components {
             status: "invited" | "expired" | "active" | "revoked";
         };
         MyEntryDto: {
+            /** @description In the order of the form; empty for an entry of a release without consents. */
+            consents: components["schemas"]["ConsentDto"][];
             contest: components["schemas"]["ContestDto"];
             /** @example anjali@visitor.example */
             email: string;
@@ -4270,6 +4547,8 @@ export interface components {
              * @example /api/my-entry/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?v=1750000000000-0f1e2d3c4b5a6978
              */
             photoUrl: string | null;
+            /** @description The change that waits for a moderator. */
+            revision: components["schemas"]["MyRevisionDto"] | null;
             /**
              * @description The last part of its public address, which it has while it is approved.
              * @example anjali-nair
@@ -4286,19 +4565,20 @@ export interface components {
              */
             submittedAt: string;
             /**
-             * @example [
-             *       "unlisted"
-             *     ]
+             * Format: date-time
+             * @description Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards.
+             * @example 2025-06-17T05:30:00.000Z
              */
-            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            undoUntil: string | null;
+            /**
+             * @description For `If-Match` of a change: of the entry with its pending revision.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
+            /** @description Null while nobody looks at the video: the entry is not in the contest, or the contest is over. */
+            video: components["schemas"]["MyVideoDto"] | null;
             /** @example dQw4w9WgXcQ */
             videoId: string;
-            /**
-             * @description What is wrong with the video; null for one that can be shown, and while nothing is known.
-             * @example missing
-             * @enum {string|null}
-             */
-            videoProblem: "missing" | "not-embeddable" | "live" | null;
             /**
              * @description The views of the video on YouTube; null while they are unknown.
              * @example 1850
@@ -4328,6 +4608,52 @@ export interface components {
              */
             submittedAt: string;
         };
+        MyErasureDto: {
+            /**
+             * Format: date-time
+             * @description When it is done at the latest; null until it is confirmed.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            dueAt: string | null;
+            /**
+             * @description Whether a legal hold keeps the contest now, which delays it.
+             * @example false
+             */
+            isHeld: boolean;
+            /**
+             * Format: date-time
+             * @description When the link in the last email stops working; null unless it waits for the confirmation.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            linkExpiresAt: string | null;
+            /**
+             * @description `none`: nothing is asked for, or it was taken back. `held`: confirmed, but a legal hold delays it.
+             * @example confirmed
+             * @enum {string}
+             */
+            state: "none" | "asked" | "confirmed" | "held";
+            /**
+             * @description Of the contest.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
+        };
+        MyRevisionDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example Anjali S. Nair */
+            name: string | null;
+            /**
+             * @description With `&size=card` in the size of a card.
+             * @example /api/my-entry/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/revision/photo?v=1750000000000-0f1e2d3c4b5a6978
+             */
+            photoUrl: string | null;
+            /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+            youtubeUrl: string | null;
+        };
         MySongsDto: {
             /**
              * @description The ids of the songs.
@@ -4338,6 +4664,33 @@ export interface components {
             favorites: string[];
             votes: components["schemas"]["MyVoteDto"][];
         };
+        MyVideoDto: {
+            /**
+             * @description What keeps people from seeing a video that is ok.
+             * @example [
+             *       "unlisted"
+             *     ]
+             */
+            hints: ("unlisted" | "blocked-in-india" | "age-restricted")[];
+            /**
+             * Format: date-time
+             * @description Until when she is asked to mend it; null if it is not broken, and afterwards.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            mendUntil: string | null;
+            /**
+             * @description What is wrong with a broken video.
+             * @example missing
+             * @enum {string|null}
+             */
+            problem: "missing" | "not-embeddable" | "live" | null;
+            /**
+             * @description `checking`: nobody has looked at it yet, or the last look needs a second one.
+             * @example ok
+             * @enum {string}
+             */
+            state: "ok" | "checking" | "broken";
+        };
         MyVoteDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             songId: string;
@@ -4347,9 +4700,41 @@ export interface components {
              */
             type: "upvote" | "downvote";
         };
+        NewAnswerDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: a repeated request sends the message once.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The last message of the thread that the moderator saw; null for none. It and those before it count as answered.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            seen: string | null;
+            /**
+             * @description Plain text.
+             * @example May I sing it in another key?
+             */
+            text: string;
+        };
         NewEntryNoteDto: {
             /** @example Her sister entered last year. */
             body: string;
+        };
+        NewMessageDto: {
+            /**
+             * Format: uuid
+             * @description Chosen by the client: a repeated request sends the message once.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            id: string;
+            /**
+             * @description Plain text.
+             * @example May I sing it in another key?
+             */
+            text: string;
         };
         NoticeSettingsDto: {
             /**
@@ -4393,6 +4778,8 @@ export interface components {
              * @enum {string}
              */
             action: "reject" | "disapprove";
+            /** @description It is the likeliest reason for an entry whose video has one of these. */
+            findings: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "missing" | "not-embeddable" | "live")[];
             /**
              * Format: uuid
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
@@ -4596,6 +4983,8 @@ export interface components {
             status: "error" | "ok" | "degraded" | "shutting_down";
         };
         ReasonDto: {
+            /** @description It is the likeliest reason for an entry whose video has one of these. Without the list, it stays as it was. */
+            findings?: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "missing" | "not-embeddable" | "live")[];
             /**
              * Format: uuid
              * @description Chosen by the client for a new reason.
@@ -4667,8 +5056,14 @@ export interface components {
         };
         RejectRevisionDto: {
             /**
+             * Format: uuid
+             * @description A reason that is offered for this decision.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            reasonId?: string | null;
+            /**
              * @description What the email says besides.
-             * @example The paper in the new photo cannot be read.
+             * @example Please sing Monsoon Letter.
              */
             sentence?: string | null;
         };
@@ -4739,7 +5134,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "entry-note" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -4926,7 +5321,7 @@ export interface components {
              * @example sent
              * @enum {string}
              */
-            delivery: "sent" | "waiting" | "failed" | "opted-out";
+            delivery: "sent" | "waiting" | "kept" | "failed" | "opted-out";
             /** @example entry-received */
             template: string;
         };
@@ -5398,6 +5793,22 @@ export interface components {
              */
             token: string;
         };
+        ThreadMessageDto: {
+            /**
+             * @example team
+             * @enum {string}
+             */
+            from: "entrant" | "team";
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            sentAt: string;
+            /** @example Of course. Sing it as it suits your voice. */
+            text: string;
+        };
         TryEmailTextDto: {
             /**
              * @example en
@@ -5724,6 +6135,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `MESSAGE_TOO_LONG` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-MESSAGE_TOO_LONG": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `UNKNOWN_PLACEHOLDER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER": {
             headers: {
@@ -6012,6 +6432,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `MESSAGE_SENT` */
+        "409-MESSAGE_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NOT_IN_CONTEST` */
         "409-NOT_IN_CONTEST": {
             headers: {
@@ -6227,6 +6656,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `DATA_BEING_SENT` */
+        "429-TOO_MANY_REQUESTS-DATA_BEING_SENT": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `ERASURE_EMAILS_SENT` */
+        "429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `INVITED_TOO_OFTEN` */
         "429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN": {
             headers: {
@@ -6242,6 +6697,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_CHANGES` */
         "429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_MESSAGES` */
+        "429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -7627,6 +8095,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryEventDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryMessages.listMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminThreadMessageDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryMessages.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminThreadMessageDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-MESSAGE_TOO_LONG"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-MESSAGE_SENT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryMessages.settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+                /** @description A UUID; anything else is a 404. */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminThreadMessageDto"][];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
@@ -10703,6 +11280,41 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyErasure.confirmErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmErasureDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyErasureDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "EntrySessions.requestLinks": {
         parameters: {
             query?: never;
@@ -10877,6 +11489,39 @@ export interface operations {
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
         };
     };
+    "MyData.sendData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "EntrySessions.endOthers": {
         parameters: {
             query?: never;
@@ -10884,6 +11529,212 @@ export interface operations {
             path: {
                 /** @description A UUID; anything else is a 404. */
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyErasure.findErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyErasureDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyErasure.askErasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyErasureDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-ERASURE_EMAILS_SENT"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyErasure.takeErasureBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyErasureDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyMessages.listMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadMessageDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyMessages.sendMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadMessageDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-MESSAGE_TOO_LONG"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-MESSAGE_SENT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyMessages.markSeen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+                /** @description A UUID; anything else is a 404. */
+                messageId: string;
             };
             cookie?: never;
         };
@@ -10994,6 +11845,60 @@ export interface operations {
             409: components["responses"]["409-NO_REVISION-NOT_IN_CONTEST-CHANGES_CLOSED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyEntry.sendProposedPhoto": {
+        parameters: {
+            query?: {
+                /** @description The full photo, or the size of a card. */
+                size?: "full" | "card";
+                /** @description Another one for each photo of the entry, so that the page shows a new photo at once. */
+                v?: string;
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };

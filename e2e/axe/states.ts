@@ -291,6 +291,31 @@ const writeMessage = (_page: Page, visitorApi: VisitorApi) =>
     message: 'When will you sing in Kochi?',
   });
 
+/** Gives each approved entry a change, which no page of the console can propose. */
+async function proposeChanges(page: Page): Promise<void> {
+  await page.route(/\/api\/admin\/entries\?.*hasRevision/, async (route) => {
+    const url = route.request().url().replace('hasRevision%22%3A%22true', 'status%22%3A%22approved');
+    const response = await route.fetch({ url: url.replace('revisedAt', 'submittedAt') });
+    const revision = {
+      id: ENTRY_ID,
+      name: 'A name that she prefers',
+      videoId: 'dQw4w9WgXcQ',
+      videoFlags: ['age-restricted', 'unlisted'],
+      photoUrl: `/api/admin/revisions/${ENTRY_ID}/photo`,
+      createdAt: '2026-06-20T10:00:00.000Z',
+    };
+    const video = {
+      flags: ['too-long'],
+      health: 'broken',
+      healthSince: '2026-06-20T10:00:00.000Z',
+      problem: 'missing',
+    };
+    const entries = (await response.json()) as object[];
+    await route.fulfill({ response, json: entries.map((entry) => ({ ...entry, video, revision })) });
+  });
+  await page.route('**/api/admin/revisions/*/photo*', (route) => route.fulfill({ path: verificationPhoto }));
+}
+
 const firstEntry = (page: Page) => page.locator('main article').first();
 
 export const consoleStates: State[] = [
@@ -403,6 +428,61 @@ export const consoleStates: State[] = [
       await expect(page.getByRole('button', { name: 'Next entry' })).toBeVisible();
       await page.waitForLoadState('networkidle');
     },
+  },
+  {
+    name: 'the changes of entrants',
+    path: '/admin/changes',
+    prepare: proposeChanges,
+    async arrange(page) {
+      await expect(page.locator('main img')).toHaveCount(2);
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'the question why a change is rejected',
+    path: '/admin/changes',
+    prepare: proposeChanges,
+    async arrange(page) {
+      await page.getByRole('button', { name: /^More actions for the change/ }).click();
+      await page.getByRole('menuitem').first().click();
+      await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/changes where the changes did not load',
+    path: '/admin/changes',
+    errors: /ERR_FAILED/,
+    prepare: (page) => page.route(/\/api\/admin\/entries\?.*hasRevision/, (route) => route.abort()),
+    arrange: (page) => expect(page.locator('main [role="alert"]')).toBeVisible(),
+  },
+  {
+    name: '/admin/data with the errors of a hold',
+    path: '/admin/data',
+    async arrange(page) {
+      await page.getByRole('button', { name: 'Set the hold' }).click();
+      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
+    },
+  },
+  {
+    name: '/admin/data with the error of a term',
+    path: '/admin/data',
+    async arrange(page) {
+      await page
+        .getByRole('button', { name: /^Change the term/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Days' }).fill('0');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Days' })).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: '/admin/data where nothing loaded',
+    path: '/admin/data',
+    errors: /ERR_FAILED/,
+    prepare: (page) =>
+      page.route(/\/api\/admin\/(retention|legal-holds|erase-requests)/, (route) => route.abort()),
+    arrange: (page) => expect(page.locator('main [role="alert"]').first()).toBeVisible(),
   },
   {
     name: 'a message with the errors of its answer',

@@ -38,6 +38,7 @@ export const isNotFoundPath = (path: string) => path.endsWith('/404');
 
 export const consolePages = [
   '/admin/entries',
+  '/admin/changes',
   '/admin/analytics',
   '/admin/songs',
   '/admin/contests',
@@ -47,6 +48,7 @@ export const consolePages = [
   '/admin/emails',
   '/admin/opt-outs',
   '/admin/moderators',
+  '/admin/data',
   '/admin/audit',
   '/admin/settings',
   '/admin/settings/reasons',

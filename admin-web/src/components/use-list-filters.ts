@@ -3,6 +3,8 @@ import { useListContext } from 'react-admin';
 interface ListFilters {
   status?: string;
   contestId?: string;
+  /** Of the entries: `true`. */
+  isVideoBroken?: string;
   /** Full text. */
   q?: string;
   /** Instants: `from` is included, `to` is not. */

@@ -24,6 +24,13 @@ export async function answer<Data>(request: Promise<Reply<Data>>): Promise<Data>
   return data;
 }
 
+/** Waits for a response without a body. */
+export async function done(request: Promise<Reply<unknown>>): Promise<void> {
+  const { error, response } = await request;
+  if (!response.ok)
+    throw new HttpError(error?.message ?? response.statusText, response.status, withFieldErrors(error));
+}
+
 /** A form with files. The generated types describe a file as text. */
 export function formBody<Body>(form: FormData) {
   return { body: form as unknown as Body, bodySerializer: () => form };

@@ -57,17 +57,26 @@ export const entries = {
   moreForChosen: 'More actions for the chosen entries',
   actionsFor: (name: string) => `Actions for ${name}`,
   transitions: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },
-  done: { approve: 'Entry approved', reject: 'Entry rejected', disapprove: 'Entry is pending again' },
+  done: {
+    approve: 'Entry approved',
+    reject: 'Entry rejected',
+    disapprove: 'Entry is pending again',
+    'approve-revision': 'Change approved',
+    'reject-revision': 'Change rejected',
+  },
   doneTo: {
     approve: (count: number) => `${count} entries approved`,
     reject: (count: number) => `${count} entries rejected`,
     disapprove: (count: number) => `${count} entries are pending again`,
+    'approve-revision': (count: number) => `${count} changes approved`,
+    'reject-revision': (count: number) => `${count} changes rejected`,
   },
   reason: {
     ask: { reject: 'Reject with another reason…', disapprove: 'Disapprove with another reason…' },
     title: {
       reject: (whom: string) => `Reject ${whom}: why?`,
       disapprove: (whom: string) => `Return ${whom} to pending: why?`,
+      'reject-revision': (whom: string) => `Reject the change of ${whom}: why?`,
     },
     entries: (count: number) => `${count} entries`,
     choose: 'Reason',
@@ -97,6 +106,11 @@ export const entries = {
     loadFailed: 'The messages could not be loaded',
     sendFailed: 'Failed to send the message',
     settleFailed: 'Failed to note that no answer is needed',
+  },
+  changes: {
+    failed: 'The change could not be decided',
+    settled: (name: string) =>
+      `The change of ${name} was decided, taken back or replaced in the meantime. Nothing was sent.`,
   },
   notes: {
     title: 'Private notes',

@@ -1,8 +1,10 @@
 import { analytics } from './analytics';
 import { audit } from './audit';
+import { changes } from './changes';
 import { chosenContest } from './chosen-contest';
 import { conflict } from './conflict';
 import { contests } from './contests';
+import { data } from './data';
 import { emailTexts } from './email-texts';
 import { emails } from './emails';
 import { entries } from './entries';
@@ -16,11 +18,13 @@ import { settings } from './settings';
 import { songs } from './songs';
 import { texts } from './texts';
 import { upload } from './upload';
+import { videos } from './videos';
 
 /** Every sentence of this remote, for a second language to translate. */
 export const translations = {
   tabs: {
     entries: 'Entries',
+    changes: 'Changes',
     analytics: 'Analytics',
     songs: 'Upload Song',
     contests: 'Contest',
@@ -29,13 +33,21 @@ export const translations = {
     emails: 'Emails',
     optOuts: 'Opt-outs',
     moderators: 'Moderators',
+    data: 'Data',
     audit: 'Audit log',
     settings: 'Settings',
   },
   /** What waits for the owner, beside the tab. */
   waiting: {
-    entries: (pending: number, unanswered: number) =>
-      unanswered === 0 ? `${pending} pending` : `${pending} pending, ${unanswered} with a new message`,
+    entries: (pending: number, unanswered: number, broken: number) =>
+      [
+        `${pending} pending`,
+        unanswered > 0 && `${unanswered} with a new message`,
+        broken > 0 && `${broken} ${broken === 1 ? 'video' : 'videos'} broken`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    changes: (count: number) => `${count} waiting`,
     messages: (count: number) => `${count} unread`,
     emails: (count: number) => `${count} failed`,
   },
@@ -88,10 +100,13 @@ export const translations = {
     pageNotFoundText: 'Choose one from the sidebar.',
   },
   entries,
+  changes,
   songs,
   upload,
+  videos,
   contests,
   contactMessages,
+  data,
   emails,
   emailTexts,
   moderators,

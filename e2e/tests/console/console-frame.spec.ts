@@ -54,6 +54,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
   const heading = ownerPage.getByRole('main').getByRole('heading', { level: 2 });
 
   for (const [tab, path, title = tab] of [
+    ['Changes', '/admin/changes'],
     ['Analytics', '/admin/analytics'],
     ['Upload Song', '/admin/songs', 'Songs'],
     ['Contest', '/admin/contests'],
@@ -62,6 +63,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
     ['Emails', '/admin/emails'],
     ['Opt-outs', '/admin/opt-outs'],
     ['Moderators', '/admin/moderators'],
+    ['Data', '/admin/data'],
     ['Audit log', '/admin/audit'],
     ['Settings', '/admin/settings'],
     ['Entries', '/admin/entries'],

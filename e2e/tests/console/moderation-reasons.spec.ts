@@ -20,12 +20,13 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   await page.keyboard.press('r');
   const toast = page.getByRole('alert');
   await expect(toast).toContainText(`${tag} first: Entry rejected`);
-  await expect(toast).toContainText('The paper cannot be read');
+  // The video takes 17 minutes.
+  await expect(toast).toContainText('Rules of the contest');
   await expect(name).toHaveText(`${tag} second`);
 
   await page.getByRole('button', { name: 'Change reason' }).click();
   const question = page.getByRole('dialog', { name: `Reject ${tag} first: why?` });
-  await expect(question.getByRole('radio', { name: 'The paper cannot be read' })).toBeFocused();
+  await expect(question.getByRole('radio', { name: 'Rules of the contest' })).toBeFocused();
   await question.getByRole('radio', { name: 'Another song' }).check();
   await question.getByLabel('A sentence of your own (optional)').fill('Please sing  <b>ours</b>.');
   const said = question.getByRole('region', { name: 'In the email' });
@@ -45,13 +46,15 @@ test('a rejection gives a reason, at once by its key or after a question, and th
     'The video has another song, not that of the contest.Please sing <b>ours</b>.',
   );
 
-  // The reason that was used last is the likeliest.
+  // What the check of the video found counts more than the reason that was used last.
   await page.getByRole('button', { name: 'Next entry' }).click();
   await expect(name).toHaveText(`${tag} second`);
   await page.keyboard.press('Shift+R');
-  await expect(page.getByRole('radio', { name: 'Another song' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Rules of the contest' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main')).toContainText('Pending');
+  const known = page.getByRole('list', { name: 'What we know of the video' });
+  await expect(known).toContainText('It takes more than 15 minutes.');
 
   await openEmail(page, email, 'Your entry could not be accepted');
   const letter = page.frameLocator('iframe').getByText('The video has another song');

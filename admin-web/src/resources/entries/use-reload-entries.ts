@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Reloads the lists, counts and histories of entries. Photos never change, so they stay cached. */
+/** Reloads the lists, counts and histories of entries. Photos stay cached until their entry changes. */
 export function useReloadEntries(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(() => {

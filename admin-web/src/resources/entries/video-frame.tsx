@@ -3,7 +3,7 @@ import type { Entry } from '../../records';
 import { translations } from '../../translations';
 
 /** The video at YouTube. Rendered only when the owner has asked for it, so that nothing loads from there before. */
-export function VideoFrame({ entry }: { entry: Entry }) {
+export function VideoFrame({ entry }: { entry: Pick<Entry, 'name' | 'videoId'> }) {
   return (
     <Box
       component="iframe"

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
+import { EntryPhoto } from '../entry-photo';
 import { useRemoval } from '../moderation/use-removal';
 import { PhotoDialog } from './photo-dialog';
 import { EntryDialogsContext, type EntryDialog } from './use-entry-dialogs';
@@ -27,7 +28,14 @@ export function EntryDialogs({ children }: { children: ReactNode }) {
       {children}
       {shown && (
         <>
-          <PhotoDialog entry={shown.entry} isOpen={shown.dialog === 'photo'} onClose={close} />
+          <PhotoDialog
+            key={shown.entry.id}
+            title={t.photoOf(shown.entry.name)}
+            isOpen={shown.dialog === 'photo'}
+            onClose={close}
+          >
+            <EntryPhoto entry={shown.entry} size="full" alt={t.photoOf(shown.entry.name)} />
+          </PhotoDialog>
           <VideoDialog entry={shown.entry} isOpen={shown.dialog === 'video'} onClose={close} />
           <ConfirmDialog
             label={translations.delete}

@@ -1,21 +1,22 @@
 import { Box, Button, Dialog, Typography } from '@mui/material';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { EntryPhoto } from '../entry-photo';
 
 const t = translations.entries;
 
 interface Props {
-  entry: Entry;
+  /** What the photo is of. */
+  title: string;
+  /** The whole photo. */
+  children: ReactNode;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The photo on the whole screen, to read the paper. A press on it enlarges it further. */
-export function PhotoDialog({ entry, isOpen, onClose }: Props) {
+export function PhotoDialog({ title, children, isOpen, onClose }: Props) {
   const id = useId();
 
   return (
@@ -26,12 +27,14 @@ export function PhotoDialog({ entry, isOpen, onClose }: Props) {
       aria-labelledby={id}
       slotProps={{ paper: { sx: { border: 0, borderRadius: 0 } } }}
     >
-      <ZoomablePhoto key={entry.id} entry={entry} titleId={id} onClose={onClose} />
+      <ZoomablePhoto key={title} title={title} titleId={id} onClose={onClose}>
+        {children}
+      </ZoomablePhoto>
     </Dialog>
   );
 }
 
-function ZoomablePhoto({ entry, titleId, onClose }: { entry: Entry; titleId: string; onClose: () => void }) {
+function ZoomablePhoto({ title, titleId, onClose, children }: Omit<Props, 'isOpen'> & { titleId: string }) {
   // On a phone, the whole photo is no larger than on the page.
   const [isZoomed, setZoomed] = useState(useIsPhone());
   const view = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ function ZoomablePhoto({ entry, titleId, onClose }: { entry: Entry; titleId: str
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
         <Typography id={titleId} noWrap component="h2" sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}>
-          {t.photoOf(entry.name)}
+          {title}
         </Typography>
         <Button aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)} sx={{ flex: 'none' }}>
           {t.enlarge}
@@ -73,12 +76,12 @@ function ZoomablePhoto({ entry, titleId, onClose }: { entry: Entry; titleId: str
         // A scrollable region needs the focus to be scrolled with the keyboard.
         tabIndex={0}
         role="group"
-        aria-label={t.photoOf(entry.name)}
+        aria-label={title}
         onClick={zoomAt}
         onLoadCapture={showMiddle}
         sx={isZoomed ? zoomedSx : wholeSx}
       >
-        <EntryPhoto entry={entry} size="full" alt={t.photoOf(entry.name)} />
+        {children}
       </Box>
     </>
   );

@@ -18,6 +18,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
+import { BrokenFilter } from './broken-filter';
 import { DateFilter } from './date-filter';
 import { UnansweredFilter } from './unanswered-filter';
 import { EntryRow } from './entry-row';
@@ -67,6 +68,7 @@ function ListPage() {
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
           <SearchField hint={t.searchHint} />
         </Box>
+        <BrokenFilter />
         <DateFilter />
         <UnansweredFilter />
       </Box>

@@ -8,6 +8,7 @@ import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';
 import { RowActions } from './row-actions';
 import { RowSelect } from './row-select';
+import { RowVideo } from './row-video';
 import { RowViews } from './row-views';
 
 const t = translations.entries;
@@ -55,6 +56,7 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
             {formatDate(entry.updatedAt)}
           </p>
         )}
+        <RowVideo entry={entry} />
         {entry.unansweredMessages > 0 && (
           <p className="unanswered">{t.thread.unanswered(entry.unansweredMessages)}</p>
         )}

@@ -43,6 +43,7 @@ const rowSx = {
   },
   '& h3': { WebkitLineClamp: 2 },
   '& .contest': oneLineSx,
+  '& .video': { ...clampedSx, WebkitLineClamp: 2 },
 };
 
 /** In a narrow list: the whole row opens the entry, except for its checkbox, which is on the photo, and its menu. */
@@ -111,7 +112,8 @@ export const listSx = {
   '& h3 a': { color: 'inherit', textDecoration: 'none' },
   '& h3 a:hover': { textDecoration: 'underline' },
   '& .email': oneLineSx,
-  '& .email, & .contest, & .changed, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& .broken': { color: 'error.main' },
+  '& .email, & .contest, & .changed, & .video, & .second': { color: 'text.secondary', fontSize: '0.875rem' },
   '& .unanswered': { fontSize: '0.875rem', fontWeight: 500 },
   '& .views': { textAlign: 'right' },
   '& .views p': oneLineSx,

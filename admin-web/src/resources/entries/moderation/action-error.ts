@@ -21,6 +21,7 @@ export async function explainError(
   dataProvider: ConsoleDataProvider,
 ): Promise<ActionError> {
   if (isGone(error)) return { isConflict: true, text: t.isGone(name) };
+  if (codeOf(error) === 'REVISION_DECIDED') return { isConflict: true, text: t.changes.settled(name) };
   if (isChanged(error)) {
     return dataProvider.getOne<Entry>('entries', { id }).then(
       ({ data }) => ({ isConflict: true, text: t.isNow(name, data.status) }),
@@ -45,7 +46,10 @@ function isGone(error: unknown): boolean {
 }
 
 function isChanged(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return false;
-  const { code } = (error.body ?? {}) as { code?: string };
+  const code = codeOf(error);
   return code === 'ENTRY_CHANGED' || code === 'INVALID_TRANSITION';
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof HttpError ? ((error.body ?? {}) as { code?: string }).code : undefined;
 }

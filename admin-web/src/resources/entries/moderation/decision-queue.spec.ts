@@ -41,7 +41,7 @@ function createQueue() {
   return { clock, queue, sent, decided, answer: () => answer() };
 }
 
-const approval: Decision = { entries: [asha], transition: 'approve', why: null };
+const approval: Decision = { entries: [asha], kind: 'approve', why: null };
 
 test('sends a decision when its undo time ends, not before', () => {
   const { clock, queue, sent } = createQueue();
@@ -69,11 +69,25 @@ test('shows the expected status until the lists show the result', async () => {
   expect(decided()).toEqual({});
 });
 
+test('a decision about a change does not decide on its entry', () => {
+  const { queue, decided } = createQueue();
+  const changed = { ...nila, revision: { id: 'change' } } as Entry;
+  expect(queue.allows(nila, 'approve-revision')).toBe(false);
+  queue.decide([changed], 'reject-revision');
+  expect(decided()).toEqual({ change: 'approved' });
+  expect([queue.allows(changed, 'approve-revision'), queue.allows(changed, 'disapprove')]).toEqual([
+    false,
+    true,
+  ]);
+  queue.undo();
+  expect(decided()).toEqual({});
+});
+
 test('never sends a decision that is undone', () => {
   const { clock, queue, sent, decided } = createQueue();
   queue.decide([asha], 'reject');
 
-  expect(queue.undo()).toEqual({ entries: [asha], transition: 'reject', why: null });
+  expect(queue.undo()).toEqual({ entries: [asha], kind: 'reject', why: null });
   expect(decided()).toEqual({});
   clock.advance(UNDO_MS);
   expect(sent).toEqual([]);
@@ -96,7 +110,7 @@ test('sends a decision at once when the next one is made', () => {
   queue.decide([nila], 'disapprove');
 
   expect(sent).toEqual([approval]);
-  expect(queue.getState().waiting).toEqual({ entries: [nila], transition: 'disapprove', why: null });
+  expect(queue.getState().waiting).toEqual({ entries: [nila], kind: 'disapprove', why: null });
   expect(decided()).toEqual({ asha: 'approved', nila: 'pending' });
 });
 
@@ -135,7 +149,7 @@ test('sends the reason that was chosen last, after the whole undo time', () => {
   expect(sent).toEqual([]);
 
   clock.advance(1);
-  expect(sent).toEqual([{ entries: [asha], transition: 'reject', why }]);
+  expect(sent).toEqual([{ entries: [asha], kind: 'reject', why }]);
   queue.change({ reason: null, sentence: 'Too late.' });
   expect(queue.getState().waiting).toBeNull();
 });

@@ -1,19 +1,15 @@
-import {
-  ENTRY_TRANSITIONS,
-  transitionsFrom,
-  type EntryTransition,
-} from '@paattu/api-client/entry-transitions';
 import type { Entry, EntryStatus, Why } from '../../../records';
+import { type DecisionKind, isOffered, statusAfter, subjectOf } from './decision-kinds';
 
 export interface Decision {
   entries: Entry[];
-  transition: EntryTransition;
+  kind: DecisionKind;
   /** Null for an approval. */
   why: Why | null;
 }
 
 export interface DecisionState {
-  /** The expected status of each entry whose decision does not yet show in the server's data, by entry id. */
+  /** The expected status of each entry whose decision does not yet show in the server's data, by the id of entry or revision. */
   decided: ReadonlyMap<string, EntryStatus>;
   /** The decision that can still be undone. */
   waiting: Decision | null;
@@ -71,15 +67,16 @@ export class DecisionQueue {
   readonly getState = (): DecisionState => this.state;
 
   /** Whether the owner can make this decision now. */
-  allows({ id, status }: Entry, transition: EntryTransition): boolean {
-    return !this.state.decided.has(id) && transitionsFrom(status).includes(transition);
+  allows(entry: Entry, kind: DecisionKind): boolean {
+    const subject = subjectOf(entry, kind);
+    return subject !== null && !this.state.decided.has(subject) && isOffered(entry, kind);
   }
 
-  decide(entries: Entry[], transition: EntryTransition, why: Why | null = null): void {
+  decide(entries: Entry[], kind: DecisionKind, why: Why | null = null): void {
     void this.flush();
-    const { to } = ENTRY_TRANSITIONS[transition];
-    const decided = new Map([...this.state.decided, ...entries.map(({ id }) => [id, to] as const)]);
-    this.setState({ decided, waiting: { entries, transition, why } });
+    const decided = new Map(this.state.decided);
+    for (const entry of entries) decided.set(subjectOf(entry, kind) ?? entry.id, statusAfter(entry, kind));
+    this.setState({ decided, waiting: { entries, kind, why } });
     this.remainingMs = UNDO_MS;
     this.resume();
     this.prepare();
@@ -130,9 +127,9 @@ export class DecisionQueue {
     return waiting;
   }
 
-  private forget({ entries }: Decision): void {
+  private forget({ entries, kind }: Decision): void {
     const decided = new Map(this.state.decided);
-    for (const { id } of entries) decided.delete(id);
+    for (const entry of entries) decided.delete(subjectOf(entry, kind) ?? entry.id);
     this.setState({ ...this.state, decided });
   }
 

@@ -2,6 +2,7 @@ import { Button, Snackbar } from '@mui/material';
 import { type FocusEvent, use, useRef, useState } from 'react';
 import { translations } from '../../../translations';
 import { Key } from '../shortcuts/key';
+import { subjectOf } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { AskReasonContext } from './use-decide';
 import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
@@ -16,7 +17,8 @@ export function DecisionToast() {
   const askReason = use(AskReasonContext);
   const [isChanging, setChanging] = useState(false);
   const before = useRef<HTMLElement | null>(null);
-  if (!waiting) return null;
+  const [first] = waiting?.entries ?? [];
+  if (!waiting || !first) return null;
 
   function change() {
     if (!waiting) return;
@@ -45,8 +47,8 @@ export function DecisionToast() {
   const resume = () => isChanging || queue.resume();
   return (
     <Snackbar
-      // Two decisions in a row are never about the same entry.
-      key={waiting.entries[0]?.id}
+      // Two decisions in a row are never about the same entry or revision.
+      key={subjectOf(first, waiting.kind)}
       open
       onMouseEnter={() => queue.pause()}
       onMouseLeave={resume}
@@ -73,11 +75,9 @@ export function DecisionToast() {
   );
 }
 
-function describe({ entries, transition, why }: Decision): string {
+function describe({ entries, kind, why }: Decision): string {
   const [entry, ...others] = entries;
   const done =
-    entry && others.length === 0
-      ? t.because(entry.name, t.done[transition])
-      : t.doneTo[transition](entries.length);
+    entry && others.length === 0 ? t.because(entry.name, t.done[kind]) : t.doneTo[kind](entries.length);
   return [done, why?.reason?.label, why?.sentence].filter(Boolean).join('\n');
 }

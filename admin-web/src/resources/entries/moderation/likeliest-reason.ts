@@ -1,11 +1,26 @@
 import type { ReasonedTransition } from '@paattu/api-client/moderation';
 import type { Reason } from '../../../records';
 
-/** The reason that a decision has unless the moderator chooses another: the one used most lately, or the first. */
-export function likeliestReason(reasons: Reason[], transition: ReasonedTransition): Reason | null {
-  const [first = null, ...others] = reasons.filter(({ action }) => action === transition);
-  return others.reduce(
-    (likeliest, reason) => (likeliest && reason.recentUses > likeliest.recentUses ? reason : likeliest),
-    first,
+/**
+ * The reason that a decision has unless the moderator chooses another: one for the first finding that any is for, or any.
+ * Of several, the one used most lately, or the first.
+ */
+export function likeliestReason(
+  reasons: Reason[],
+  transition: ReasonedTransition,
+  findings: Reason['findings'] = [],
+): Reason | null {
+  const offered = reasons.filter(({ action }) => action === transition);
+  for (const finding of findings) {
+    const found = usedMost(offered.filter((reason) => reason.findings.includes(finding)));
+    if (found) return found;
+  }
+  return usedMost(offered);
+}
+
+function usedMost(reasons: Reason[]): Reason | null {
+  return reasons.reduce<Reason | null>(
+    (likeliest, reason) => (likeliest && reason.recentUses <= likeliest.recentUses ? likeliest : reason),
+    null,
   );
 }

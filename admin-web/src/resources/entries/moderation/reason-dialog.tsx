@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { isReasoned } from '@paattu/api-client/moderation';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -7,6 +6,8 @@ import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Why } from '../../../records';
 import { translations } from '../../../translations';
+import { reasonsFor } from './decision-kinds';
+import { findingsOf } from './findings-of';
 import { likeliestReason } from './likeliest-reason';
 import { ReasonChoice } from './reason-choice';
 import type { ReasonQuestion } from './use-decide';
@@ -22,7 +23,8 @@ interface Props {
 
 /** Asks why entries are rejected or returned, and shows what the email says. */
 export function ReasonDialog({ question, isOpen, onClose }: Props) {
-  const { entries, transition, why } = question;
+  const { entries, kind, why } = question;
+  const transition = reasonsFor(kind);
   const formId = useId();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery({
@@ -30,7 +32,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
     enabled: isOpen,
   });
   const [entry, ...others] = entries;
-  if (!isReasoned(transition)) return null;
+  if (!transition || kind === 'approve' || kind === 'approve-revision') return null;
 
   function choose(chosen: Why) {
     // A second press reaches the dialog while it fades out.
@@ -50,7 +52,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
       slotProps={{ transition: { onExited: () => question.onClosed?.() } }}
     >
       <DialogTitle id={`${formId}-title`} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {t.title[transition](entry && others.length === 0 ? entry.name : t.entries(entries.length))}
+        {t.title[kind](entry && others.length === 0 ? entry.name : t.entries(entries.length))}
       </DialogTitle>
       <DialogContent sx={{ position: 'relative' }}>
         <Loaded query={query} failure={t.loadFailed}>
@@ -58,7 +60,12 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
             <ReasonChoice
               formId={formId}
               reasons={reasons.filter(({ action }) => action === transition)}
-              initial={why ?? { reason: likeliestReason(reasons, transition), sentence: '' }}
+              initial={
+                why ?? {
+                  reason: likeliestReason(reasons, transition, findingsOf(entries, kind)),
+                  sentence: '',
+                }
+              }
               languages={[...new Set(entries.map(({ language }) => language))]}
               onChosen={choose}
             />

@@ -1,10 +1,10 @@
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
-import { isReasoned } from '@paattu/api-client/moderation';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry, Why } from '../../../records';
+import type { Entry, Reason, Why } from '../../../records';
+import { type DecisionKind, reasonsFor } from './decision-kinds';
+import { findingsOf } from './findings-of';
 import { likeliestReason } from './likeliest-reason';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';
@@ -12,7 +12,7 @@ import { reasonsQuery } from './use-reasons';
 /** A question for the reason of a decision. */
 export interface ReasonQuestion {
   entries: Entry[];
-  transition: EntryTransition;
+  kind: DecisionKind;
   /** What is chosen already. */
   why: Why | null;
   onChosen: (why: Why) => void;
@@ -28,7 +28,7 @@ export interface DecideOptions {
   onDecided?: () => void;
 }
 
-export type Decide = (entries: Entry[], transition: EntryTransition, options?: DecideOptions) => void;
+export type Decide = (entries: Entry[], kind: DecisionKind, options?: DecideOptions) => void;
 
 /** Decides on entries whose status allows it. A rejection and a return to pending have a reason, the same for all. */
 export function useDecide(): Decide {
@@ -37,26 +37,29 @@ export function useDecide(): Decide {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const askReason = use(AskReasonContext);
 
-  return (entries, transition, { asks = false, onDecided } = {}) => {
-    const allowed = () => entries.filter((entry) => queue.allows(entry, transition));
+  return (entries, kind, { asks = false, onDecided } = {}) => {
+    const allowed = () => entries.filter((entry) => queue.allows(entry, kind));
     const decide = (why: Why | null) => {
       // Another decision may have been made while the reason was chosen.
       const some = allowed();
       if (some.length === 0) return;
-      queue.decide(some, transition, why);
+      queue.decide(some, kind, why);
       onDecided?.();
     };
-    const ask = () => askReason({ entries: allowed(), transition, why: null, onChosen: decide });
+    const ask = () => askReason({ entries: allowed(), kind, why: null, onChosen: decide });
     const [first] = allowed();
     if (!first) return;
-    if (!isReasoned(transition)) return decide(null);
+    const transition = reasonsFor(kind);
+    if (!transition) return decide(null);
     if (asks) return ask();
+    const choose = (reasons: Reason[]) =>
+      decide({ reason: likeliestReason(reasons, transition, findingsOf(allowed(), kind)), sentence: '' });
     const query = reasonsQuery(dataProvider, first.contestId);
     const known = queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
-    if (known) return decide({ reason: likeliestReason(known, transition), sentence: '' });
+    if (known) return choose(known);
     void queryClient
       .ensureQueryData(query)
       // The question shows why they did not load.
-      .then((reasons) => decide({ reason: likeliestReason(reasons, transition), sentence: '' }), ask);
+      .then(choose, ask);
   };
 }

@@ -3,6 +3,7 @@ import { useCreatePath, useNotify } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import type { Entry, EntryStatus } from '../../../records';
 import { translations } from '../../../translations';
+import { isAboutRevision } from './decision-kinds';
 import type { DecisionQueue, DecisionState } from './decision-queue';
 
 export const DecisionQueueContext = createContext<DecisionQueue | null>(null);
@@ -34,21 +35,24 @@ export function useCurrentStatus(entry: Entry): CurrentStatus {
   return { status: decided ?? entry.status, isDecided: decided !== undefined };
 }
 
-/** Undoes the waiting decision, if there is one, and reports it. In review, shows its entry again. */
+/** Undoes the waiting decision, if there is one, and reports it. In review, shows its entry again, and its change in the queue of changes. */
 export function useUndo(queue: DecisionQueue): () => void {
   const notify = useNotify();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const { search } = useLocation();
   const isInReview = useMatch('/entries/:id/show') !== null;
+  const isInChanges = useMatch('/changes/*') !== null;
 
   return () => {
     const undone = queue.undo();
     if (!undone) return;
     notify(translations.entries.undone);
     const [entry, ...others] = undone.entries;
-    if (!isInReview || !entry || others.length > 0) return;
-    const pathname = createPath({ resource: 'entries', type: 'show', id: entry.id });
+    const isChange = isAboutRevision(undone.kind);
+    if (!(isChange ? isInChanges : isInReview) || !entry || others.length > 0) return;
+    const resource = isChange ? 'changes' : 'entries';
+    const pathname = createPath({ resource, type: 'show', id: entry.id });
     window.scrollTo(0, 0);
     void navigate({ pathname, search }, { replace: true });
   };

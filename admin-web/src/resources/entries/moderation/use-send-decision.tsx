@@ -4,6 +4,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { useReloadEntries } from '../use-reload-entries';
+import { isAboutRevision } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { explainError, listErrors, type ActionError } from './action-error';
 
@@ -15,9 +16,13 @@ export function useSendDecision(): (decision: Decision) => Promise<void> {
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
 
-  return useEvent(async ({ entries, transition, why }: Decision) => {
+  return useEvent(async ({ entries, kind, why }: Decision) => {
+    const send = (entry: Entry) =>
+      isAboutRevision(kind)
+        ? dataProvider.decideRevision(entry, kind, why)
+        : dataProvider.moderateEntry(entry, kind, why);
     const moderate = (entry: Entry): Promise<ActionError | null> =>
-      dataProvider.moderateEntry(entry, transition, why).then(
+      send(entry).then(
         () => null,
         (error: unknown) => explainError(error, entry, dataProvider),
       );
@@ -26,7 +31,8 @@ export function useSendDecision(): (decision: Decision) => Promise<void> {
 
     const errors = results.filter((result) => result !== null);
     if (errors.length === 0) return;
-    const title = errors.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : t.updateFailed;
+    const failed = isAboutRevision(kind) ? t.changes.failed : t.updateFailed;
+    const title = errors.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : failed;
     notify(<Toast title={title} text={listErrors(errors)} />, { type: 'error' });
   });
 }

@@ -4,11 +4,13 @@ import { formatDate } from '../../../lib/format';
 import { EntryStatus } from '../entry-status';
 import { EntryPreview } from '../entry-preview';
 import { useEntryPhoto } from '../use-entry-photo';
+import { VideoFindings } from '../video-findings';
 import { EntryFacts } from './entry-facts';
 import { EntryHistory } from './entry-history';
 import { EntryNotes } from './entry-notes';
 import { EntryThread } from './thread/entry-thread';
 import { PhotoToCheck } from './photo-to-check';
+import { ProposedChange } from './proposed-change';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
 
@@ -33,6 +35,8 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
           <Box sx={{ minWidth: 0 }}>
             <Name entry={entry} />
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
+            <VideoFindings video={entry.video} />
+            <ProposedChange entry={entry} />
             <EntryFacts entry={entry} />
             <EntryThread key={`thread of ${entry.id}`} entry={entry} />
             <EntryNotes key={entry.id} id={entry.id} />

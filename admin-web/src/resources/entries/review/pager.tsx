@@ -5,11 +5,16 @@ import type { EntryPlace } from './use-place';
 
 const t = translations.entries;
 
+interface Props {
+  place: Pick<EntryPlace, 'position' | 'openPrevious' | 'openNext'>;
+  labels?: { previous: string; next: string };
+}
+
 /** The position of the entry in its list, and the ways to its neighbours. */
-export function Pager({ place }: { place: EntryPlace }) {
+export function Pager({ place, labels = t }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Step label={t.previous} icon={icons.previous} onClick={place.openPrevious} />
+      <Step label={labels.previous} icon={icons.previous} onClick={place.openPrevious} />
       <Box
         component="span"
         sx={{
@@ -21,7 +26,7 @@ export function Pager({ place }: { place: EntryPlace }) {
       >
         {place.position && t.position(place.position)}
       </Box>
-      <Step label={t.next} icon={icons.next} onClick={place.openNext} />
+      <Step label={labels.next} icon={icons.next} onClick={place.openNext} />
     </Box>
   );
 }

@@ -15,7 +15,7 @@ export function PhotoToCheck({ entry }: { entry: Entry }) {
       <ButtonBase
         aria-label={translations.entries.enlargePhotoOf(entry.name)}
         onClick={() => openDialog('photo', entry)}
-        sx={frameSx}
+        sx={photoFrameSx}
       >
         <EntryPhoto entry={entry} size="full" alt="" />
         <Box component="span" sx={zoomSx}>
@@ -35,7 +35,8 @@ const placeSx = {
   '@media print': { position: 'static' },
 };
 
-const frameSx = {
+/** Of a photo that a press enlarges. */
+export const photoFrameSx = {
   position: 'relative',
   display: 'grid',
   // Keeps a photo of any shape inside the frame.

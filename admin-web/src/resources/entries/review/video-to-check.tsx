@@ -10,7 +10,7 @@ import { VideoFrame } from '../video-frame';
 const t = translations.entries;
 
 interface Props {
-  entry: Entry;
+  entry: Pick<Entry, 'name' | 'videoId' | 'youtubeUrl'>;
   isPlaying: boolean;
   onPlay: () => void;
 }

@@ -39,6 +39,18 @@ export const REVIEW_SHORTCUTS = [...SHARED, 'write'] as const satisfies Shortcut
 
 export const LIST_SHORTCUTS = [...SHARED, 'select', 'open'] as const satisfies Shortcut[];
 
+/** Of the queue of changes. */
+export const CHANGE_SHORTCUTS = [
+  'next',
+  'previous',
+  'approve',
+  'reject',
+  'askReject',
+  'photo',
+  'video',
+] as const satisfies Shortcut[];
+
+export type ChangeShortcut = (typeof CHANGE_SHORTCUTS)[number];
 export type ReviewShortcut = (typeof REVIEW_SHORTCUTS)[number];
 export type ListShortcut = (typeof LIST_SHORTCUTS)[number];
 

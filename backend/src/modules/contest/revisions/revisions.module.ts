@@ -14,6 +14,6 @@ import { WithdrawalsService } from './withdrawals.service.js';
   imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
   providers: [ChangeReports, EntryChanges, PendingRevisions, Proposals, WithdrawalsService],
-  exports: [ChangeReports, PendingRevisions, Proposals],
+  exports: [ChangeReports, PendingRevisions, Proposals, WithdrawalsService],
 })
 export class RevisionsModule {}

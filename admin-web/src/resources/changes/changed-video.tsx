@@ -1,0 +1,44 @@
+import { videoUrl } from '@paattu/api-client/youtube-url';
+import { useState } from 'react';
+import type { Entry, VideoFlag } from '../../records';
+import { translations } from '../../translations';
+import { VideoToCheck } from '../entries/review/video-to-check';
+import { VideoFindings } from '../entries/video-findings';
+import { ChangedPart } from './changed-part';
+
+const t = translations.changes;
+
+interface Props {
+  entry: Entry;
+  /** The proposed video. */
+  videoId: string;
+  flags: VideoFlag[];
+  /** Whether it plays. */
+  isPlaying: boolean;
+  onPlay: () => void;
+}
+
+/** Both videos, each with what is known of it. */
+export function ChangedVideo({ entry, videoId, flags, isPlaying, onPlay }: Props) {
+  const [isFormerPlaying, setFormerPlaying] = useState(false);
+  const former = { ...entry, name: t.videoOf.now(entry.name) };
+  const proposed = { name: t.videoOf.proposed(entry.name), videoId, youtubeUrl: videoUrl(videoId) };
+
+  return (
+    <ChangedPart
+      title={t.parts.video}
+      now={
+        <>
+          <VideoToCheck entry={former} isPlaying={isFormerPlaying} onPlay={() => setFormerPlaying(true)} />
+          <VideoFindings video={entry.video} />
+        </>
+      }
+      proposed={
+        <>
+          <VideoToCheck entry={proposed} isPlaying={isPlaying} onPlay={onPlay} />
+          <VideoFindings video={{ flags }} />
+        </>
+      }
+    />
+  );
+}

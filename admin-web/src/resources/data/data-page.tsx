@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material';
+import { PageHeader } from '../../components/page-header';
+import { translations } from '../../translations';
+import { LegalHolds } from './holds/legal-holds';
+import { Kinds } from './kinds/kinds';
+import { Runs } from './runs';
+
+/** What the site keeps of people, for the owner. */
+export function DataPage() {
+  return (
+    <>
+      <PageHeader title={translations.tabs.data} />
+      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>
+        {translations.data.intro}
+      </Typography>
+      <LegalHolds />
+      <Kinds />
+      <Runs />
+    </>
+  );
+}

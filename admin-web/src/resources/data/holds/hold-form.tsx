@@ -1,0 +1,84 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../../components/busy-button';
+import { ConsoleForm } from '../../../components/form/console-form';
+import { FormField } from '../../../components/form/form-field';
+import { useAllContests } from '../../../components/use-all-contests';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { fieldError, type FieldErrors } from '../../../lib/field-error';
+import { translations } from '../../../translations';
+import { useShowHolds } from './use-show-holds';
+
+const t = translations.data.holds;
+
+const MAX_REASON = 1_000;
+
+const EMPTY = { contestId: '', reason: '' };
+
+/** Sets a legal hold of a contest. */
+export function HoldForm() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const show = useShowHolds();
+  const { data: contests = [] } = useAllContests();
+
+  async function save({ contestId, reason }: typeof EMPTY): Promise<typeof EMPTY> {
+    const holds = await dataProvider.setHold(contestId, reason);
+    notify(t.isSet(holds.find((hold) => hold.contestId === contestId)?.contest ?? ''), { type: 'success' });
+    show(holds);
+    return EMPTY;
+  }
+
+  return (
+    <ConsoleForm
+      label={t.form}
+      defaultValues={EMPTY}
+      validate={validate}
+      save={save}
+      failed={t.setFailed}
+      sx={formSx}
+    >
+      <FormField
+        source="contestId"
+        label={t.contest}
+        select
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="" />
+        {contests.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </FormField>
+      <FormField
+        source="reason"
+        label={t.reason}
+        helperText={t.reasonHint}
+        multiline
+        maxRows={8}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+      />
+      <SetButton />
+    </ConsoleForm>
+  );
+}
+
+function validate({ contestId, reason }: typeof EMPTY): FieldErrors {
+  const missing = fieldError(translations.missingInformation, t.missing);
+  return {
+    ...(contestId === '' && { contestId: missing }),
+    ...(reason.trim() === '' && { reason: missing }),
+  };
+}
+
+function SetButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting} sx={{ justifySelf: 'start' }}>
+      {t.set}
+    </BusyButton>
+  );
+}
+
+const formSx = { display: 'grid', gap: 2, maxWidth: 560 };

@@ -1,0 +1,35 @@
+import { formatCount, formatDate } from '../../lib/format';
+import type { RetentionKind } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.data.kinds;
+
+/** Such as `312 photos`. Another release may count a kind that this one does not know. */
+export function countInWords(kind: string, count: number): string {
+  const [one, many] = (t.nouns as Partial<Record<string, readonly [string, string]>>)[kind] ?? t.row;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** What the next nights delete of a kind, in sentences. */
+export function forecastInWords(
+  {
+    kind,
+    upcoming,
+    laterCount,
+    heldCount,
+  }: Pick<RetentionKind, 'kind' | 'upcoming' | 'laterCount' | 'heldCount'>,
+  formatDay: (instant: string) => string = formatDate,
+): string {
+  const sentences = upcoming.map(({ at, count }) => t.on(formatDay(at), countInWords(kind, count)));
+  if (laterCount > 0) sentences.push(t.later(countInWords(kind, laterCount)));
+  if (heldCount > 0) sentences.push(t.held(countInWords(kind, heldCount)));
+  return sentences.length === 0 ? t.nothing : sentences.join(' ');
+}
+
+/** What a night deleted, the most first; null for nothing. */
+export function deletedInWords(counts: Record<string, number>): string | null {
+  const deleted = Object.entries(counts).filter(([, count]) => count > 0);
+  if (deleted.length === 0) return null;
+  const byCount = deleted.sort(([, a], [, b]) => b - a);
+  return byCount.map(([kind, count]) => countInWords(kind, count)).join(', ');
+}

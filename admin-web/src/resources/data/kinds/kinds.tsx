@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Loaded } from '../../../components/loaded';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { RetentionKind } from '../../../records';
+import { translations } from '../../../translations';
+import { DataSection } from '../data-section';
+import { Kind } from './kind';
+
+const t = translations.data.kinds;
+
+/** Every kind of personal data: those that the nightly job deletes, then the others. */
+export function Kinds() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['data', 'kinds'],
+    queryFn: () => dataProvider.listRetentionKinds(),
+    staleTime: 0,
+  });
+
+  return (
+    <Loaded query={query} failure={t.loadFailed}>
+      {(kinds) => (
+        <>
+          <KindList title={t.withTerm} kinds={kinds.filter(({ term }) => term !== null)} />
+          <KindList title={t.withoutTerm} kinds={kinds.filter(({ term }) => term === null)} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function KindList({ title, kinds }: { title: string; kinds: RetentionKind[] }) {
+  return (
+    <DataSection title={title}>
+      {kinds.map((kind) => (
+        <Kind key={kind.kind} kind={kind} />
+      ))}
+    </DataSection>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  ENTRY_TRANSITIONS,
+  transitionsFrom,
+  type EntryTransition,
+} from '@paattu/api-client/entry-transitions';
+import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
+import type { Entry, EntryStatus } from '../../../records';
+
+/** A decision about what an entrant proposes to change. */
+export type RevisionDecision = 'approve-revision' | 'reject-revision';
+
+export type DecisionKind = EntryTransition | RevisionDecision;
+
+export function isAboutRevision(kind: DecisionKind): kind is RevisionDecision {
+  return kind === 'approve-revision' || kind === 'reject-revision';
+}
+
+/** The id of what the decision is about: the entry, or its revision. */
+export function subjectOf({ id, revision }: Entry, kind: DecisionKind): string | null {
+  return isAboutRevision(kind) ? (revision?.id ?? null) : id;
+}
+
+export function isOffered({ status, revision }: Entry, kind: DecisionKind): boolean {
+  return isAboutRevision(kind) ? revision !== null : transitionsFrom(status).includes(kind);
+}
+
+/** The status of an entry after the decision. */
+export function statusAfter({ status }: Entry, kind: DecisionKind): EntryStatus {
+  return isAboutRevision(kind) ? status : ENTRY_TRANSITIONS[kind].to;
+}
+
+/** The transition whose reasons the decision has; null for one without. */
+export function reasonsFor(kind: DecisionKind): ReasonedTransition | null {
+  if (isAboutRevision(kind)) return kind === 'reject-revision' ? 'reject' : null;
+  return isReasoned(kind) ? kind : null;
+}

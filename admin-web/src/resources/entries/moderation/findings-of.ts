@@ -1,0 +1,17 @@
+import type { Entry, Reason } from '../../../records';
+import { type DecisionKind, isAboutRevision } from './decision-kinds';
+
+type Finding = Reason['findings'][number];
+
+/** What speaks against the videos of all entries that a decision is about: what is wrong first, then the flags. */
+export function findingsOf(entries: Entry[], kind: DecisionKind): Finding[] {
+  const [first = [], ...others] = entries.map((entry) => findingsAbout(entry, kind));
+  return first.filter((finding) => others.every((list) => list.includes(finding)));
+}
+
+function findingsAbout({ video, revision }: Entry, kind: DecisionKind): Finding[] {
+  const flags = isAboutRevision(kind) ? revision?.videoFlags : video?.flags;
+  const problem = isAboutRevision(kind) ? null : video?.problem;
+  const findings = (flags ?? []).filter((flag) => flag !== 'unchecked' && flag !== 'details-unknown');
+  return problem ? [problem, ...findings] : findings;
+}
