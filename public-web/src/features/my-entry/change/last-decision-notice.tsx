@@ -1,6 +1,7 @@
+import { ownerText } from '@paattu/api-client/locales';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
-import { useTranslations } from '../../../translations/use-translations';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 import { lastDecision } from './last-decision';
 
@@ -8,19 +9,24 @@ import { lastDecision } from './last-decision';
 export function LastDecision({ entry: { history, contest } }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').change;
   const { dateTime } = useDates();
+  const locale = useLocale();
   const languageOf = useLanguageOf();
   const decision = lastDecision(history);
   if (!decision) return null;
-  const { action, at, sentence } = decision;
+  const { action, at, reason, reasonMalayalam, sentence } = decision;
+  const words = [reason && ownerText(locale, reason, reasonMalayalam), sentence].filter(
+    (text) => text !== null,
+  );
   const when = dateTime(at, contest.timeZone);
   return (
     <div className="mt-4 max-w-[60ch] border-l-3 border-zari pl-4">
       <p>{action === 'approve-revision' ? t.approved(when) : t.rejected(when)}</p>
-      {sentence && (
-        <p className="mt-1 wrap-anywhere">
-          {t.reason} <span lang={languageOf(sentence)}>{sentence}</span>
+      {words.length > 0 && <p className="mt-1">{t.reason}</p>}
+      {words.map((text, index) => (
+        <p key={index} className="wrap-anywhere" lang={languageOf(text)}>
+          {text}
         </p>
-      )}
+      ))}
     </div>
   );
 }
