@@ -107,6 +107,8 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
   const thread = ['entrant', 'team'].map((from) => ({ id: from, from, text: 'May I?\nPlease.', sentAt: at }));
   await page.route(`**/api/my-entry/${ENTRY_ID}/messages`, (route) => route.fulfill({ json: thread }));
   await page.route(`**/api/my-entry/${ENTRY_ID}/messages/*/seen`, (route) => route.fulfill({ status: 204 }));
+  const erasure = { state: 'asked', linkExpiresAt: at, dueAt: null, isHeld: false, timeZone: 'Asia/Kolkata' };
+  await page.route(`**/api/my-entry/${ENTRY_ID}/erasure`, (route) => route.fulfill({ json: erasure }));
   await page.route('**/samples/photo.webp*', (route) => route.fulfill({ path: verificationPhoto }));
 }
 
@@ -164,7 +166,8 @@ export const publicStates: State[] = [
     prepare: (page) => openEntry(page, { revision: proposedChange }),
     async arrange(page) {
       await page.locator('main [aria-expanded="false"]').click();
-      for (const field of await page.locator('main form[aria-labelledby="change"] .input').all()) await field.fill('');
+      for (const field of await page.locator('main form[aria-labelledby="change"] .input').all())
+        await field.fill('');
       await submit(page);
       await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
     },
@@ -184,6 +187,20 @@ export const publicStates: State[] = [
     path: '/my-entry',
     prepare: (page) => openEntry(page, { status: 'withdrawn', undoUntil: '2098-08-01T00:00:00.000Z' }),
     arrange: (page) => expect(page.locator('#undo')).toBeVisible(),
+  },
+  {
+    name: '/my-entry with the question about the erasure',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page),
+    async arrange(page) {
+      await page.locator('section[aria-labelledby="data"] .border-zari button').first().click();
+      await expect(page.locator('dialog[open] h2')).toBeVisible();
+    },
+  },
+  {
+    name: '/erase-entry with a link',
+    path: '/erase-entry#made-up',
+    arrange: (page) => expect(page.locator('main button')).toBeVisible(),
   },
   ...['/auth', '/auth?mode=signup', '/contact', '/opt-out'].map((path): State => ({
     name: `${path} with errors`,

@@ -22,6 +22,7 @@ export const publicPages = [
   { path: '/opt-out', title: 'Opt Out of Emails · Paattu', heading: 'Opt Out of Emails' },
   { path: '/invitation', title: 'An Invitation to Help · Paattu', heading: 'An Invitation to Help' },
   { path: '/my-entry', title: 'Your Entry · Paattu', heading: 'Your Entry' },
+  { path: '/erase-entry', title: 'Erase Your Data · Paattu', heading: 'Erase Your Data' },
   { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },
 ] as const;
 

@@ -206,3 +206,42 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
     /^You withdrew the entry\./,
   ]);
 });
+
+test('an entrant copies her data, asks for its erasure, confirms it by email, and takes it back', async ({
+  page,
+  otherPage,
+  product,
+  visitorApi,
+}) => {
+  const email = uniqueEmail('meera');
+  const entry = { name: 'Meera Das', videoId: videoIdWithViews(12), email };
+  await visitorApi.submitEntry(entry);
+  await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
+  const data = page.getByRole('region', { name: 'Your Data' });
+  const download = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download My Data' }).click();
+  expect((await download).suggestedFilename()).toBe('my-entry.zip');
+  await expect(page.getByText('Your data is being saved on your device.')).toBeVisible();
+
+  await data.getByRole('button', { name: 'Erase My Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase your entry and your data?' });
+  await expect(dialog.getByText('This remains:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep My Data' }).click();
+  await data.getByRole('button', { name: 'Erase My Data' }).click();
+  await dialog.getByRole('button', { name: 'Send Me the Email' }).click();
+  await expect(page.getByText(`The email to ${email} has a link that confirms it.`)).toBeVisible();
+  await expect(data.getByText(`We have sent an email to ${email}.`)).toBeVisible();
+
+  const subject = 'Please confirm that we shall erase your data';
+  await openPage(otherPage, await product.linkInEmail(email, subject, '/erase-entry'));
+  await expect(otherPage).toHaveURL('/erase-entry');
+  await otherPage.getByRole('button', { name: 'Yes, Erase My Data' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'You Have Confirmed It' })).toBeFocused();
+  await expect(otherPage.getByText(/^You have confirmed that we shall erase your data\./)).toBeVisible();
+
+  await page.reload();
+  await expect(data.getByText('You have confirmed that we shall erase your data.')).toBeVisible();
+  await data.getByRole('button', { name: 'Do Not Erase' }).click();
+  await expect(page.getByText('Your data stays.')).toBeVisible();
+  await expect(data.getByRole('button', { name: 'Erase My Data' })).toBeVisible();
+});

@@ -71,6 +71,11 @@ export const pages: Page[] = [
     load: () => import('../features/my-entry/my-entry-page').then((m) => m.MyEntryPage),
   }),
   page({
+    path: '/erase-entry',
+    areas: ['my-entry', 'errors'],
+    load: () => import('../features/erase-entry/erase-entry-page').then((m) => m.EraseEntryPage),
+  }),
+  page({
     path: '/terms',
     areas: ['terms'],
     load: () => import('../features/legal/terms-page').then((m) => m.TermsPage),

@@ -43,6 +43,7 @@ test('the validated pages are those of the site', () => {
     '/about',
     '/contact',
     '/auth',
+    '/erase-entry',
     '/invitation',
     '/my-entry',
     '/terms',

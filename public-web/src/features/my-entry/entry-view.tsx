@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
 import { EntryChange } from './change/entry-change';
+import { EntryData } from './data/entry-data';
 import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
 import { EntryReceipts } from './entry-receipts';
@@ -35,6 +36,7 @@ export function EntryView({ id }: { id: string }) {
         <EntryThread id={id} timeZone={entry.contest.timeZone} />
         <SentEmails entry={entry} />
         <EntryWithdrawal entry={entry} />
+        <EntryData entry={entry} />
         <EntryAccess id={id} />
       </div>
     );

@@ -59,6 +59,9 @@ export const errors = {
   MESSAGE_TOO_LONG: 'Please write at most 2,000 characters',
   MESSAGE_SENT: 'This message has been sent already, with another text.',
   TOO_MANY_MESSAGES: 'You have sent ten messages about this entry within 24 hours. Please write again later.',
+  DATA_BEING_SENT: 'A download of this data is under way. Please wait until it has ended.',
+  ERASURE_EMAILS_SENT:
+    'We have sent you three emails about this today. Please open the last one, or try again tomorrow.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',

@@ -40,10 +40,12 @@ test('robots.txt disallows pages that need no search, and names the sitemap', as
 Disallow: /admin
 Disallow: /api/
 Disallow: /auth
+Disallow: /erase-entry
 Disallow: /invitation
 Disallow: /my-entry
 Disallow: /opt-out
 Disallow: /ml/auth
+Disallow: /ml/erase-entry
 Disallow: /ml/invitation
 Disallow: /ml/my-entry
 Disallow: /ml/opt-out

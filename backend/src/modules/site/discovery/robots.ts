@@ -1,7 +1,9 @@
 import { locales, localizedPath } from '@paattu/api-client/locales';
 
 const PRIVATE_PAGES = locales.flatMap((locale) =>
-  ['/auth', '/invitation', '/my-entry', '/opt-out'].map((path) => localizedPath(locale, path)),
+  ['/auth', '/erase-entry', '/invitation', '/my-entry', '/opt-out'].map((path) =>
+    localizedPath(locale, path),
+  ),
 );
 
 /** Allows the files of songs and entries and the portrait, because pages, feeds and link previews name them. */

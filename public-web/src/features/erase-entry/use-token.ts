@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { navigate, useLocation } from '../../lib/router/router';
+import { useHydrated } from '../../lib/use-hydrated';
+
+/**
+ * The token of the link; null until it is known. It moves out of the address, because it must not stay in the history or on a
+ * screen that others see.
+ */
+export function useToken(): string | null {
+  const { pathname, hash } = useLocation();
+  const [token, setToken] = useState('');
+  const isHydrated = useHydrated();
+  const isInAddress = hash.length > 1;
+  useEffect(() => {
+    if (!isInAddress) return;
+    setToken(hash.slice(1));
+    navigate(pathname, { replace: true });
+  }, [pathname, hash, isInAddress]);
+  return isHydrated && !isInAddress ? token : null;
+}

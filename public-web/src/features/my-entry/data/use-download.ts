@@ -1,0 +1,32 @@
+import { unwrap } from '../../../lib/api-error';
+import { useServices } from '../../../lib/services';
+import { toast } from '../../../lib/toasts';
+import { useSend } from '../../../lib/use-send';
+import { useTranslations } from '../../../translations/use-translations';
+import { useFailureSentence } from './use-failure-sentence';
+
+const ABOUT = 'entry-data';
+
+/** The browser has begun to store the file by then. */
+const STORED_MS = 60_000;
+
+/** Downloads the copy of the entrant's data. Not a plain link, which could not say why it failed. */
+export function useDownload(id: string) {
+  const t = useTranslations('my-entry').data;
+  const { api } = useServices();
+  const sentenceOf = useFailureSentence();
+  return useSend(ABOUT, {
+    mutationFn: async () =>
+      unwrap(await api.GET('/api/my-entry/{id}/data', { params: { path: { id } }, parseAs: 'blob' })),
+    onSuccess: (zip) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(zip);
+      link.download = 'my-entry.zip';
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), STORED_MS);
+      toast({ title: t.downloaded, about: ABOUT });
+    },
+    onError: (error) =>
+      toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ABOUT }),
+  });
+}
