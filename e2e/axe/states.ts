@@ -200,7 +200,7 @@ export const publicStates: State[] = [
   {
     name: '/erase-entry with a link',
     path: '/erase-entry#made-up',
-    arrange: (page) => expect(page.locator('main button')).toBeVisible(),
+    arrange: (page) => expect(page.locator('main .card .btn')).toBeVisible(),
   },
   ...['/auth', '/auth?mode=signup', '/contact', '/opt-out'].map((path): State => ({
     name: `${path} with errors`,

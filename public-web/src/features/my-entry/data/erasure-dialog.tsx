@@ -24,7 +24,12 @@ export function ErasureDialog({ entry: { id, email }, isHeld, onClose }: Erasure
       document.getElementById('data')?.focus();
     },
   });
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not the first button, which is below what she must read.
+    heading.current?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -32,7 +37,7 @@ export function ErasureDialog({ entry: { id, email }, isHeld, onClose }: Erasure
       className="card m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-auto p-5 text-ink backdrop:bg-black/60 sm:p-8"
       onClose={onClose}
     >
-      <h2 id="erasure-question" className="text-2xl">
+      <h2 ref={heading} id="erasure-question" tabIndex={-1} className="text-2xl">
         {t.question}
       </h2>
       <List title={t.erased} items={t.erasedItems} />
