@@ -78,6 +78,7 @@ test('lists all entries, newest first', async () => {
     submittedAt: '2025-06-20T10:00:00.000Z',
     video: null,
     revision: null,
+    unansweredMessages: 0,
     updatedAt: asha.updatedAt.toISOString(),
   });
 });
@@ -88,11 +89,29 @@ test('lists and counts the entries of one contest', async () => {
   expect(await names({ filter: { contestId } })).toHaveLength(3);
   expect(await names({ filter: { contestId: 'current' } })).toHaveLength(3);
   expect(await names({ filter: { contestId: other } })).toEqual([]);
-  const counts = { pending: 1, approved: 1, rejected: 1, withdrawn: 0, revised: 0, videoBroken: 0, total: 3 };
+  const counts = {
+    pending: 1,
+    approved: 1,
+    rejected: 1,
+    withdrawn: 0,
+    revised: 0,
+    unanswered: 0,
+    videoBroken: 0,
+    total: 3,
+  };
   expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
   expect((await get('/status-counts?contestId=current')).body).toEqual(counts);
   expect((await get('/status-counts')).body).toEqual(counts);
-  const none = { pending: 0, approved: 0, rejected: 0, withdrawn: 0, revised: 0, videoBroken: 0, total: 0 };
+  const none = {
+    pending: 0,
+    approved: 0,
+    rejected: 0,
+    withdrawn: 0,
+    revised: 0,
+    unanswered: 0,
+    videoBroken: 0,
+    total: 0,
+  };
   expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);
   expect((await get('/status-counts?contestId=1')).status).toBe(400);
 });
@@ -177,6 +196,7 @@ test('counts by status', async () => {
     rejected: 1,
     withdrawn: 0,
     revised: 0,
+    unanswered: 0,
     videoBroken: 0,
     total: 3,
   });

@@ -112,6 +112,7 @@ describe('a legal transition', () => {
       photoUrl: `/api/contest/entries/${entry.id}/photo`,
       submittedAt: submittedAt.toISOString(),
       revision: null,
+      unansweredMessages: 0,
       updatedAt: row.updatedAt.toISOString(),
     });
     expect(await readEvents(entry.id)).toMatchObject([
