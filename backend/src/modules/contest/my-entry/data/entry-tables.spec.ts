@@ -9,6 +9,7 @@ const OF_ENTRANT: KindName[] = [
   'undecided-photo',
   'revision',
   'entry-history',
+  'entry-message',
   'erasure-request',
   'email',
   'opt-out',

@@ -90,6 +90,19 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     },
   },
   {
+    name: 'messages',
+    table: 'entry_messages',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.number',
+    columns: 'body created_at settled_at',
+    named: { from: `case when row.author_id is null then 'entrant' else 'team' end` },
+    leftOut: {
+      'id number': NUMBER_OF_ROW,
+      entry_id: ITS_ENTRY,
+      author_id: STAFF,
+    },
+  },
+  {
     name: 'emails',
     table: 'outgoing_emails',
     where: `not row.is_trial and (row.entry_id = $1 or (row.entry_id is null and row.to_address = ${emailOf}

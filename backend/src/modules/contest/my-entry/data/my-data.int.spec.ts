@@ -76,6 +76,10 @@ describe('my data', () => {
       isTrial: true,
     });
     await manager.query(`insert into email_opt_outs (email) values ('anjali@visitor.example')`);
+    await manager.query(
+      `insert into entry_messages (id, entry_id, number, body) values (gen_random_uuid(), $1, 1, 'May I?')`,
+      [id],
+    );
 
     const { status, headers, body } = await download(id, await openEntry(app, id));
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -172,6 +176,7 @@ describe('my data', () => {
       changes: [
         { name: 'Anjali', videoId: null, videoFlags: [], state: 'pending', createdAt: at, decidedAt: null },
       ],
+      messages: [{ from: 'entrant', body: 'May I?', createdAt: at, settledAt: null }],
       emails: [
         {
           ...email,
