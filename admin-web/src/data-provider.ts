@@ -39,14 +39,18 @@ export function createDataProvider(api: ApiClient, session: Session) {
     },
 
     /**
-     * Sends the status that the moderator saw. The server rejects the request if the status has changed since. Only a
-     * reasoned transition has a reason.
+     * Sends what the moderator saw. The server rejects the request if status, name, video or photo have changed since. Only
+     * a reasoned transition has a reason.
      */
-    moderateEntry: ({ id, status }: Entry, transition: EntryTransition, why: Why | null) =>
+    moderateEntry: ({ id, status, version }: Entry, transition: EntryTransition, why: Why | null) =>
       answer(
         api.POST(`/api/admin/entries/{id}/${transition}`, {
           params: { path: { id } },
-          body: { status, ...(why && { reasonId: why.reason?.id ?? null, sentence: why.sentence || null }) },
+          body: {
+            status,
+            version,
+            ...(why && { reasonId: why.reason?.id ?? null, sentence: why.sentence || null }),
+          },
           // Lets the request outlive the page.
           keepalive: true,
         }),

@@ -131,6 +131,8 @@ export const entries = {
   changedMeanwhile: 'Changed by someone else in the meantime',
   isNow: (name: string, now: keyof typeof status) =>
     `The entry of ${name} is ${status[now].toLowerCase()} now.`,
+  /** Its name, video or photo; the status is the same. */
+  isOther: (name: string) => `${name} has changed the entry. Please look at it again.`,
   isGone: (name: string) => `The entry of ${name} has been deleted.`,
   because: (name: string, reason: string) => `${name}: ${reason}`,
   andMore: (count: number) => `And ${count} more.`,

@@ -9,22 +9,25 @@ const MOST_LINES = 3;
 
 /** Why an action on an entry failed. */
 export interface ActionError {
-  /** Another moderator changed the entry first. */
+  /** Another moderator or the entrant changed the entry first. */
   isConflict: boolean;
   text: string;
 }
 
-/** Explains an error. If another moderator changed the entry, loads its current status for the text. */
+/** Explains an error. If the entry was changed, loads its current status for the text. */
 export async function explainError(
   error: unknown,
-  { id, name }: Entry,
+  { id, name, status }: Entry,
   dataProvider: ConsoleDataProvider,
 ): Promise<ActionError> {
   if (isGone(error)) return { isConflict: true, text: t.isGone(name) };
   if (codeOf(error) === 'REVISION_DECIDED') return { isConflict: true, text: t.changes.settled(name) };
   if (isChanged(error)) {
     return dataProvider.getOne<Entry>('entries', { id }).then(
-      ({ data }) => ({ isConflict: true, text: t.isNow(name, data.status) }),
+      ({ data }) => ({
+        isConflict: true,
+        text: data.status === status ? t.isOther(name) : t.isNow(name, data.status),
+      }),
       (later: unknown) => ({
         isConflict: true,
         text: isGone(later) ? t.isGone(name) : t.because(name, reasonOf(error)),

@@ -102,9 +102,9 @@ export class AdminEntriesController {
   approveEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,
-    @Body() { status }: SeenEntryDto,
+    @Body() seen: SeenEntryDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'approve', owner.id, { status });
+    return this.moderation.moderate(id, 'approve', owner.id, seen);
   }
 
   @Post(':id/reject')

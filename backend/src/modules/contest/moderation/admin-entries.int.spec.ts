@@ -75,6 +75,7 @@ test('lists all entries, newest first', async () => {
     viewsRefreshedAt: '2025-06-23T10:00:00.000Z',
     viewsError: null,
     photoUrl: `/api/contest/entries/${asha.id}/photo`,
+    version: expect.stringMatching(/^[0-9a-f]{16}$/),
     submittedAt: '2025-06-20T10:00:00.000Z',
     video: null,
     revision: null,

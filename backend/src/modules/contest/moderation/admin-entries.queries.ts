@@ -11,6 +11,7 @@ import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { toAdminVideo } from './admin-video.dto.js';
+import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
@@ -189,6 +190,7 @@ function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): Ad
     viewsError,
     photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
     video: entry.video ? toAdminVideo(entry.video) : null,
+    version: versionOfProposal(toProposal(entry)),
     revision: entry.revision ? toAdminRevision(entry.revision) : null,
     unansweredMessages: unanswered.get(id) ?? 0,
     submittedAt,

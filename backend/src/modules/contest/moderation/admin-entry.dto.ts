@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_SENTENCE } from '@paattu/api-client/moderation';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { PlainLine } from '../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../common/validation/optional-line.js';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
@@ -66,6 +66,12 @@ export class AdminEntryDto {
 
   /** What is known of the video; null for nothing. */
   video: AdminVideoDto | null;
+
+  /**
+   * Of name, video and photo. A decision sends the one that the moderator saw.
+   * @example 3f9a0c1b2d4e5f60
+   */
+  version: string;
 
   /** What the entrant proposes to change; null for nothing. */
   revision: AdminRevisionDto | null;
@@ -171,6 +177,12 @@ export class SeenEntryDto {
   @IsIn(ENTRY_STATUSES)
   @ApiProperty({ enum: ENTRY_STATUSES, example: 'pending' })
   status: EntryStatus;
+
+  /** The `version` that the moderator saw, likewise. Consoles of earlier releases send none. */
+  @IsOptional()
+  @Matches(/^[0-9a-f]{16}$/)
+  @ApiPropertyOptional({ example: '3f9a0c1b2d4e5f60' })
+  version?: string;
 }
 
 /** A decision that can tell the entrant why. Consoles of earlier releases send no reason. */

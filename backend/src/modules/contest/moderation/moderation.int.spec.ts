@@ -110,6 +110,7 @@ describe('a legal transition', () => {
       viewsRefreshedAt: null,
       viewsError: null,
       photoUrl: `/api/contest/entries/${entry.id}/photo`,
+      version: expect.stringMatching(/^[0-9a-f]{16}$/),
       submittedAt: submittedAt.toISOString(),
       revision: null,
       unansweredMessages: 0,
@@ -413,6 +414,31 @@ describe('a decision with the status that the owner saw', () => {
     expect(await readEmails(entry.id)).toEqual([]);
   });
 
+  test.each([
+    ['pending', 'approve', { name: 'Nila' }],
+    ['pending', 'reject', { videoId: randomVideoId() }],
+    ['approved', 'disapprove', { name: 'Nila' }],
+    ['pending', 'approve', { verificationImageUrl: 'contest-submissions/contest-images/another.jpg' }],
+  ] as const)(
+    'is a 409 without effect when the entrant has changed a %s entry before the %s',
+    async (status, action, change) => {
+      const entry = await createEntry(app, { status });
+      const seen = (await act('GET', `/${entry.id}`)).body;
+      await app.dataSource.manager.update(ContestEntry, { id: entry.id }, change);
+      const decision = { status, version: seen.version };
+      expect(await act('POST', `/${entry.id}/${action}`, decision)).toEqual({
+        status: 409,
+        body: {
+          code: 'ENTRY_CHANGED',
+          message: 'The entrant has changed this entry. Please look at it again.',
+        },
+      });
+      expect([await readEvents(entry.id), await readEmails(entry.id)]).toEqual([[], []]);
+      const { version } = (await act('GET', `/${entry.id}`)).body;
+      expect((await act('POST', `/${entry.id}/${action}`, { status, version })).status).toBe(200);
+    },
+  );
+
   test('is a 409 of the transition when the status does not allow it', async () => {
     const entry = await createEntry(app, { status: 'approved' });
     expect(await act('POST', `/${entry.id}/reject`, { status: 'approved' })).toMatchObject({
@@ -440,6 +466,7 @@ describe('a decision with the status that the owner saw', () => {
     for (const body of [undefined, {}, { status: null }, { status: 'deleted' }])
       expect((await act('POST', `/${id}/approve`, body)).status).toBe(400);
     expect((await act('POST', `/${id}/approve`, { status: 'pending', viewCount: 5 })).status).toBe(400);
+    expect((await act('POST', `/${id}/approve`, { status: 'pending', version: 5 })).status).toBe(400);
     expect(await readEvents(id)).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { PendingRevisions } from '../revisions/pending-revisions.service.js';
+import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
@@ -36,6 +37,8 @@ interface ChangedEntry {
 interface Decision {
   /** What the moderator saw. An entry that has another status stays as it is. */
   status: EntryStatus;
+  /** Likewise of an entry that its entrant has changed; absent if unknown. */
+  version?: string;
   reasonId?: string | null;
   sentence?: string | null;
 }
@@ -59,11 +62,12 @@ export class ModerationService {
     id: string,
     action: EntryTransition,
     actorId: string,
-    { status: seen, reasonId, sentence = null }: Decision,
+    { status: seen, version, reasonId, sentence = null }: Decision,
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       const changed = await this.changeStatus(tx, id, action, seen);
+      if (version !== undefined) await requireVersion(tx, id, version);
       const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
       const { contestId, contestSlug, fromStatus, email, language, name, youtubeUrl } = changed;
       const locale = knownLocale(language);
@@ -178,4 +182,13 @@ export class ModerationService {
     const message = `The entry is ${entry.status} now. Only entries that are ${from.join(' or ')} can be ${done}.`;
     throw new DomainError('INVALID_TRANSITION', { message });
   }
+}
+
+/** Rejects a decision about a name, video or photo that the moderator has not seen. The change of the status has locked the row. */
+async function requireVersion({ manager }: Transaction, id: string, seen: string): Promise<void> {
+  const entry = await manager.findOneByOrFail(ContestEntry, { id });
+  if (versionOfProposal(toProposal(entry)) === seen) return;
+  throw new DomainError('ENTRY_CHANGED', {
+    message: 'The entrant has changed this entry. Please look at it again.',
+  });
 }
