@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Reloads the lists, counts and histories of entries. Photos stay cached until their entry changes. */
+/** Reloads the lists, counts and histories of entries. Photos stay cached: each version of an entry has its own. */
 export function useReloadEntries(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(() => {
