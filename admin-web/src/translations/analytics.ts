@@ -98,5 +98,7 @@ export const analytics = {
     'reject-revision': (name: string) => `The change of ${name} was rejected`,
     withdraw: (name: string) => `${name} withdrew an entry`,
     'undo-withdraw': (name: string) => `${name} took the withdrawal of an entry back`,
+    'video-broken': (name: string) => `The video of ${name} cannot be watched any more`,
+    'video-mended': (name: string) => `The video of ${name} can be watched again`,
   },
 } as const;

@@ -5,11 +5,13 @@ import { lineLinkSx } from '../../lib/link-styles';
 import { formatDateTime } from '../../lib/format';
 import type { Activity } from '../../records';
 import { translations } from '../../translations';
+import { isKnown } from './is-known';
 
 const t = translations.analytics;
 
 /** The last actions of visitors and the owner, newest first. */
-export function RecentActivity({ activities }: { activities: Activity[] }) {
+export function RecentActivity({ activities: all }: { activities: Activity[] }) {
+  const activities = all.filter(isKnown);
   return (
     <Box component="section" aria-labelledby="recent-activity">
       <Typography variant="h3" id="recent-activity" sx={{ mb: 1.5 }}>

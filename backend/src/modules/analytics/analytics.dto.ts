@@ -1,3 +1,4 @@
+import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ContestChoice } from '../../common/validation/contest-choice.js';
@@ -138,24 +139,7 @@ export class InteractionTotalsDto {
 /** An interaction with a song, or an event of an entry. */
 export class ActivityDto {
   @ApiProperty({
-    enum: [
-      'play',
-      'download',
-      'upvote',
-      'downvote',
-      'submit',
-      'approve',
-      'reject',
-      'disapprove',
-      'delete',
-      'approve-revision',
-      'reject-revision',
-      'edit',
-      'revise',
-      'cancel-revision',
-      'withdraw',
-      'undo-withdraw',
-    ],
+    enum: ['play', 'download', 'upvote', 'downvote', ...ENTRY_ACTIONS],
     example: 'play',
   })
   type: string;

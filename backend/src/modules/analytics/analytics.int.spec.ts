@@ -1,3 +1,4 @@
+import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry, currentContest } from '../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
@@ -387,6 +388,16 @@ test('returns the last 10 interactions and the last 10 entry events, newest firs
   const ofEntries = recentActivity.filter(({ subject }) => subject === 'entry');
   expect(ofEntries).toHaveLength(10);
   expect(ofEntries.at(-1)).toMatchObject({ type: 'approve', at: at(13).toISOString() });
+});
+
+test('lists every action of the history of an entry', async () => {
+  const entry = await createEntry(app);
+  const listed: string[] = [];
+  for (const action of ENTRY_ACTIONS) {
+    await addEvent(entry.id, action, new Date('2025-06-20T10:00:00Z'));
+    listed.push((await readAnalytics()).recentActivity[0]!.type);
+  }
+  expect(listed).toEqual(ENTRY_ACTIONS);
 });
 
 test('takes five statements', async () => {

@@ -1,3 +1,4 @@
+import type { EntryAction } from '@paattu/api-client/entry-actions';
 import {
   Check,
   Column,
@@ -9,17 +10,6 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import type { EntryStatus } from './contest-entry.entity.js';
-
-/** What moderators do to an entry, beside the submission. */
-type Moderation = 'approve' | 'reject' | 'disapprove' | 'delete' | 'approve-revision' | 'reject-revision';
-
-/** What the entrant does to her entry. */
-type Change = 'edit' | 'revise' | 'cancel-revision' | 'withdraw' | 'undo-withdraw';
-
-/** What the watchdog finds out about the video. */
-type Finding = 'video-broken' | 'video-mended';
-
-export type EntryAction = 'submit' | Moderation | Change | Finding;
 
 /** A part of an entry that the entrant can change. */
 export type ChangedPart = 'name' | 'video' | 'photo';

@@ -1,3 +1,4 @@
+import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_SENTENCE } from '@paattu/api-client/moderation';
@@ -8,7 +9,6 @@ import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.j
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { AdminRevisionDto } from './revisions/admin-revision.dto.js';
 import { AdminVideoDto } from './admin-video.dto.js';
-import type { EntryAction } from '../entries/entry-event.entity.js';
 
 /** An entry as the owner sees it. */
 export class AdminEntryDto {

@@ -1,10 +1,11 @@
+import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';
 import { ConsentDto } from '../consents/consent.dto.js';
 import { ContestDto } from '../contests/contest.dto.js';
 import type { EntryStatus } from '../entries/contest-entry.entity.js';
-import type { ChangedPart, EntryAction } from '../entries/entry-event.entity.js';
+import type { ChangedPart } from '../entries/entry-event.entity.js';
 import { MyRevisionDto } from './my-revision.dto.js';
 import { MyVideoDto } from './my-video.dto.js';
 

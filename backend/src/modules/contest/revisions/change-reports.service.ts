@@ -1,3 +1,4 @@
+import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { ownerText } from '@paattu/api-client/locales';
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { type EmailTemplateName, MailingService } from '../../mailing/mailing.se
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
-import { type ChangedPart, type EntryAction, EntryEvent } from '../entries/entry-event.entity.js';
+import { type ChangedPart, EntryEvent } from '../entries/entry-event.entity.js';
 
 /** What happened to an entry, and the email about it. */
 interface Change {

@@ -98,6 +98,8 @@ export class VideoWatch {
     event: { action: 'video-broken'; problem: VideoProblem } | { action: 'video-mended' },
   ): Promise<void> {
     await tx.manager.insert(EntryEvent, { entryId, action: event.action });
+    // The analytics find the last events by it.
+    await tx.manager.update(ContestEntry, { id: entryId }, { updatedAt: () => 'now()' });
     const payload = {
       name,
       youtubeUrl,

@@ -2,7 +2,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
-import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { DAILY_UNITS, SCHEDULED_UNITS } from '../videos/youtube-quota.js';
@@ -118,6 +118,20 @@ test('a video is broken after two bad answers six hours apart, and mended by a g
     emails: [...broken.emails, 'entry-video-mended'],
     events: [...broken.events, ['video-mended', null]],
   });
+});
+
+test('an entry whose video breaks is one that changed last', async () => {
+  const updatedAt = new Date('2025-06-20T10:00:00Z');
+  const { id, videoId } = await createWatched({ updatedAt });
+  youtube.videos.delete(videoId);
+  await run(0);
+  const changed = async () => {
+    const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    return entry.updatedAt > updatedAt;
+  };
+  expect(await changed()).toBe(false);
+  await run(6);
+  expect(await changed()).toBe(true);
 });
 
 test('a good answer clears a suspicion, without an email', async () => {

@@ -1,0 +1,22 @@
+/** Everything that the history of an entry can have. */
+export const ENTRY_ACTIONS = [
+  'submit',
+  // Of moderators.
+  'approve',
+  'reject',
+  'disapprove',
+  'delete',
+  'approve-revision',
+  'reject-revision',
+  // Of the entrant.
+  'edit',
+  'revise',
+  'cancel-revision',
+  'withdraw',
+  'undo-withdraw',
+  // What the watchdog finds out about the video.
+  'video-broken',
+  'video-mended',
+] as const;
+
+export type EntryAction = (typeof ENTRY_ACTIONS)[number];
