@@ -128,9 +128,10 @@ export class AdminEntriesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Returns an approved entry to pending',
-    description: 'The email has the reason in the language of the entrant, and the sentence.',
+    description:
+      'A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
   })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
   disapproveEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,

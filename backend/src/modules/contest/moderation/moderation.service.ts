@@ -1,6 +1,7 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
 import { isReasoned } from '@paattu/api-client/moderation';
+import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
@@ -13,6 +14,7 @@ import { Erasures } from '../../retention/erasures.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { MergedRevisions } from '../revisions/merged-revisions.service.js';
 import { PendingRevisions } from '../revisions/pending-revisions.service.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import { ViewsService } from '../videos/views.service.js';
@@ -25,9 +27,7 @@ interface ChangedEntry {
   contestId: string;
   slug: string;
   fromStatus: EntryStatus;
-  name: string;
   email: string;
-  youtubeUrl: string;
   title: string;
   titleMalayalam: string | null;
   contestSlug: string;
@@ -52,6 +52,7 @@ export class ModerationService {
     private readonly entries: AdminEntriesQueries,
     private readonly erasures: Erasures,
     private readonly revisions: PendingRevisions,
+    private readonly merged: MergedRevisions,
     private readonly changes: Changes,
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
@@ -67,9 +68,13 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       const changed = await this.changeStatus(tx, id, action, seen);
-      if (version !== undefined) await requireVersion(tx, id, version);
+      // The change of the status has locked it.
+      const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
+      if (version !== undefined) requireVersion(entry, version);
+      const merged = to === 'pending' ? await this.merged.merge(tx, entry) : null;
       const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
-      const { contestId, contestSlug, fromStatus, email, language, name, youtubeUrl } = changed;
+      const { contestId, contestSlug, fromStatus, email, language } = changed;
+      const { name, videoId } = merged ?? entry;
       const locale = knownLocale(language);
       const contestTitle = ownerText(locale, changed.title, changed.titleMalayalam);
       await tx.manager.insert(EntryEvent, {
@@ -82,6 +87,7 @@ export class ModerationService {
         reason: reason?.text ?? null,
         reasonMalayalam: reason?.textMalayalam ?? null,
         sentence,
+        changed: merged && merged.changed.length > 0 ? merged.changed : null,
       });
       if (to === 'rejected') await this.revisions.drop(tx, id);
       await this.audit.record(tx.manager, {
@@ -96,7 +102,7 @@ export class ModerationService {
         to: email,
         payload: {
           name,
-          youtubeUrl,
+          youtubeUrl: videoUrl(videoId),
           contestTitle,
           contestSlug,
           ...(to === 'approved' && { entrySlug: changed.slug }),
@@ -150,7 +156,7 @@ export class ModerationService {
          update contest_entries entry set status = $2, updated_at = now()
          from before, contests contest
          where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
-         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.slug, entry.name, entry.email, entry.language, entry.youtube_url as "youtubeUrl",
+         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.slug, entry.email, entry.language,
                    contest.title, contest.title_malayalam as "titleMalayalam", contest.slug as "contestSlug"`,
         [id, to, leaves],
       )
@@ -184,9 +190,8 @@ export class ModerationService {
   }
 }
 
-/** Rejects a decision about a name, video or photo that the moderator has not seen. The change of the status has locked the row. */
-async function requireVersion({ manager }: Transaction, id: string, seen: string): Promise<void> {
-  const entry = await manager.findOneByOrFail(ContestEntry, { id });
+/** Rejects a decision about a name, video or photo that the moderator has not seen. */
+function requireVersion(entry: ContestEntry, seen: string): void {
   if (versionOfProposal(toProposal(entry)) === seen) return;
   throw new DomainError('ENTRY_CHANGED', {
     message: 'The entrant has changed this entry. Please look at it again.',

@@ -2,7 +2,7 @@ import { access, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
-import { currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
@@ -65,6 +65,11 @@ function newVideo(values: Partial<StandInVideo> = {}): string {
   const videoId = randomVideoId();
   youtube.videos.set(videoId, { channelId: `UC-${videoId}`, ...values });
   return videoId;
+}
+
+async function disapprove({ id }: ContestEntry): Promise<void> {
+  const { id: ownerId } = await createUser(app, { verified: true });
+  await app.get(ModerationService).moderate(id, 'disapprove', ownerId, { status: 'approved' });
 }
 
 async function flagsOf({ id }: ContestEntry): Promise<VideoFlag[] | undefined> {
@@ -240,7 +245,6 @@ describe('an approved entry', () => {
   });
 
   test.each([
-    ['rejected', 'cancelled'],
     ['withdrawn', 'cancelled'],
     ['deleted', undefined],
   ] as const)('that is %s loses its revision with the photo', async (end, state) => {
@@ -251,28 +255,51 @@ describe('an approved entry', () => {
     const moderation = app.get(ModerationService);
     if (end === 'withdrawn') await app.get(WithdrawalsService).withdraw(entry.id, entry.email);
     if (end === 'deleted') await moderation.deleteEntry(entry.id, ownerId);
-    if (end === 'rejected') {
-      await moderation.moderate(entry.id, 'disapprove', ownerId, { status: 'approved' });
-      expect(await revisionsOf(entry)).toMatchObject([{ state: 'pending' }]);
-      await moderation.moderate(entry.id, 'reject', ownerId, { status: 'pending' });
-    }
     expect((await revisionsOf(entry))[0]?.state).toBe(state);
     expect(await exist(revision!.verificationImageUrl, revision!.cardImageUrl)).toEqual([false, false]);
   });
 
-  test('whose approval is taken back applies its revision with the next change', async () => {
+  test('whose approval is taken back has its revision from then on', async () => {
     const entry = await create();
-    await change(entry, { photo });
+    const videoId = newVideo({ privacyStatus: 'unlisted' });
+    await change(entry, { name: 'Ravi Varma', videoId, photo });
     const [revision] = await revisionsOf(entry);
-    const { id: ownerId } = await createUser(app, { verified: true });
-    await app.get(ModerationService).moderate(entry.id, 'disapprove', ownerId, { status: 'approved' });
-    await change(entry, { name: 'Ravi Varma' });
+    await disapprove(entry);
     expect(await read(entry)).toMatchObject({
+      status: 'pending',
       name: 'Ravi Varma',
+      videoId,
       verificationImageUrl: revision!.verificationImageUrl,
+      viewCount: null,
+    });
+    expect(await revisionsOf(entry)).toMatchObject([{ state: 'superseded', verificationImageUrl: null }]);
+    expect(await flagsOf(entry)).toEqual(['unlisted']);
+    expect(await exist(revision!.verificationImageUrl, entry.verificationImageUrl)).toEqual([true, false]);
+    const changed = ['name', 'video', 'photo'];
+    expect((await historyOf(entry)).events).toEqual([
+      ['revise', changed],
+      ['disapprove', changed],
+    ]);
+    const emails = await emailsTo(app, entry.email);
+    expect(emails.at(-1)).toMatchObject({
+      template: 'entry-returned',
+      payload: { name: 'Ravi Varma', youtubeUrl: `https://www.youtube.com/watch?v=${videoId}` },
+    });
+  });
+
+  test('keeps its video when its approval is taken back and another entry has the new one', async () => {
+    const entry = await create();
+    const videoId = newVideo();
+    await change(entry, { name: 'Ravi Varma', videoId });
+    await createEntry(app, { videoId });
+    await disapprove(entry);
+    expect(await read(entry)).toMatchObject({
+      status: 'pending',
+      name: 'Ravi Varma',
+      videoId: entry.videoId,
+      viewCount: 7,
     });
     expect(await revisionsOf(entry)).toMatchObject([{ state: 'superseded' }]);
-    expect(await exist(revision!.verificationImageUrl, entry.verificationImageUrl)).toEqual([true, false]);
   });
 });
 

@@ -81,7 +81,7 @@ export class EntryChanges {
     return found;
   }
 
-  /** An approval that was taken back may have left a revision, which is part of the change. */
+  /** An approval that an earlier release took back may have left a revision, which is part of the change. */
   private async edit(
     tx: Transaction,
     { entry, revision }: FoundEntry,

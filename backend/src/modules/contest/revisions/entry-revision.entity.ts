@@ -11,7 +11,7 @@ import {
 import type { VideoFlag } from '../videos/check/video-flags.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 
-/** `superseded` was replaced by a later change of the entrant, `cancelled` was taken back or lost its entry. */
+/** `superseded` was replaced by a later change of the entrant, or became part of the entry when its approval was taken back, `cancelled` was taken back or lost its entry. */
 export type RevisionState = 'pending' | 'approved' | 'rejected' | 'superseded' | 'cancelled';
 
 /** What an entrant proposes to change in an approved entry. What stays is null. */

@@ -6,14 +6,23 @@ import { In, Not } from 'typeorm';
 /** Rejects a video of another entry at once. The video may still be entered before a moderator approves the revision. */
 export async function requireFreeVideo(
   manager: EntityManager,
-  { id, contestId }: ContestEntry,
+  entry: ContestEntry,
   videoId: string,
 ): Promise<void> {
+  if (!(await isFreeVideo(manager, entry, videoId))) throw new DomainError('DUPLICATE_VIDEO');
+}
+
+/** Whether no other entry has the video. */
+export async function isFreeVideo(
+  manager: EntityManager,
+  { id, contestId }: ContestEntry,
+  videoId: string,
+): Promise<boolean> {
   const isEntered = await manager.existsBy(ContestEntry, {
     id: Not(id),
     contestId,
     videoId,
     status: In(['pending', 'approved']),
   });
-  if (isEntered) throw new DomainError('DUPLICATE_VIDEO');
+  return !isEntered;
 }

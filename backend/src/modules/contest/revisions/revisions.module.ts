@@ -5,6 +5,7 @@ import { PhotosModule } from '../photos/photos.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { ChangeReports } from './change-reports.service.js';
 import { EntryChanges } from './entry-changes.service.js';
+import { MergedRevisions } from './merged-revisions.service.js';
 import { MyChangesController } from './my-changes.controller.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 import { Proposals } from './proposals.service.js';
@@ -13,7 +14,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
 @Module({
   imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
-  providers: [ChangeReports, EntryChanges, PendingRevisions, Proposals, WithdrawalsService],
-  exports: [ChangeReports, PendingRevisions, Proposals, WithdrawalsService],
+  providers: [ChangeReports, EntryChanges, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
+  exports: [ChangeReports, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
 })
 export class RevisionsModule {}
