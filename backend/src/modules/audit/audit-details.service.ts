@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { inTransaction } from '../../database/transaction.js';
 import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
+import { Holds } from '../retention/holds/holds.service.js';
 import { AuditDetails } from './audit-details.entity.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditRow } from './audit-row.entity.js';
@@ -13,13 +14,19 @@ export class AuditDetailsService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
     private readonly journal: ErasureJournal,
+    private readonly holds: Holds,
   ) {}
 
-  /** Erases the details of an act, which is an act itself. Does nothing if there are none. */
+  /**
+   * Erases the details of an act, which is an act itself. Does nothing if there are none. Throws CONTEST_HELD while a legal
+   * hold keeps the contest of the act.
+   */
   async erase(id: number, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager }) => {
       const row = await manager.findOneBy(AuditRow, { id });
       if (!row) throw new DomainError('NOT_FOUND');
+      if (row.contestId && (await this.holds.keep(manager, row.contestId)))
+        throw new DomainError('CONTEST_HELD');
       const { affected } = await manager.delete(AuditDetails, { auditId: id });
       if (!affected) return;
       await this.audit.record(manager, {

@@ -153,6 +153,28 @@ test('an act has the fields that it changed, until they are erased', async () =>
   expect(row).toMatchObject({ subjectId: String(id), contestId, actor: owner.email });
 });
 
+// @trust retention-hold
+test('the fields of an act stay while a legal hold keeps its contest', async () => {
+  const act = { action: 'entry.approveRevision', actorId: owner.id, subjectId: entryId, contestId } as const;
+  const fields = { before: { name: 'Ravi' }, after: { name: 'Ravi Varma' } };
+  await app.get(AuditLog).record(app.dataSource.manager, {
+    ...act,
+    ...fields,
+    data: { revisionId: entryId },
+  });
+  const { id } = await app.dataSource.manager.findOneByOrFail(AuditRow, { action: act.action });
+  const erase = () =>
+    app.api.inject({ method: 'DELETE', url: `/api/admin/audit/${id}/details`, headers: { authorization } });
+  await app.dataSource.query(`insert into legal_holds (contest_id, reason) values ($1, 'A dispute')`, [
+    contestId,
+  ]);
+  const held = await erase();
+  expect([held.statusCode, held.json().code]).toEqual([409, 'CONTEST_HELD']);
+  expect((await read(`/${id}`)).body).toMatchObject({ details: 'kept', ...fields });
+  await app.dataSource.query('update legal_holds set lifted_at = now()');
+  expect((await erase()).statusCode).toBe(200);
+});
+
 test.each(['0', '999', '-1', '1.5', 'x', '1e3', '9'.repeat(30)])('the act %s is a 404', async (id) => {
   expect(await read(`/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { toCsvFile } from '../../common/csv/csv-file.js';
 import { ExportQueryDto } from '../../common/paging/export-query.dto.js';
+import { Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowNumber } from '../../common/validation/row-id.js';
 import { AUDIT_COLUMNS } from './audit-columns.js';
@@ -70,6 +71,7 @@ export class AuditController {
     summary: 'Erases the fields that an act changed',
     description: 'The act itself stays, with the hash of the fields. The erasure is an act itself.',
   })
+  @Fails('CONTEST_HELD')
   async eraseDetails(
     @RowNumber() id: number,
     @CurrentUser() { id: actorId }: RequestUser,

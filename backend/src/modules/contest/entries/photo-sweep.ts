@@ -5,7 +5,10 @@ import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
 import { PHOTO_FOLDERS } from '../photos/photo-files.js';
 
-/** Deletes photos without an entry, revision or contest, which a crash or an outage of the storage leaves. */
+/**
+ * Deletes photos without an entry, revision or contest, which a crash or an outage of the storage leaves. None while there is a legal
+ * hold: a change has left the photos that it keeps.
+ */
 @Injectable()
 export class PhotoSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger(PhotoSweep.name);
@@ -33,7 +36,7 @@ export class PhotoSweep implements OnApplicationBootstrap {
 
   private async findUnnamed(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
-      `select unnest($1::text[]) as key
+      `select unnest($1::text[]) as key where not exists (select from legal_holds where lifted_at is null)
        except select verification_image_url from contest_entries
        except select card_image_url from contest_entries
        except select verification_image_url from entry_revisions

@@ -450,6 +450,27 @@ test('a change whose email cannot be written leaves neither row nor file', async
   expect(await exist(approved.verificationImageUrl, pending.verificationImageUrl)).toEqual([true, true]);
 });
 
+// @trust retention-hold
+test('a legal hold keeps replaced photos, until the sweep after it', async () => {
+  const [approved, pending] = [await create(), await create('pending')];
+  await change(approved, { photo });
+  const [revision] = await revisionsOf(approved);
+  const keys = [revision!.verificationImageUrl!, pending.verificationImageUrl!];
+  await app.dataSource.query(`insert into legal_holds (contest_id, reason) values ($1, 'A dispute')`, [
+    approved.contestId,
+  ]);
+  await changes.cancelRevision(approved.id, null);
+  await change(pending, { photo });
+  const longAgo = new Date(Date.now() - 61 * 60_000);
+  for (const key of keys) await utimes(join(app.dataDir, 'files', key), longAgo, longAgo);
+  const sweep = new PhotoSweep(app.dataSource, app.api.get(Storage, { strict: false }));
+  await sweep.run();
+  expect(await exist(...keys)).toEqual([true, true]);
+  await app.dataSource.query('update legal_holds set lifted_at = now()');
+  await sweep.run();
+  expect(await exist(...keys)).toEqual([false, false]);
+});
+
 // @trust storage-down
 test('the sweep knows the photo of a pending revision', async () => {
   const entry = await create();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../database/transaction.js';
-import { PhotoFiles, type PhotoFileKeys } from '../photos/photo-files.js';
+import type { PhotoFileKeys } from '../photos/photo-files.js';
 import { EntryRevision, type RevisionState } from './entry-revision.entity.js';
 import { findPending } from './found-entry.js';
 import { photoOf } from './proposal.js';
+import { ReplacedPhotos } from './replaced-photos.service.js';
 
 interface Settlement {
   state: Exclude<RevisionState, 'pending'>;
@@ -16,7 +17,7 @@ interface Settlement {
 /** Ends pending revisions. The entry is locked, so that no other transaction ends the same one. */
 @Injectable()
 export class PendingRevisions {
-  constructor(private readonly files: PhotoFiles) {}
+  constructor(private readonly photos: ReplacedPhotos) {}
 
   /** The photo of the revision is deleted after the commit, unless it is kept. */
   async settle(tx: Transaction, revision: EntryRevision, settlement: Settlement): Promise<void> {
@@ -27,7 +28,7 @@ export class PendingRevisions {
       { state, decidedAt: () => 'now()', decidedBy, verificationImageUrl: null, cardImageUrl: null },
     );
     const photo = photoOf(revision);
-    if (photo && photo.full !== kept?.full) tx.afterCommit(() => this.files.remove(photo));
+    if (photo && photo.full !== kept?.full) tx.afterCommit(() => this.photos.remove(revision.entryId, photo));
   }
 
   /** Cancels the revision of an entry that leaves the contest. */

@@ -4,10 +4,10 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Transaction } from '../../../database/transaction.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
-import { PhotoFiles } from '../photos/photo-files.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import type { VideoFindings } from '../videos/check/video-findings.js';
 import { type Proposal, toProposal } from './proposal.js';
+import { ReplacedPhotos } from './replaced-photos.service.js';
 
 /** YouTube's figures are of the video before. */
 const UNKNOWN_VIEWS = { viewCount: null, viewsRefreshedAt: null, viewsError: null };
@@ -16,7 +16,7 @@ const UNKNOWN_VIEWS = { viewCount: null, viewsRefreshedAt: null, viewsError: nul
 @Injectable()
 export class Proposals {
   constructor(
-    private readonly files: PhotoFiles,
+    private readonly photos: ReplacedPhotos,
     private readonly videos: EntryVideos,
   ) {}
 
@@ -41,6 +41,6 @@ export class Proposals {
     });
     if (hasNewVideo) await this.videos.save(tx.manager, id, findings);
     const { photo: replaced } = former;
-    if (replaced && replaced.full !== photo?.full) tx.afterCommit(() => this.files.remove(replaced));
+    if (replaced && replaced.full !== photo?.full) tx.afterCommit(() => this.photos.remove(id, replaced));
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
+import { HoldsModule } from '../../retention/holds/holds.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -9,12 +10,21 @@ import { MergedRevisions } from './merged-revisions.service.js';
 import { MyChangesController } from './my-changes.controller.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 import { Proposals } from './proposals.service.js';
+import { ReplacedPhotos } from './replaced-photos.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
+  imports: [EntryLinksModule, HoldsModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
-  providers: [ChangeReports, EntryChanges, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
+  providers: [
+    ChangeReports,
+    EntryChanges,
+    MergedRevisions,
+    PendingRevisions,
+    Proposals,
+    ReplacedPhotos,
+    WithdrawalsService,
+  ],
   exports: [ChangeReports, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
 })
 export class RevisionsModule {}

@@ -1,0 +1,30 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Holds } from '../../retention/holds/holds.service.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { PhotoFiles, type PhotoFileKeys } from '../photos/photo-files.js';
+
+/** Deletes photos that no row names any more, unless a legal hold keeps their contest: the sweep deletes those after it. */
+@Injectable()
+export class ReplacedPhotos {
+  private readonly logger = new Logger(ReplacedPhotos.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly holds: Holds,
+    private readonly files: PhotoFiles,
+  ) {}
+
+  /** To be called after the commit. Never throws: the sweep deletes what is left. */
+  async remove(entryId: string, photo: PhotoFileKeys): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const entry = await manager.findOneBy(ContestEntry, { id: entryId });
+        const isHeld = entry !== null && (await this.holds.keep(manager, entry.contestId));
+        if (!isHeld) await this.files.remove(photo);
+      });
+    } catch (error) {
+      this.logger.warn({ err: error, key: photo.full }, 'a photo is left to the sweep');
+    }
+  }
+}
