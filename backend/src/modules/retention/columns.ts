@@ -44,7 +44,8 @@ export const COLUMNS: Record<string, Classification> = {
   entry_notes: { 'entry-note': 'id entry_id author_id body created_at' },
   entry_revisions: {
     revision:
-      'id entry_id name video_id video_flags verification_image_url card_image_url state created_at decided_at decided_by',
+      'id entry_id name video_id verification_image_url card_image_url state created_at decided_at decided_by',
+    youtube: 'video_flags',
   },
   entry_sessions: { 'entry-link': 'id token_hash entry_id created_at expires_at' },
   entry_videos: {

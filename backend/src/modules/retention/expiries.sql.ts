@@ -14,14 +14,19 @@ const heldBy = (contest: string) =>
 
 const isHeld = ({ contest }: Expiry) => (contest === null ? 'false' : heldBy(contest));
 
+/** The columns with the storage keys of files, which are deleted after the batch. */
+export function filesOf({ end }: Expiry): string[] {
+  if (end.do === 'delete') return end.files ?? [];
+  return end.do === 'blank' && end.areFiles ? end.columns : [];
+}
+
 /**
  * Locks a batch of the rows that have reached the end of their term. $1 the days of the term. Rows that others have locked wait for
  * the next night.
  */
 function selectDue(expiry: Expiry): string {
-  const { table, key, where, since, end, isFinal } = expiry;
-  const files = end.do === 'blank' && end.areFiles ? end.columns : [];
-  const columns = [key, ...files].map((column) => `row.${column}`).join(', ');
+  const { table, key, where, since, isFinal } = expiry;
+  const columns = [key, ...filesOf(expiry)].map((column) => `row.${column}`).join(', ');
   return `select ${columns} from ${table} row
           where ${where} and ${since} <= site_now() - ${TERM} and not ${isHeld(expiry)}
           limit ${BATCH} ${isFinal ? '' : 'for update of row skip locked'}`;
@@ -32,13 +37,14 @@ export function endBatch(expiry: Expiry): string {
   const { table, key, end } = expiry;
   const due = selectDue(expiry);
   if (end.do === 'erase') return due;
+  const files = filesOf(expiry).map((column) => `due.${column}`);
+  const returned = files.length > 0 ? files.join(', ') : `row.${key}`;
   if (end.do === 'delete') {
-    return `with due as materialized (${due}) delete from ${table} row using due where row.${key} = due.${key} returning row.${key}`;
+    return `with due as materialized (${due}) delete from ${table} row using due where row.${key} = due.${key} returning ${returned}`;
   }
   const blank = end.columns.map((column) => `${column} = default`).join(', ');
-  const files = end.areFiles ? end.columns.map((column) => `due.${column}`).join(', ') : `row.${key}`;
   return `with due as materialized (${due})
-          update ${table} row set ${blank} from due where row.${key} = due.${key} returning ${files}`;
+          update ${table} row set ${blank} from due where row.${key} = due.${key} returning ${returned}`;
 }
 
 /** The first run at or after an instant. */

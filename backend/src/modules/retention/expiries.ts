@@ -14,12 +14,20 @@ export interface Expiry {
   contest: string | null;
   /** Nobody may update the rows, so they cannot be locked, and need no lock. */
   isFinal?: true;
-  /** `erase`: the row is an entry, deleted with all that belongs to it. `blank`: some columns become null. */
-  end: { do: 'delete' } | { do: 'erase' } | { do: 'blank'; columns: string[]; areFiles: boolean };
+  /**
+   * `erase`: the row is an entry, deleted with all that belongs to it. `blank`: some columns become their default. `files` are
+   * columns with the storage keys of files, which are deleted with a row.
+   */
+  end:
+    | { do: 'delete'; files?: string[] }
+    | { do: 'erase' }
+    | { do: 'blank'; columns: string[]; areFiles: boolean };
 }
 
 /** An entry can be withdrawn, or returned to pending, long after the winner: its term begins then. */
 const leftAt = '(select greatest(winner_at, row.updated_at) from contests where id = row.contest_id)';
+const PHOTO = ['verification_image_url', 'card_image_url'];
+const contestOfEntry = '(select contest_id from contest_entries where id = row.entry_id)';
 const rejectedAt = `coalesce(
   (select max(created_at) from entry_events where entry_id = row.id and to_status = 'rejected'), row.updated_at)`;
 
@@ -30,7 +38,7 @@ const photo = (kind: KindName, where: string, since: string): Expiry => ({
   where: `${where} and row.verification_image_url is not null`,
   since,
   contest: 'row.contest_id',
-  end: { do: 'blank', columns: ['verification_image_url', 'card_image_url'], areFiles: true },
+  end: { do: 'blank', columns: PHOTO, areFiles: true },
 });
 
 const deleted = (kind: KindName, table: string, since: string, more: Partial<Expiry> = {}): Expiry => ({
@@ -57,13 +65,22 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: 'row.contest_id',
     end: { do: 'erase' },
   },
-  deleted('revision', 'entry_revisions', 'row.decided_at', {
-    where: `row.state <> 'pending'`,
-    contest: '(select contest_id from contest_entries where id = row.entry_id)',
-  }),
-  deleted('entry-message', 'entry_messages', 'row.created_at', {
-    contest: '(select contest_id from contest_entries where id = row.entry_id)',
-  }),
+  deleted(
+    'revision',
+    'entry_revisions',
+    `coalesce(row.decided_at, (select winner_at from contests where id = ${contestOfEntry}))`,
+    { contest: contestOfEntry, end: { do: 'delete', files: PHOTO } },
+  ),
+  deleted('entry-message', 'entry_messages', 'row.created_at', { contest: contestOfEntry }),
+  {
+    kind: 'youtube',
+    table: 'entry_revisions',
+    key: 'id',
+    where: `row.video_flags <> '{}'`,
+    since: 'row.created_at',
+    contest: null,
+    end: { do: 'blank', columns: ['video_flags'], areFiles: false },
+  },
   {
     kind: 'youtube',
     table: 'entry_videos',
@@ -80,7 +97,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('email', 'outgoing_emails', 'row.created_at', {
     // The sender needs the others.
     where: `row.status in ('sent', 'failed', 'suppressed')`,
-    contest: `coalesce(row.contest_id, (select contest_id from contest_entries where id = row.entry_id))`,
+    contest: `coalesce(row.contest_id, ${contestOfEntry})`,
   }),
   deleted(
     'contact-message',

@@ -56,8 +56,8 @@ export const KINDS = {
   revision: {
     what: 'Name, video and photo that an entrant wanted for an approved entry',
     basis: 'consent',
-    from: 'decision about it; its photo is deleted at once, unless it is that of the entry',
-    end: 'The row is deleted.',
+    from: 'decision about it, or announcement of the winner if there was none; a decision deletes its photo at once, unless it is that of the entry',
+    end: 'The row is deleted with its photo.',
     term: { days: 90, min: 30, max: 365 },
   },
   'entry-note': {

@@ -12,6 +12,7 @@ import { BATCH } from './expiries.sql.js';
 import { RetentionRun } from './jobs/retention-run.entity.js';
 import { RetentionRunner } from './jobs/retention-runner.js';
 import { type Kind, type KindName, KINDS } from './kinds.js';
+import { PHOTO_FOLDERS } from '../contest/photos/photo-files.js';
 import type { LegalHoldDto } from './holds/legal-hold.dto.js';
 import type { RetentionKindDto } from './rules/retention.dto.js';
 
@@ -98,8 +99,17 @@ const insert = async (sql: string, at: Date): Promise<string> => {
   return id;
 };
 
-/** Creates a row of the kind whose term counts from `at`. Returns the ids of those that the next run is to end. */
-const CREATE: Partial<Record<KindName, (at: Date) => Promise<string>>> = {
+async function createRevision(values: string, at: Date): Promise<string> {
+  const { id } = await createEntry(app, { status: 'approved' });
+  return insert(
+    `insert into entry_revisions (entry_id, name, video_flags, created_at, decided_at, state)
+     values ('${id}', 'Asha', '{unlisted}', ${values}) returning id`,
+    at,
+  );
+}
+
+/** Creates a row whose term counts from `at`, by its kind and what more there is of the kind. Returns its id. */
+const CREATE: Record<string, (at: Date) => Promise<string>> = {
   'rejected-photo': async (at) => {
     const { id } = await createEntry(app, { status: 'rejected' });
     await insert(
@@ -117,6 +127,8 @@ const CREATE: Partial<Record<KindName, (at: Date) => Promise<string>>> = {
       at,
     );
   },
+  'youtube of a revision': (at) => createRevision(`$1, null, 'pending'`, at),
+  revision: (at) => createRevision(`$1::timestamptz, $1, 'rejected'`, at),
   email: async (at) => {
     const { id } = await createEmail(app, { status: 'sent' });
     return insert(`update outgoing_emails set created_at = $1 where id = '${id}' returning id`, at).then(
@@ -181,6 +193,14 @@ const CREATE: Partial<Record<KindName, (at: Date) => Promise<string>>> = {
       at,
     );
   },
+  'entry-link of a browser': async (at) => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    return insert(
+      `insert into entry_sessions (entry_id, token_hash, expires_at)
+       values ('${id}', sha256(gen_random_uuid()::text::bytea), $1) returning id`,
+      at,
+    );
+  },
   session: async (at) => {
     const { id } = await createUser(app);
     return insert(
@@ -195,21 +215,25 @@ const CREATE: Partial<Record<KindName, (at: Date) => Promise<string>>> = {
 
 /** The rows that a run would still end if their term were over. */
 async function left(kind: KindName): Promise<string[]> {
-  const { table, key, where } = EXPIRIES.find((each) => each.kind === kind)!;
-  const rows = await app.dataSource.query<Array<{ id: string }>>(
-    `select row.${key}::text as id from ${table} row where ${where}`,
-  );
-  return rows.map(({ id }) => id);
+  const ids: string[] = [];
+  for (const { table, key, where } of EXPIRIES.filter((each) => each.kind === kind)) {
+    const rows = await app.dataSource.query<Array<{ id: string }>>(
+      `select row.${key}::text as id from ${table} row where ${where}`,
+    );
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
 }
 
 const daysOf = (kind: KindName) => (KINDS[kind] as Kind).term!.days;
 
 describe('the nightly job', () => {
   // @trust retention-terms
-  test.each(Object.keys(CREATE) as KindName[])('ends %s exactly at its term', async (kind) => {
+  test.each(Object.keys(CREATE))('ends %s exactly at its term', async (name) => {
+    const kind = name.split(' ')[0] as KindName;
     const days = daysOf(kind);
-    const over = await CREATE[kind]!(new Date(NOW.getTime() - days * DAY_MS));
-    const kept = await CREATE[kind]!(new Date(NOW.getTime() - days * DAY_MS + 1));
+    const over = await CREATE[name]!(new Date(NOW.getTime() - days * DAY_MS));
+    const kept = await CREATE[name]!(new Date(NOW.getTime() - days * DAY_MS + 1));
     await runner.run();
     const ids = await left(kind);
     expect([ids.includes(over), ids.includes(kept)]).toEqual([false, true]);
@@ -248,6 +272,29 @@ describe('the nightly job', () => {
       expect(await left(kind)).toEqual([]);
     },
   );
+
+  test('ends a revision that nobody decided at its term after the winner, with its photo', async () => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    const storage = app.get<Storage>(Storage as never);
+    const keys = [`${PHOTO_FOLDERS.entries}/proposed.jpg`, `${PHOTO_FOLDERS.entries}/proposed.webp`];
+    for (const key of keys) await storage.put(key, Buffer.from('photo'));
+    await app.dataSource.query(
+      `insert into entry_revisions (entry_id, verification_image_url, card_image_url, created_at)
+       values ($1, $2, $3, '2031-01-01Z')`,
+      [id, ...keys],
+    );
+    const found = async () => [
+      (await left('revision')).length,
+      ...(await Promise.all(keys.map(async (key) => (await storage.stat(key)) !== null))),
+    ];
+    const ended = new Date(Date.parse('2031-02-01T00:00Z') + daysOf('revision') * DAY_MS);
+    await setNow(new Date(ended.getTime() - 1));
+    await runner.run();
+    expect(await found()).toEqual([1, true, true]);
+    await setNow(ended);
+    await runner.run();
+    expect(await found()).toEqual([0, false, false]);
+  });
 
   test('keeps approved entries with their photos for as long as the site shows the contest', async () => {
     const { id, verificationImageUrl } = await createEntry(app, { status: 'approved' });

@@ -6,7 +6,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import { eraseEntries } from '../erasing/erase-entries.js';
 import { removeFiles } from '../erasing/remove-files.js';
 import { EXPIRIES, type Expiry } from '../expiries.js';
-import { BATCH, endBatch } from '../expiries.sql.js';
+import { BATCH, endBatch, filesOf } from '../expiries.sql.js';
 import { shareHolds } from '../holds/hold-lock.js';
 import { readTerms } from '../rules/retention-terms.js';
 import { RetentionRun } from './retention-run.entity.js';
@@ -100,8 +100,8 @@ async function endRows(manager: EntityManager, expiry: Expiry, days: number) {
     return { count: entries.length, files, isPublic };
   }
   const [rows, count] = await manager.query<[Array<Record<string, string | null>>, number]>(sql, [days]);
-  const areFiles = expiry.end.do === 'blank' && expiry.end.areFiles;
-  const files = areFiles ? rows.flatMap((row) => Object.values(row).filter((key) => key !== null)) : [];
+  const files =
+    filesOf(expiry).length > 0 ? rows.flatMap((row) => Object.values(row).filter((key) => key !== null)) : [];
   return { count, files, isPublic };
 }
 
