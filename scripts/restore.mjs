@@ -7,7 +7,10 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run restore -- FOLDER (--erasures FILE | --no-erasures): restores a backup into an empty database and an empty data folder. */
+/**
+ * npm run restore -- FOLDER (--erasures FILE | --no-erasures): restores a backup into an empty database and an empty data folder.
+ * npm run restore -- --only-erasures: erases again what the backup still had, if the restore ended before that.
+ */
 await runScript(async () => {
   checkNodeVersion();
   const [named, ...erasures] = process.argv.slice(2);
@@ -19,6 +22,6 @@ await runScript(async () => {
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   await buildChanged(signal);
-  const { restore } = await import('./stack/backup.mjs');
-  await restore(folder, journal, signal);
+  const { eraseAgain, restore } = await import('./stack/backup.mjs');
+  await (named === '--only-erasures' ? eraseAgain(signal) : restore(folder, journal, signal));
 });

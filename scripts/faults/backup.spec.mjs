@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, query, remove } from '../test/launched.mjs';
 
@@ -204,12 +204,15 @@ describe('a backup of a stopped site', () => {
   test('is not restored after one byte changed, and the target stays empty', async () => {
     const rows = join(folder, 'database/contest_entries.copy');
     writeFileSync(rows, readFileSync(rows, 'utf8').replace('Meera', 'Maara'));
-    const place = newFolder();
-    expect(await runCommand('restore', folder, place)).toEqual({
+    const [place, journal] = [newFolder(), join(newFolder(), 'erasures.jsonl')];
+    writeFileSync(journal, '{"at":"2025-07-01T10:00:00.000Z","what":"entry","id":"gone"}\n');
+    expect(await runCommand('restore', folder, place, ['--erasures', journal])).toEqual({
       code: 1,
       output: 'The backup is damaged:\n  database/contest_entries.copy differs from its checksum\n',
     });
     expect(existsSync(join(place, 'files'))).toBe(false);
+    // Whatever ends a restore, its journal is in place.
+    expect(readFileSync(join(place, 'erasures.jsonl'), 'utf8')).toContain('"gone"');
   });
 });
 
@@ -237,11 +240,28 @@ test('an erased entry does not come back from a backup, with its photo, when the
   });
   // The journal is there for the next restore.
   expect(readFileSync(join(place, 'erasures.jsonl'), 'utf8')).toContain(entryId);
+
+  // As after a restore that was ended before it erased again.
+  const early = newFolder();
+  expect((await runCommand('restore', folder, early)).code).toBe(0);
+  copyFileSync(journal, join(early, 'erasures.jsonl'));
+  const photosOf = (/** @type {string} */ data) =>
+    readdirSync(join(data, 'files/contest-submissions/contest-images')).length;
+  expect(photosOf(early)).toBe(4);
+  for (const count of [1, 0]) {
+    const again = launch({ DATA_DIR: early }, ['npm', 'run', '--silent', 'restore', '--', '--only-erasures']);
+    expect({ code: await again.exited, output: again.output() }).toEqual({
+      code: 0,
+      output: `Erased again: ${count} of what the backup still had.\n`,
+    });
+  }
+  expect(photosOf(early)).toBe(2);
+
   const restored = await startSite(place);
   const photo = async (/** @type {string} */ id) =>
     (await ask(`/api/contest/entries/${id}/photo`, { headers: await logIn() })).status;
   expect([await photo(entryId), await photo(keptId)]).toEqual([404, 200]);
-  expect(readdirSync(join(place, 'files/contest-submissions/contest-images'))).toHaveLength(2);
+  expect(photosOf(place)).toBe(2);
   expect(
     await query(place, 'select distinct entry_id from outgoing_emails where entry_id is not null'),
   ).toEqual([{ entry_id: keptId }]);

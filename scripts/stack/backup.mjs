@@ -44,6 +44,14 @@ export function restore(folder, journal, signal) {
 }
 
 /**
+ * Erases again what the erasure journal names, after a restore that ended before it did.
+ * @param {AbortSignal} signal
+ */
+export function eraseAgain(signal) {
+  return runOnDatabase('commands/erase-again.js', [], signal, ({ dataDir }) => startDatabase(dataDir));
+}
+
+/**
  * Runs a program of the server on the database of the environment, or on the one in the data folder.
  * @param {string} program
  * @param {string[]} args

@@ -3,12 +3,12 @@ import { explain } from '../start-failure.js';
 import { BackupError } from '../backup/backup-error.js';
 import type { Contents } from '../backup/contents.js';
 
-/** Runs a command with one folder as its argument, and prints its result or its error in a sentence. */
-export async function runCommand(
+/** Runs a command with one folder as its argument, and prints its result. */
+export function runCommand(
   done: string,
   work: (config: Config, folder: string) => Promise<Contents & { files: number }>,
 ): Promise<void> {
-  try {
+  return report(async () => {
     const [folder] = process.argv.slice(2);
     if (folder === undefined) throw new BackupError('Name the folder of the backup.');
     const { tables, files, lostFiles } = await work(loadConfig(process.env), folder);
@@ -16,6 +16,13 @@ export async function runCommand(
     console.log(`${done} ${folder}: ${rows} rows of ${tables.length} tables, ${files} files, all checked.`);
     if (lostFiles.length > 0)
       console.error(`Named by a row, but not in the storage:\n  ${lostFiles.join('\n  ')}`);
+  });
+}
+
+/** Prints the error of a command in a sentence. */
+export async function report(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     console.error(error instanceof BackupError ? error.message : explain(error));
     process.exitCode = 1;
