@@ -15,6 +15,7 @@ import { type Kind, type KindName, KINDS } from './kinds.js';
 import { PHOTO_FOLDERS } from '../contest/photos/photo-files.js';
 import type { LegalHoldDto } from './holds/legal-hold.dto.js';
 import type { RetentionKindDto } from './rules/retention.dto.js';
+import { RetentionQueries } from './rules/retention.queries.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Of the tests: no other data is so old. */
@@ -406,6 +407,18 @@ describe('the nightly job', () => {
     await app.asSuperuser('drop trigger fails on outgoing_emails; drop function fail()');
     expect(await lastRun()).toMatchObject({ counts: { captcha: 1 }, error: 'email: the disk is away' });
   });
+});
+
+test('the forecasts read one table after another, so that they leave connections for visitors', async () => {
+  let [running, most] = [0, 0];
+  const query = app.dataSource.query.bind(app.dataSource);
+  const counting = vi.spyOn(app.dataSource, 'query').mockImplementation(async (...args) => {
+    most = Math.max(most, ++running);
+    return query(...args).finally(() => running--);
+  });
+  await app.get(RetentionQueries).listKinds();
+  counting.mockRestore();
+  expect(most).toBe(1);
 });
 
 // @trust retention-forecast

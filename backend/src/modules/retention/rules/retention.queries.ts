@@ -24,7 +24,10 @@ export class RetentionQueries {
 
   async listKinds(): Promise<RetentionKindDto[]> {
     const terms = await readTerms(this.dataSource.manager);
-    return Promise.all(KIND_NAMES.map((kind) => this.describe(kind, terms.get(kind) ?? null)));
+    const kinds: RetentionKindDto[] = [];
+    // One after another: each forecast reads a whole table, and all at once would take every connection.
+    for (const kind of KIND_NAMES) kinds.push(await this.describe(kind, terms.get(kind) ?? null));
+    return kinds;
   }
 
   async findKind(name: string): Promise<RetentionKindDto> {
