@@ -84,6 +84,10 @@ test('an entry passes through all statuses and is public only while approved', a
   await expect(row).toContainText('Approved');
   await page.reload();
   await expect(card).toBeVisible();
+  await row.getByRole('link', { name }).click();
+  // Not the date of the decision alone: what happens to the entry later changes it.
+  await expect(ownerPage.getByText(/^Changed \d/)).toBeVisible();
+  await ownerPage.goBack();
 
   await decide(ownerPage, row, 'Disapprove');
   await expect(row).toContainText('Pending');

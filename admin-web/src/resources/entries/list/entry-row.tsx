@@ -52,8 +52,7 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
         <EntryStatus entry={entry} />
         {entry.status !== 'pending' && (
           <p className="changed">
-            <span className="visually-hidden">{t.changed} </span>
-            {formatDate(entry.updatedAt)}
+            {t.changed} {formatDate(entry.updatedAt)}
           </p>
         )}
         <RowVideo entry={entry} />

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Entry } from '../../../records';
 import { formatDate } from '../../../lib/format';
+import { translations } from '../../../translations';
 import { EntryStatus } from '../entry-status';
 import { EntryPreview } from '../entry-preview';
 import { useEntryPhoto } from '../use-entry-photo';
@@ -13,6 +14,8 @@ import { PhotoToCheck } from './photo-to-check';
 import { ProposedChange } from './proposed-change';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
+
+const t = translations.entries;
 
 interface Props {
   entry: Entry;
@@ -62,7 +65,7 @@ function Name({ entry }: { entry: Entry }) {
       <EntryStatus entry={entry} />
       {entry.status !== 'pending' && (
         <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
-          {formatDate(entry.updatedAt)}
+          {t.changed} {formatDate(entry.updatedAt)}
         </Box>
       )}
     </Box>
