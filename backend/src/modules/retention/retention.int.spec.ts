@@ -518,5 +518,8 @@ describe('a legal hold', () => {
     await batch.commitTransaction();
     await batch.release();
     expect((await setting).status).toBe(201);
+    await setNow(new Date('2040-01-01T00:00Z'));
+    await runner.run();
+    expect([await left('rejected-photo'), (await left('email')).length]).toEqual([[entryId], 1]);
   });
 });
