@@ -112,6 +112,7 @@ describe('a legal transition', () => {
       photoUrl: `/api/contest/entries/${entry.id}/photo`,
       version: expect.stringMatching(/^[0-9a-f]{16}$/),
       submittedAt: submittedAt.toISOString(),
+      video: null,
       revision: null,
       unansweredMessages: 0,
       updatedAt: row.updatedAt.toISOString(),
