@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an approved entry to pending
-         * @description The email has the reason in the language of the entrant, and the sentence.
+         * @description A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
@@ -2610,7 +2610,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended";
         };
         AdminContestDto: {
             /**
@@ -2876,6 +2876,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             updatedAt: string;
+            /**
+             * @description Of name, video and photo. A decision sends the one that the moderator saw.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version: string;
             /** @description What is known of the video; null for nothing. */
             video: components["schemas"]["AdminVideoDto"] | null;
             /** @example dQw4w9WgXcQ */
@@ -4016,7 +4021,7 @@ export interface components {
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "submit" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -5034,6 +5039,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected" | "withdrawn";
+            /**
+             * @description The `version` that the moderator saw, likewise. Consoles of earlier releases send none.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version?: string;
         };
         RefreshViewsDto: {
             /** @description The entries to refresh. */
@@ -5287,6 +5297,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "approved" | "rejected" | "withdrawn";
+            /**
+             * @description The `version` that the moderator saw, likewise. Consoles of earlier releases send none.
+             * @example 3f9a0c1b2d4e5f60
+             */
+            version?: string;
         };
         SendAnswerDto: {
             /** @example Gladly. Which day in August? */
@@ -6405,6 +6420,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO` */
+        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO`, `PHOTO_DELETED` */
         "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED": {
             headers: {
@@ -7004,6 +7028,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -8065,7 +8090,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
