@@ -328,6 +328,8 @@ export function createDataProvider(api: ApiClient, session: Session) {
         }),
       ),
 
+    listEraseRequests: () => answer(api.GET('/api/admin/erase-requests')),
+
     listHolds: () => answer(api.GET('/api/admin/legal-holds')),
 
     setHold: (contestId: string, reason: string) =>

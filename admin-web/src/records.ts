@@ -37,6 +37,7 @@ export type Settings = Schemas['SettingsDto'];
 export type Notices = Schemas['NoticesDto'];
 export type RetentionKind = Schemas['RetentionKindDto'];
 export type RetentionRun = Schemas['RetentionRunDto'];
+export type EraseRequest = Schemas['ErasureRequestDto'];
 export type LegalHold = Schemas['LegalHoldDto'];
 export type Analytics = Schemas['AnalyticsDto'];
 export type AnalyticsQuery = NonNullable<paths['/api/admin/analytics']['get']['parameters']['query']>;

@@ -31,8 +31,6 @@ export const data = {
     intro: 'The site erases a confirmed request by itself, within seven days.',
     loadFailed: 'The requests could not be loaded',
     none: 'Nobody has asked for it.',
-    waiting: 'Open',
-    ended: 'Ended',
     erased: 'An erased entry',
     states: {
       asked: 'Not confirmed yet',

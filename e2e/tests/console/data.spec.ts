@@ -6,6 +6,7 @@ import { expect, test } from '../../support/test.js';
 test('the owner sees what the next nights delete, changes a term, and holds a contest', async ({
   ownerPage: page,
   visitorApi,
+  scriptErrors,
 }) => {
   const name = unique('Kept');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
@@ -32,6 +33,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   await expect(question).toContainText('Please enter a whole number from 30 to 365.');
   await question.getByLabel('Days').fill('60');
   // Somebody else was faster.
+  scriptErrors.expect(/status of 412/);
   await changeOne(`insert into retention_rules (kind, days) values ($1, 120)`, ['rejected-photo']);
   await page.keyboard.press('Enter');
   await expect(question.getByRole('alert')).toHaveText(

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
 import { translations } from '../../translations';
+import { EraseRequests } from './erase-requests';
 import { LegalHolds } from './holds/legal-holds';
 import { Kinds } from './kinds/kinds';
 import { Runs } from './runs';
@@ -13,6 +14,7 @@ export function DataPage() {
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>
         {translations.data.intro}
       </Typography>
+      <EraseRequests />
       <LegalHolds />
       <Kinds />
       <Runs />
