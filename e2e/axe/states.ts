@@ -260,6 +260,29 @@ export const publicStates: State[] = [
     },
   })),
   {
+    name: '/entries/demo-entrant-one with its link copied',
+    path: '/entries/demo-entrant-one',
+    async arrange(page) {
+      await page.locator('main article button.chip').click();
+      return toastIsShown(page);
+    },
+  },
+  {
+    name: 'the page of an entry that does not exist',
+    path: '/entries/nobody-of-this-name',
+    errors: /status of 404/,
+  },
+  {
+    name: 'the page of an entry that did not load',
+    path: '/entries',
+    errors: /ERR_FAILED/,
+    prepare: (page) => page.route('**/api/entries/*', (route) => route.abort()),
+    async arrange(page) {
+      await page.locator('main article a[href*="/entries/"]').first().click();
+      await expect(page.locator('main [role="alert"]')).toBeVisible();
+    },
+  },
+  {
     name: '/ with the errors of the entry form',
     path: '/#enter',
     async arrange(page) {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
+import { sentences } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
 
 const NAME = 'Demo Entrant One';
 
@@ -59,6 +62,69 @@ test('the gallery is ordered and searched, and the address keeps both', async ({
   await openPage(page, '/entries?q=%00');
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('an approved entry has a page with its video and the song, which its entrant shares until she withdraws', async ({
+  page,
+  context,
+  product,
+  baseURL,
+  ownerApi,
+  scriptErrors,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The video plays</p>' }),
+  );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [name, email] = ['Gayathri Das', uniqueEmail('gayathri')];
+  const id = await ownerApi.submitEntry({ name, videoId: videoIdWithViews(9), email });
+  await ownerApi.approve(id);
+  const subject = 'Your entry is in the contest';
+  // The worker writes emails, and does not know where the API of this test is.
+  const { pathname } = new URL(await product.linkInEmail(email, subject, '/entries/'));
+  expect(pathname).toBe('/entries/gayathri-das');
+  const address = `${baseURL}${pathname}`;
+
+  await openPage(page, address);
+  await expect(page).toHaveTitle(`${name} sings Monsoon Letter · Paattu`);
+  const meta = (property: string) => page.locator(`meta[property="og:${property}"]`);
+  await expect(meta('title')).toHaveAttribute('content', `${name} sings Monsoon Letter · Paattu`);
+  await expect(meta('type')).toHaveAttribute('content', 'video.other');
+  await expect(meta('url')).toHaveAttribute('content', address);
+  const picture = (await meta('image').getAttribute('content')) ?? '';
+  expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg');
+
+  const video = page.getByTitle(`The video of ${name} on YouTube`);
+  await page.getByRole('button', { name: `Play the video of ${name}` }).click();
+  await expect(video.contentFrame().getByText('The video plays')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'The song of the contest' })
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect(page.getByRole('region', { name: 'Player' })).toContainText('Monsoon Letter');
+  await expect(video).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Share ${name}` }).click();
+  await expectToast(page, ...sentences.songs.linkCopied, address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const title = page.getByRole('heading', { level: 1 });
+  const others = page.getByRole('navigation', { name: 'Other entries' });
+  await others.getByRole('link', { name: 'Demo Entrant' }).click();
+  await expect(title).toHaveText(/^Demo Entrant/);
+  await others.getByRole('link', { name }).click();
+  await expect(title).toHaveText(name);
+  await expect(page).toHaveURL(address);
+
+  await openPage(page, await product.linkInEmail(email, subject, '/my-entry'));
+  const withdrawn = await page.request.post(`/api/my-entry/${id}/withdraw`, { data: { email } });
+  expect(withdrawn.status()).toBe(204);
+  for (const path of [pathname, '/entries/nobody-of-this-name']) {
+    scriptErrors.expectErrorResponse(404, path);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(title).toHaveText('Page Not Found');
+  }
+  expect((await page.request.get(picture)).status()).toBe(404);
 });
 
 test('F8 leads to a toast, and Escape back', async ({ page }) => {
