@@ -47,7 +47,8 @@ export default {
     contestPart('revisions', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
     contestPart('thread', ['contests', 'entries', 'entry-links']),
     contestPart('moderation', ['entries', 'entry-links', 'photos', 'revisions', 'thread', 'videos']),
-    contestPart('watchdog', ['contests', 'entries', 'entry-links', 'videos']),
+    contestPart('ownership', ['entries', 'entry-links', 'videos']),
+    contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),
     contestPart('my-entry', [
       'consents',
       'contests',

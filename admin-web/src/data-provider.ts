@@ -111,6 +111,15 @@ export function createDataProvider(api: ApiClient, session: Session) {
           params: { path: { id, messageId } },
         }),
       ),
+    findProof: (id: string) => answer(api.GET('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
+
+    askProof: (id: string) => answer(api.POST('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
+
+    recordProof: (id: string) =>
+      answer(api.POST('/api/admin/entries/{id}/proof/record', { params: { path: { id } } })),
+
+    cancelProof: (id: string) =>
+      answer(api.DELETE('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
 
     /** All pages of the list as a file, with the server's file name. */
     exportEntries: (filters: object, { field, order }: SortPayload) => {

@@ -10,6 +10,7 @@ export type Revision = NonNullable<Entry['revision']>;
 export type EntryVideo = NonNullable<Entry['video']>;
 export type VideoFlag = EntryVideo['flags'][number];
 export type EntryNote = Schemas['EntryNoteDto'];
+export type OwnershipProof = Schemas['OwnershipProofDto'];
 /** A reason that a moderator can choose. */
 export type Reason = Schemas['OfferedReasonDto'];
 /** What an entrant is told about a rejection or a return to pending. */

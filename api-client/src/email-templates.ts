@@ -126,6 +126,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest', 'video'],
     blocks: { ...HEAD, text: TEXT, video: VIDEO, myEntry: LINE },
   },
+  'entry-proof-asked': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'video'],
+    blocks: { ...HEAD, text: TEXT, video: VIDEO, code: LINE, how: TEXT, myEntry: LINE },
+  },
   'entry-link': {
     scope: 'site',
     variables: [],

@@ -17,6 +17,10 @@ export const ENTRY_ACTIONS = [
   // What the watchdog finds out about the video.
   'video-broken',
   'video-mended',
+  // Proof that the video is the entrant's.
+  'ask-proof',
+  'prove',
+  'cancel-proof',
 ] as const;
 
 export type EntryAction = (typeof ENTRY_ACTIONS)[number];

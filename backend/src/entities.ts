@@ -19,6 +19,7 @@ import { EntryLink } from './modules/contest/entry-links/entry-link.entity.js';
 import { EntrySession } from './modules/contest/entry-links/entry-session.entity.js';
 import { EntryMessage } from './modules/contest/thread/entry-message.entity.js';
 import { EntryNote } from './modules/contest/moderation/notes/entry-note.entity.js';
+import { OwnershipProof } from './modules/contest/ownership/ownership-proof.entity.js';
 import { ModerationReason } from './modules/contest/moderation/reasons/moderation-reason.entity.js';
 import { EntryRevision } from './modules/contest/revisions/entry-revision.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
@@ -64,6 +65,7 @@ export const entities = [
   OwnerNewsItem,
   NoticeSettings,
   OutgoingEmail,
+  OwnershipProof,
   Portrait,
   RefreshToken,
   RetentionRule,

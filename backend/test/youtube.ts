@@ -11,6 +11,8 @@ export const YOUTUBE_KEY = 'tests-only-youtube-key';
 /** A video whose owner has changed nothing: public, four minutes long and published while entries of the contest of 2025 are open. */
 const VIDEO = {
   title: 'Mazha (cover)',
+  description: 'My cover of Mazha.',
+  localizedDescription: undefined as string | undefined,
   channelId: 'UC0123456789',
   channelTitle: 'Anjali Sings',
   publishedAt: '2025-06-20T10:00:00Z',
@@ -177,6 +179,8 @@ export class YoutubeStandIn {
             publishedAt: video.publishedAt,
             channelId: video.channelId,
             title: video.title,
+            description: video.description,
+            localized: { title: video.title, description: video.localizedDescription ?? video.description },
             channelTitle: video.channelTitle,
             liveBroadcastContent: video.liveBroadcastContent,
           },

@@ -6,15 +6,21 @@ import { isGone, viewsIn } from './names.js';
 
 /**
  * Starts a server that answers `videos.list` of the YouTube Data API with view counts and details, and with the pictures
- * of videos. A video's id contains what the server answers (`videoIdWithViews`, `goneVideoId`), so tests need not configure it.
+ * of videos. A video's id contains what the server answers (`videoIdWithViews`, `goneVideoId`), so tests need not configure it;
+ * only its description they send (`describeVideo`).
  */
 export async function startYoutubeStandIn() {
   const picture = readFileSync(verificationPhoto);
+  const descriptions = new Map<string, string>();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://youtube');
+    if (request.method === 'PUT') {
+      descriptions.set(url.searchParams.get('id') ?? '', url.searchParams.get('description') ?? '');
+      return response.end();
+    }
     if (url.pathname.startsWith('/vi/')) return response.end(picture);
     const ids = (url.searchParams.get('id') ?? '').split(',');
-    const items = url.searchParams.get('part') === 'statistics' ? viewsOf(ids) : detailsOf(ids);
+    const items = url.searchParams.get('part') === 'statistics' ? viewsOf(ids) : detailsOf(ids, descriptions);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ items, pageInfo: { totalResults: items.length } }));
   });
@@ -28,6 +34,12 @@ export async function startYoutubeStandIn() {
   };
 }
 
+/** As the owner of a video does on YouTube. */
+export async function describeVideo(id: string, description: string): Promise<void> {
+  const query = new URLSearchParams({ id, description });
+  await fetch(`${process.env.E2E_YOUTUBE_URL}/?${query.toString()}`, { method: 'PUT' });
+}
+
 function viewsOf(ids: string[]): object[] {
   return ids.flatMap((id) => {
     const views = viewsIn(id);
@@ -35,13 +47,14 @@ function viewsOf(ids: string[]): object[] {
   });
 }
 
-function detailsOf(ids: string[]): object[] {
+function detailsOf(ids: string[], descriptions: Map<string, string>): object[] {
   return ids
     .filter((id) => !isGone(id))
     .map((id) => ({
       id,
       snippet: {
         title: 'Mazha (cover)',
+        description: descriptions.get(id) ?? '',
         channelId: `UC${id}`,
         channelTitle: 'Anjali Sings',
         publishedAt: '2025-06-20T10:00:00Z',

@@ -24,6 +24,8 @@ const emailTexts =
       : `${verb} the texts of the email “${emailLabel(template)}”`;
 const entry = to('entry');
 const song = to('song');
+const proof = (act: string) => (name: string | null) =>
+  `${act} that the video of ${name === null ? 'an entry' : `the entry “${name}”`} is the entrant’s`;
 const moderator = to('moderator');
 
 const SENTENCES: Record<AuditAction, Sentence> = {
@@ -55,6 +57,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
     name === null
       ? 'Left messages about an entry without an answer'
       : `Left messages about the entry “${name}” without an answer`,
+  'entry.askProof': proof('Asked for proof'),
+  'entry.cancelProof': proof('No longer asks for proof'),
+  'entry.recordProof': proof('Recorded the proof'),
+  'entry.findProof': proof('Found the proof'),
   'entry.export': () => 'Exported entries',
   'entry.refreshViews': () => 'Refreshed views by hand',
   'song.upload': song('Uploaded'),

@@ -16,6 +16,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-video-broken': 'video broken',
   'entry-video-mended': 'video mended',
   'entry-answered': 'message about an entry',
+  'entry-proof-asked': 'proof of a video asked for',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',

@@ -112,6 +112,21 @@ export const entries = {
     settled: (name: string) =>
       `The change of ${name} was decided, taken back or replaced in the meantime. Nothing was sent.`,
   },
+  proof: {
+    title: 'Whose video it is',
+    none: 'Nobody has asked the entrant to prove that the video is hers.',
+    asked: (time: string) =>
+      `Asked for proof on ${time}. The entrant puts this code into the description of the video:`,
+    proved: (time: string) => `Proved to be hers on ${time}.`,
+    cancelled: (time: string) => `No longer asked for, since ${time}.`,
+    found:
+      'The site looks for the code every day, and when the entrant says that it is there. Without a YouTube key, look yourself.',
+    ask: 'Ask for proof that the video is hers',
+    record: 'Record as proved',
+    cancel: 'No longer ask',
+    loadFailed: 'The proof could not be loaded',
+    failed: 'Failed to change the proof',
+  },
   notes: {
     title: 'Private notes',
     hint: 'For staff alone. No email, export or page of the entrant has them.',
@@ -185,6 +200,9 @@ export const entries = {
     'reject-revision': 'Change rejected',
     withdraw: 'Withdrawn by the entrant',
     'undo-withdraw': 'Withdrawal taken back by the entrant',
+    'ask-proof': 'Asked for proof that the video is hers',
+    prove: 'The video is proved to be hers',
+    'cancel-proof': 'Proof no longer asked for',
   },
   sentEmail: (template: string) => `Email: ${emailLabel(template)}`,
 

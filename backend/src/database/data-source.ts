@@ -66,6 +66,7 @@ import { EmailsOfDeletedEntries1766600000003 } from './migrations/1766600000003-
 import { ErasuresTakenBack1766700000000 } from './migrations/1766700000000-erasures-taken-back.js';
 import { EntryMessages1766710000000 } from './migrations/1766710000000-entry-messages.js';
 import { FindingsOfReasons1766720000000 } from './migrations/1766720000000-findings-of-reasons.js';
+import { OwnershipProofs1766730000000 } from './migrations/1766730000000-ownership-proofs.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -122,6 +123,7 @@ export const migrations = [
   ErasuresTakenBack1766700000000,
   EntryMessages1766710000000,
   FindingsOfReasons1766720000000,
+  OwnershipProofs1766730000000,
 ];
 
 export function dataSourceOptions(

@@ -4,6 +4,7 @@ import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
+import { describeVideo } from '../../support/youtube-stand-in.js';
 
 test('an entrant opens her entry by the emails, on two devices, and closes it elsewhere and here', async ({
   page,
@@ -244,4 +245,36 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   await data.getByRole('button', { name: 'Do Not Erase' }).click();
   await expect(page.getByText('Your data stays.')).toBeVisible();
   await expect(data.getByRole('button', { name: 'Erase My Data' })).toBeVisible();
+});
+
+test('a moderator asks whether the video is hers, and the entrant shows it by a code in its description', async ({
+  page,
+  ownerPage,
+  product,
+  ownerApi,
+  scriptErrors,
+}) => {
+  const [email, videoId] = [uniqueEmail('revathi'), videoIdWithViews(70)];
+  const id = await ownerApi.submitEntry({ name: 'Revathi Das', videoId, email });
+  await ownerPage.goto(`/admin/entries/${id}/show`);
+  const proof = ownerPage.getByRole('region', { name: 'Whose video it is' });
+  await proof.getByRole('button', { name: 'Ask for proof that the video is hers' }).click();
+  await expect(proof.getByRole('status')).toContainText('Asked for proof');
+  await expect(proof.getByRole('heading')).toBeFocused();
+
+  const link = await product.linkInEmail(email, 'Please show that the video is yours', '/my-entry');
+  await openPage(page, link);
+  const code = page.getByRole('region', { name: 'Show That the Video Is Yours' }).getByRole('code');
+  const look = page.getByRole('button', { name: 'Look for the Code' });
+  scriptErrors.expectErrorResponse(422, `/api/my-entry/${id}/proof/check`);
+  await look.click();
+  await expect(page.getByText('The description of the video does not have the code yet.')).toBeVisible();
+  await describeVideo(videoId, `My cover. ${await code.textContent()}`);
+  await look.click();
+  await expect(page.getByRole('heading', { name: 'The Video Is Yours' })).toBeFocused();
+  await expect(page.getByText('The video is yours: we have the proof.')).toBeVisible();
+
+  await ownerPage.reload();
+  await expect(proof.getByRole('status')).toContainText('Proved to be hers');
+  await expect(proof.getByRole('button')).toHaveCount(0);
 });

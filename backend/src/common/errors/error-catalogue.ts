@@ -114,6 +114,17 @@ export const ERRORS = {
   ],
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
+  PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
+  NO_PROOF_ASKED: [409, 'No proof is asked for this entry.'],
+  CODE_NOT_FOUND: [
+    422,
+    'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',
+  ],
+  CODE_NOT_CHECKED: [
+    503,
+    'We cannot read the description on YouTube at the moment. Please try again later.',
+    60 * 60,
+  ],
   VIDEO_NOT_FOUND: [422, 'Video not found or is private'],
   YOUTUBE_REFUSED: [502, 'YouTube refused the request: API key not valid.'],
   YOUTUBE_KEY_MISSING: [503, 'Set YOUTUBE_API_KEY to refresh views.'],

@@ -33,6 +33,8 @@ export const RATE_LIMITS = {
   submissionOfDay: { name: 'submission-of-day', points: 50, duration: DAY },
   /** Each asks YouTube. */
   videoCheck: { name: 'video-check', points: 20, duration: HOUR },
+  /** Each asks YouTube for a description. */
+  proofCheck: { name: 'proof-check', points: 10, duration: HOUR },
   captcha: { name: 'captcha', points: 60, duration: 10 * 60 },
   /** Requests for new links to entries. */
   entryLinks: { name: 'entry-links', points: 10, duration: HOUR },

@@ -5,6 +5,8 @@ import { parseDuration } from './parse-duration.js';
 export interface VideoDetails {
   id: string;
   title: string;
+  /** Also in the language that YouTube chooses, where it differs. */
+  description: string;
   channelId: string;
   channelTitle: string;
   publishedAt: Date;
@@ -27,6 +29,8 @@ const item = z.object({
   id: z.string(),
   snippet: z.object({
     title: z.string(),
+    description: z.string().default(''),
+    localized: z.object({ description: z.string().default('') }).optional(),
     channelId: z.string().min(1),
     channelTitle: z.string(),
     publishedAt: z.iso.datetime(),
@@ -53,6 +57,7 @@ export const videoDetails = item.transform(({ id, snippet, contentDetails, statu
   return {
     id,
     title: snippet.title,
+    description: `${snippet.description}\n${snippet.localized?.description ?? ''}`,
     channelId: snippet.channelId,
     channelTitle: snippet.channelTitle,
     publishedAt: new Date(snippet.publishedAt),

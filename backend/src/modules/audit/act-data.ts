@@ -31,6 +31,11 @@ interface Data
   'entry.answer': { messageId: string };
   /** The last message of the entrant that needs no answer. */
   'entry.settleMessages': { messageId: string };
+  'entry.askProof': Nothing;
+  'entry.cancelProof': Nothing;
+  'entry.recordProof': Nothing;
+  /** By the system, in the description of the video. */
+  'entry.findProof': Nothing;
   'entry.export': Nothing;
   'entry.refreshViews': { entryIds: string[] };
   'song.upload': { audioHash: string | null };

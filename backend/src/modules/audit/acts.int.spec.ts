@@ -7,6 +7,8 @@ import { createSong, songForm, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
+import { inTransaction } from '../../database/transaction.js';
+import { FoundCodes } from '../contest/ownership/found-codes.js';
 import { EntryRevision } from '../contest/revisions/entry-revision.entity.js';
 import { AuditDetails } from './audit-details.entity.js';
 import type { AuditRowDto } from './audit.dto.js';
@@ -462,6 +464,23 @@ test('the term of personal data, and a legal hold', async () => {
   expect(await rowsOf(() => send('POST', `legal-holds/${id}/lift`))).toEqual([
     row('hold.lift', id, { contestId }),
   ]);
+});
+
+test('proof of ownership: asked for, cancelled, recorded by hand, and found', async () => {
+  const { id, videoId } = await createEntry(app, { status: 'approved' });
+  const path = `entries/${id}/proof`;
+  const ask = () => send('POST', path);
+  const act = (action: AuditAction) => [row(action, id, { contestId })];
+  expect(await rowsOf(ask)).toEqual(act('entry.askProof'));
+  expect(await rowsOf(() => send('DELETE', path))).toEqual(act('entry.cancelProof'));
+  const { code: description } = await ask();
+  const found = { entryId: id, videoId, description };
+  const find = () => inTransaction(app.dataSource, (tx) => app.get(FoundCodes).record(tx, found));
+  expect(await rowsOf(find)).toEqual([row('entry.findProof', id, { contestId, actorId: null })]);
+  const { id: other } = await createEntry(app, { status: 'pending' });
+  await send('POST', `entries/${other}/proof`);
+  const record = () => send('POST', `entries/${other}/proof/record`);
+  expect(await rowsOf(record)).toEqual([row('entry.recordProof', other, { contestId })]);
 });
 
 test('erasing details, which keeps their hash, and the export of the audit log', async () => {

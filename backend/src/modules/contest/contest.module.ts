@@ -4,6 +4,7 @@ import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { MyEntryModule } from './my-entry/my-entry.module.js';
+import { OwnershipModule } from './ownership/ownership.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { RevisionsModule } from './revisions/revisions.module.js';
 import { ThreadModule } from './thread/thread.module.js';
@@ -16,6 +17,7 @@ import { VideosModule } from './videos/videos.module.js';
     EntriesModule,
     ModerationModule,
     MyEntryModule,
+    OwnershipModule,
     PhotosModule,
     RevisionsModule,
     ThreadModule,

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
+import { AuditLog } from '../audit/audit-log.service.js';
 import { MailingWorkerModule } from '../mailing/mailing.worker.module.js';
 import { FirstRulesSweep } from './contests/rules/first-rules.sweep.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
+import { FoundCodes } from './ownership/found-codes.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
@@ -18,9 +20,11 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
 @Module({
   imports: [EntryLinksModule, MailingWorkerModule, YoutubeModule],
   providers: [
+    AuditLog,
     DueVideos,
     ExpiredViewsSweep,
     FirstRulesSweep,
+    FoundCodes,
     PhotoSweep,
     VideoLooks,
     VideoWatch,

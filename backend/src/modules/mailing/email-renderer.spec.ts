@@ -227,6 +227,22 @@ describe('the text of', () => {
       ),
     ],
     [
+      'entry-proof-asked',
+      () => render('entry-proof-asked', { ...entry, code: 'paattu-ab2c-9xyz' }),
+      'Please show that the video is yours',
+      lines(
+        'Please show that the video is yours',
+        'Hello Asha,',
+        'Before we go on with your entry to Cover Song Contest 2025, please show us that the video is yours.',
+        video,
+        'Put this code into the description of the video on YouTube:',
+        'paattu-ab2c-9xyz',
+        'Then press “Look for the code” on the page of your entry. Once we have found the code, you can delete it from the description.',
+        myEntry,
+        optOut,
+      ),
+    ],
+    [
       'entry-restored',
       () => render('entry-restored', entry),
       'Your entry is back in the contest',

@@ -65,6 +65,10 @@ export const COLUMNS: Record<string, Classification> = {
       'id template to_address language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
   },
   owner_news: { none: 'subject_id kind created_at' },
+  ownership_proofs: {
+    'approved-entry': 'entry_id code state video_id asked_at decided_at',
+    'other-entry': 'entry_id code state video_id asked_at decided_at',
+  },
   portraits: { none: 'id image_url page_url card_url width height created_at' },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },

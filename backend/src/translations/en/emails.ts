@@ -90,6 +90,16 @@ const texts: EmailTexts = {
     video,
     myEntry,
   },
+  'entry-proof-asked': {
+    subject: 'Please show that the video is yours',
+    preview: 'Put a short code into the description of your video on YouTube.',
+    greeting: hello,
+    text: 'Before we go on with your entry to {{contest}}, please show us that the video is yours.',
+    video,
+    code: 'Put this code into the description of the video on YouTube:',
+    how: 'Then press “Look for the code” on the page of your entry. Once we have found the code, you can delete it from the description.',
+    myEntry,
+  },
   'entry-link': {
     subject: 'The link to your entry',
     preview: 'You asked for a new link to your entry in the contest.',

@@ -10,6 +10,7 @@ import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
 import { EntryReceipts } from './entry-receipts';
 import { EntryThread } from './thread/entry-thread';
+import { EntryProof } from './entry-proof';
 import { EntrySummary } from './entry-summary';
 import { myEntryQuery } from './my-entry-queries';
 import { RequestLink } from './request-link';
@@ -31,6 +32,7 @@ export function EntryView({ id }: { id: string }) {
         <EntrySummary entry={entry} />
         <WithdrawalUndo entry={entry} />
         <EntryChange entry={entry} />
+        <EntryProof entry={entry} />
         <EntryHistory entry={entry} />
         <EntryReceipts entry={entry} />
         <EntryThread id={id} timeZone={entry.contest.timeZone} />

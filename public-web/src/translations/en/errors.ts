@@ -62,6 +62,10 @@ export const errors = {
   DATA_BEING_SENT: 'A download of this data is under way. Please wait until it has ended.',
   ERASURE_EMAILS_SENT:
     'We have sent you three emails about this today. Please open the last one, or try again tomorrow.',
+  NO_PROOF_ASKED: 'No proof is asked for this entry.',
+  CODE_NOT_FOUND:
+    'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',
+  CODE_NOT_CHECKED: 'We cannot read the description on YouTube at the moment. Please try again later.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',

@@ -162,6 +162,9 @@ export const myEntry = {
       'undo-withdraw': 'You took the withdrawal back.',
       'video-broken': 'Your video could not be watched any more.',
       'video-mended': 'Your video could be watched again.',
+      'ask-proof': 'We asked you to show that the video is yours.',
+      prove: 'The video is yours: we have the proof.',
+      'cancel-proof': 'You need not show any more that the video is yours.',
     } as Record<Entry['history'][number]['action'], string>,
   },
   thread: {
@@ -203,6 +206,7 @@ export const myEntry = {
       'entry-video-broken': 'Your video cannot be watched any more',
       'entry-video-mended': 'Your video can be watched again',
       'entry-answered': 'A message about your entry',
+      'entry-proof-asked': 'Please show that the video is yours',
       'rules-changed': 'The rules of the contest have changed',
       'erasure-asked': 'Please confirm that we shall erase your data',
       'erasure-held': 'Your data cannot be erased yet',
@@ -283,6 +287,17 @@ export const myEntry = {
       invalid:
         'This link is invalid or has expired, or you have taken it back. Please open the link in our last email again, or ask for a new one on the page of your entry.',
     },
+  },
+  proof: {
+    title: 'Show That the Video Is Yours',
+    text: 'Put this code into the description of the video on YouTube. Once we have found it there, you can delete it again.',
+    code: 'The code',
+    check: 'Look for the Code',
+    checking: 'Looking...',
+    weCheck: 'We look for the code ourselves, and write it here.',
+    failed: 'Not Found Yet',
+    proved: (date: string) => `You have shown that the video is yours. We found the proof on ${date}.`,
+    provedTitle: 'The Video Is Yours',
   },
   access: {
     title: 'Who Can Open This Page',

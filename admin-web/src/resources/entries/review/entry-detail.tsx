@@ -10,6 +10,7 @@ import { EntryFacts } from './entry-facts';
 import { EntryHistory } from './entry-history';
 import { EntryNotes } from './entry-notes';
 import { EntryThread } from './thread/entry-thread';
+import { EntryProof } from './entry-proof';
 import { PhotoToCheck } from './photo-to-check';
 import { ProposedChange } from './proposed-change';
 import type { View } from './review-header';
@@ -42,6 +43,7 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
             <ProposedChange entry={entry} />
             <EntryFacts entry={entry} />
             <EntryThread key={`thread of ${entry.id}`} entry={entry} />
+            <EntryProof key={`proof of ${entry.id}`} entry={entry} />
             <EntryNotes key={entry.id} id={entry.id} />
             <EntryHistory id={entry.id} />
           </Box>

@@ -42,6 +42,9 @@ export const HISTORY_ACTIONS = [
   'undo-withdraw',
   'video-broken',
   'video-mended',
+  'ask-proof',
+  'prove',
+  'cancel-proof',
 ] as const satisfies EntryAction[];
 
 const CHANGED_PARTS = ['name', 'video', 'photo'] as const satisfies ChangedPart[];

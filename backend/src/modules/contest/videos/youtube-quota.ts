@@ -9,6 +9,9 @@ export const SCHEDULED_UNITS = 9_000;
 /** The units that checks of new videos may use. The rest is reserved for the schedule: without it, oEmbed checks them. */
 export const CHECK_UNITS = 5_000;
 
+/** The units that entrants who look for their code may use: new videos leave them a part, and they leave the schedule one. */
+export const PROOF_UNITS = 6_000;
+
 /** Google's days begin at midnight Pacific Time. */
 const TODAY = `(now() at time zone 'America/Los_Angeles')::date`;
 

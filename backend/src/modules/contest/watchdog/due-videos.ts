@@ -43,7 +43,9 @@ export class DueVideos {
          where video.next_check_at <= $1 and (
            ${IS_WATCHED} and ($2 or 'unchecked' = any(video.flags) or video.health <> 'ok')
            or entry.status = 'pending' and
-             ('unchecked' = any(video.flags) or video.health <> 'ok' or $2 and 'details-unknown' = any(video.flags)))
+             ('unchecked' = any(video.flags) or video.health <> 'ok' or $2 and 'details-unknown' = any(video.flags))
+           or $2 and entry.status = 'pending'
+             and exists (select from ownership_proofs proof where proof.entry_id = entry.id and proof.state = 'asked'))
          order by video.next_check_at, video.entry_id limit $3
          for update of video skip locked)
        returning entry_id as id`,

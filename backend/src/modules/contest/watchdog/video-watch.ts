@@ -8,6 +8,7 @@ import { Contest, type PublishedContest } from '../contests/contest.entity.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { FoundCodes } from '../ownership/found-codes.js';
 import { isChannelEntered } from '../videos/check/is-channel-entered.js';
 import { flagsOf, type VideoFlag, type VideoProblem } from '../videos/check/video-flags.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
@@ -27,10 +28,14 @@ export class VideoWatch {
     private readonly looks: VideoLooks,
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
+    private readonly codes: FoundCodes,
     private readonly clock: Clock,
   ) {}
 
-  /** Looks at the videos of entries at once. Throws when YouTube does not answer: nothing is recorded then. */
+  /**
+   * Looks at the videos of entries at once, fifty by one call, each of which is booked unless `units` of the day are.
+   * Throws when YouTube does not answer: what it answered before is recorded.
+   */
   async lookAt(entryIds: string[], units: number, now = this.clock.now()): Promise<void> {
     for (const ids of inCalls(entryIds)) {
       const entries = await this.dataSource.query<Array<{ id: string; videoId: string }>>(
@@ -66,6 +71,7 @@ export class VideoWatch {
           nextCheckAt: nextCheckOf(after, now),
         },
       );
+      if (look.details) await this.codes.record(tx, { entryId: id, videoId, ...look.details });
       // Only a moderator sees the others: nobody has decided yet whether the site shows them.
       if (after.health === before.health || entry.status !== 'approved') return;
       if (after.health === 'broken' && after.problem !== null)

@@ -4,6 +4,7 @@ import { createEntry } from '../../../../test/factories/contest.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { OwnershipProof } from '../ownership/ownership-proof.entity.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { DAILY_UNITS, SCHEDULED_UNITS } from '../videos/youtube-quota.js';
 import { VideoWatch } from './video-watch.js';
@@ -181,6 +182,50 @@ test.each([
   await app.dataSource.query(`update contests set ${change}`);
   await run(hours);
   expect(youtube.detailCalls).toEqual([]);
+});
+
+test('looks at the videos of 120 entries at once, by three calls of the reserve, and throws when YouTube does not answer', async () => {
+  const entries: ContestEntry[] = [];
+  for (let count = 0; count < 120; count++) entries.push(await createWatched());
+  const ids = entries.map(({ id }) => id);
+  await app.dataSource.query(
+    `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, $1)`,
+    [SCHEDULED_UNITS],
+  );
+  const watch = app.worker!.get(VideoWatch, { strict: false });
+  await expect(watch.lookAt(ids, SCHEDULED_UNITS, START)).rejects.toMatchObject({
+    code: 'YOUTUBE_QUOTA_EXCEEDED',
+  });
+  await watch.lookAt(ids, DAILY_UNITS, START);
+  expect(youtube.detailCalls.map(({ length }) => length)).toEqual([50, 50, 20]);
+  const [{ units }] = await app.dataSource.query<[{ units: number }]>('select units from youtube_quota');
+  expect(units).toBe(SCHEDULED_UNITS + 3);
+  expect(await app.dataSource.manager.countBy(EntryVideo, { health: 'ok', checkedAt: START })).toBe(120);
+
+  youtube.mood = 'down';
+  await expect(watch.lookAt(ids, DAILY_UNITS, after(6))).rejects.toMatchObject({
+    code: 'YOUTUBE_UNAVAILABLE',
+  });
+  expect(await app.dataSource.manager.countBy(EntryVideo, { checkedAt: START })).toBe(120);
+});
+
+test('looks daily at a pending entry that is asked for a proof', async () => {
+  const { id, videoId } = await createWatched({ status: 'pending' });
+  const { manager } = app.dataSource;
+  const code = 'paattu-ab2c-9xyz';
+  await manager.insert(EntryVideo, { entryId: id, videoId, nextCheckAt: START });
+  await run(0);
+  expect(youtube.detailCalls).toEqual([]);
+  await manager.insert(OwnershipProof, { entryId: id, code });
+  await run(0);
+  youtube.videos.set(videoId, { description: code });
+  await run(24);
+  await run(48);
+  expect(youtube.detailCalls).toHaveLength(2);
+  expect(await manager.findOneByOrFail(OwnershipProof, { entryId: id })).toMatchObject({
+    state: 'proved',
+    videoId,
+  });
 });
 
 test('looks at a pending entry that was unchecked, until it is checked', async () => {

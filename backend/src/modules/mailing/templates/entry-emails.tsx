@@ -166,6 +166,19 @@ const entryAnswered = ownTextEmail('entry-answered', {
   ),
 });
 
+const entryProofAsked = ownTextEmail('entry-proof-asked', {
+  ...aboutEntry,
+  body: ({ code, ...payload }: EntryPayload & { code: string }, context) => (
+    <>
+      {beginning(context)}
+      <Paragraph>{context.line('code')}</Paragraph>
+      <Quote>{code}</Quote>
+      {context.text('how')}
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
 const entryLink = ownTextEmail('entry-link', {
   audience: 'account',
   limit: { count: 5, hours: 24 },
@@ -200,5 +213,6 @@ export const entryEmails = {
   'entry-video-broken': entryVideoBroken,
   'entry-video-mended': entryVideoMended,
   'entry-answered': entryAnswered,
+  'entry-proof-asked': entryProofAsked,
   'entry-link': entryLink,
 };

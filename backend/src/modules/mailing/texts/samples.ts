@@ -84,6 +84,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'erasure-asked': { contestTitle, link: '' },
     'erasure-held': { contestTitle, link: '' },
     'erasure-done': { contestTitle },
+    'entry-proof-asked': { ...entry, code: 'paattu-ab2c-9xyz' },
     'rules-changed': { name, ...contest, change, link: '' },
     'verify-email': account,
     'reset-password': account,

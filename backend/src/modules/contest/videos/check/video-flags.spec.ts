@@ -6,6 +6,7 @@ const OPENS_AT = new Date('2025-06-15T00:00:00Z');
 const video: VideoDetails = {
   id: 'dQw4w9WgXcQ',
   title: 'Mazha (cover)',
+  description: '',
   channelId: 'UC0123456789',
   channelTitle: 'Anjali Sings',
   publishedAt: OPENS_AT,

@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../../components/busy-button';
+import { Loaded } from '../../../components/loaded';
+import { Toast } from '../../../components/toast';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDateTime } from '../../../lib/format';
+import { reasonOf } from '../../../lib/reason-of';
+import type { Entry, OwnershipProof } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.entries.proof;
+
+type Act = 'askProof' | 'recordProof' | 'cancelProof';
+
+/** Whether the entrant has proved that the video is hers, and what a moderator can do about it. */
+export function EntryProof({ entry: { id, status } }: { entry: Entry }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['entries', 'proof', id];
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useQuery({ queryKey, queryFn: () => dataProvider.findProof(id), staleTime: 0 });
+  const act = useMutation({
+    mutationFn: (name: Act) => dataProvider[name](id),
+    onSuccess: (proof) => {
+      // Its button disappears.
+      title.current?.focus();
+      queryClient.setQueryData(queryKey, proof);
+      void queryClient.invalidateQueries({ queryKey: ['entries', 'history', id] });
+    },
+    onError: (error) => {
+      notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' });
+      void query.refetch();
+    },
+  });
+  const button = (name: Act, label: string) => (
+    <BusyButton variant="outlined" size="small" isBusy={act.isPending} onClick={() => act.mutate(name)}>
+      {label}
+    </BusyButton>
+  );
+  const mayAsk = status === 'pending' || status === 'approved';
+
+  return (
+    <Box component="section" aria-labelledby="proof" sx={{ minWidth: 0, mb: 3, displayPrint: 'none' }}>
+      <Typography variant="h3" id="proof" ref={title} tabIndex={-1} sx={{ mb: 1 }}>
+        {t.title}
+      </Typography>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(proof) => (
+          <>
+            <Typography role="status">{sentenceOf(proof)}</Typography>
+            {proof.state === 'asked' && (
+              <>
+                <Typography component="code" sx={{ display: 'block', my: 1, overflowWrap: 'anywhere' }}>
+                  {proof.code}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t.found}
+                </Typography>
+              </>
+            )}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              {proof.state === 'asked' && button('recordProof', t.record)}
+              {proof.state === 'asked' && button('cancelProof', t.cancel)}
+              {mayAsk && (proof.state === null || proof.state === 'cancelled') && button('askProof', t.ask)}
+            </Box>
+          </>
+        )}
+      </Loaded>
+    </Box>
+  );
+}
+
+function sentenceOf({ state, askedAt, decidedAt }: OwnershipProof): string {
+  if (state === 'asked') return t.asked(formatDateTime(askedAt ?? ''));
+  if (state === 'proved') return t.proved(formatDateTime(decidedAt ?? ''));
+  return state === 'cancelled' ? t.cancelled(formatDateTime(decidedAt ?? '')) : t.none;
+}

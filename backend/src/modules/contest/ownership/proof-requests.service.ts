@@ -1,0 +1,144 @@
+import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { EntryEvent } from '../entries/entry-event.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { createProofCode } from './proof-code.js';
+
+interface AskedEntry {
+  entryId: string;
+  code: string;
+  contestId: string;
+  name: string;
+  email: string;
+  youtubeUrl: string;
+  title: string;
+  titleMalayalam: string | null;
+  contestSlug: string;
+  language: Locale;
+}
+
+/** What staff do about proof of ownership. */
+@Injectable()
+export class ProofRequests {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Asks the entrants of those entries that are in the contest, are not asked yet, and are not proved. Returns the ids
+   * of these.
+   */
+  async ask(entryIds: string[], actorId: string): Promise<string[]> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const asked = await tx.manager.query<AskedEntry[]>(
+        `with asked as (
+           insert into ownership_proofs as proof (entry_id, code)
+           select entry.id, wanted.code
+           from unnest($1::uuid[], $2::text[]) as wanted (id, code)
+           join contest_entries entry on entry.id = wanted.id and entry.status in ('pending', 'approved')
+           order by entry.id for key share of entry
+           on conflict (entry_id) do update
+             set code = excluded.code, state = 'asked', video_id = null, asked_at = site_now(), decided_at = null
+             where proof.state = 'cancelled' or (proof.state = 'proved' and proof.video_id <>
+               (select video_id from contest_entries where id = proof.entry_id))
+           returning entry_id, code)
+         select asked.entry_id as "entryId", code, contest_id as "contestId", name, email, language, youtube_url as "youtubeUrl",
+                title, title_malayalam as "titleMalayalam", contest.slug as "contestSlug"
+         from asked join contest_entries entry on entry.id = asked.entry_id
+         join contests contest on contest.id = entry.contest_id`,
+        [entryIds, entryIds.map(createProofCode)],
+      );
+      const entries = asked.map((entry) => ({ ...entry, language: knownLocale(entry.language) }));
+      const links = await this.links.createAll(tx.manager, entries);
+      for (const { entryId, contestId } of entries) {
+        await tx.manager.insert(EntryEvent, { entryId, actorId, action: 'ask-proof' });
+        await this.audit.record(tx.manager, {
+          action: 'entry.askProof',
+          actorId,
+          subjectId: entryId,
+          contestId,
+          data: {},
+        });
+      }
+      await this.mailing.queueEmails(
+        tx,
+        entries.map(({ entryId, contestId, email, language, title, titleMalayalam, ...entry }, index) => ({
+          template: 'entry-proof-asked' as const,
+          to: email,
+          payload: {
+            name: entry.name,
+            youtubeUrl: entry.youtubeUrl,
+            contestTitle: ownerText(language, title, titleMalayalam),
+            contestSlug: entry.contestSlug,
+            code: entry.code,
+            link: links[index]!,
+          },
+          language,
+          entryId,
+          contestId,
+        })),
+      );
+      return entries.map(({ entryId }) => entryId);
+    });
+  }
+
+  /** As `ask`, for one entry. Throws the error that fits an entry that is not asked. */
+  async askOne(entryId: string, actorId: string): Promise<void> {
+    if ((await this.ask([entryId], actorId)).length > 0) return;
+    const entry = await this.dataSource.manager.findOneBy(ContestEntry, { id: entryId });
+    if (!entry) throw new DomainError('NOT_FOUND');
+    throw new DomainError(isInContest(entry) ? 'PROOF_ASKED' : 'NOT_IN_CONTEST');
+  }
+
+  /** The entrant need not prove it any more. */
+  cancel(entryId: string, actorId: string): Promise<void> {
+    return this.decide(entryId, actorId, 'cancelled');
+  }
+
+  /** A moderator has seen the code, or other proof. */
+  recordByHand(entryId: string, actorId: string): Promise<void> {
+    return this.decide(entryId, actorId, 'proved');
+  }
+
+  private async decide(entryId: string, actorId: string, state: 'cancelled' | 'proved'): Promise<void> {
+    await inTransaction(this.dataSource, async ({ manager }) => {
+      const [[decided]] = await manager.query<[Array<{ contestId: string }>, number]>(
+        `update ownership_proofs set state = $2, decided_at = site_now(),
+           video_id = case when $2 = 'proved' then entry.video_id end
+         from contest_entries entry
+         where entry_id = $1 and entry.id = entry_id and ownership_proofs.state = 'asked'
+         returning entry.contest_id as "contestId"`,
+        [entryId, state],
+      );
+      if (!decided) {
+        const exists = await manager.existsBy(ContestEntry, { id: entryId });
+        throw new DomainError(exists ? 'NO_PROOF_ASKED' : 'NOT_FOUND');
+      }
+      await manager.insert(EntryEvent, {
+        entryId,
+        actorId,
+        action: state === 'proved' ? 'prove' : 'cancel-proof',
+      });
+      await this.audit.record(manager, {
+        action: state === 'proved' ? 'entry.recordProof' : 'entry.cancelProof',
+        actorId,
+        subjectId: entryId,
+        contestId: decided.contestId,
+        data: {},
+      });
+    });
+  }
+}
+
+function isInContest({ status }: ContestEntry): boolean {
+  return status === 'pending' || status === 'approved';
+}
