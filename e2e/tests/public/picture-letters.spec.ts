@@ -36,6 +36,7 @@ async function differingTexts(serverPictures: Buffer[]): Promise<string[]> {
   return TEXTS.filter((_, index) => differences[index]! > ALLOWED_PERCENT);
 }
 
+// @trust entry-pictures
 test('the pictures of entries have the Malayalam letters of a browser, also those that join', async () => {
   expect(await differingTexts(await drawByServer(TEXTS))).toEqual([]);
 });

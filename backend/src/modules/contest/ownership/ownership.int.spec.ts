@@ -86,6 +86,7 @@ async function reportsOf({ id }: ContestEntry) {
   return [events, acts].map((rows) => rows.map(({ action, actor_id }) => [action, actor_id]));
 }
 
+// @trust proof-of-ownership
 test('a moderator asks, an email has the code, and the entrant proves it by the description of her video', async () => {
   const entry = await create({ language: 'ml' });
   const asHer = await entrantOf(entry);
@@ -141,6 +142,7 @@ test('the watchdog finds the code, once, also when two looks find it', async () 
   ]);
 });
 
+// @trust proof-of-ownership
 test('the code of another entry proves nothing', async () => {
   const [entry, other] = [await create(), await create()];
   await ask(entry);
@@ -170,6 +172,7 @@ test('a moderator records a proof by hand or no longer asks for it, and can ask 
   expect(acts!.at(-1)).toEqual(['entry.recordProof', moderatorId]);
 });
 
+// @trust proof-of-ownership
 test('a proof is of one video: another link needs another one', async () => {
   const entry = await create();
   await ask(entry);

@@ -54,6 +54,7 @@ test('a text without a letter of the fonts is not drawn', async () => {
   expect(await drawText('😀', STYLE)).toBeNull();
 });
 
+// @trust entry-pictures
 test('markup in a text is drawn as it stands', async () => {
   const [plain, markup, wrong] = await Promise.all(
     ['i &amp; i', 'i &amp;amp; i', '</span><b>i'].map((text) => drawText(text, STYLE)),

@@ -177,6 +177,7 @@ describe('a pending entry', () => {
 });
 
 describe('an approved entry', () => {
+  // @trust revisions
   test('stays as visitors see it while a revision is pending, which a later change replaces', async () => {
     const entry = await create();
     const [first, second] = [newVideo(), newVideo({ privacyStatus: 'unlisted' })];
@@ -430,6 +431,7 @@ describe('at once', () => {
   });
 });
 
+// @trust revisions
 test('a change whose email cannot be written leaves neither row nor file', async () => {
   const [approved, pending] = [await create(), await create('pending')];
   await app.asSuperuser(

@@ -77,6 +77,7 @@ describe('a withdrawal', () => {
     },
   );
 
+  // @trust withdrawals
   test('takes the entry out of the gallery at once, and its undo brings it back', async () => {
     const entry = await create({ status: 'approved' });
     expect(await isListed(entry)).toBe(true);
@@ -95,6 +96,7 @@ describe('a withdrawal', () => {
     expect([await read(entry), await eventsOf(entry)]).toEqual([entry, []]);
   });
 
+  // @trust withdrawals
   test('needs the address of the entry', async () => {
     const entry = await create();
     await expect(service.withdraw(entry.id, 'somebody@visitor.example')).rejects.toMatchObject({
@@ -106,6 +108,7 @@ describe('a withdrawal', () => {
 });
 
 describe('an undo', () => {
+  // @trust withdrawals
   test('is possible for 24 hours', async () => {
     const [early, late] = [await create({ status: 'withdrawn' }), await create({ status: 'withdrawn' })];
     await wait(early, '23 hours 59 minutes');
@@ -116,6 +119,7 @@ describe('an undo', () => {
     expect((await read(late)).status).toBe('withdrawn');
   });
 
+  // @trust withdrawals
   test('is a duplicate once the video was entered again, and changes nothing', async () => {
     const entry = await create({ status: 'withdrawn' });
     await createEntry(app, { videoId: entry.videoId });

@@ -84,6 +84,7 @@ test('looks at fifty approved videos by one call, daily', async () => {
   expect(youtube.detailCalls.flat()).toHaveLength(102);
 });
 
+// @trust watchdog
 test('a video is broken after two bad answers six hours apart, and mended by a good one, with one email each', async () => {
   const { id, videoId } = await createWatched();
   await run(0);
@@ -145,7 +146,7 @@ test('a good answer clears a suspicion, without an email', async () => {
   expect(await reportsOf(id)).toEqual({ emails: [], events: [] });
 });
 
-// @trust youtube-down
+// @trust youtube-down, watchdog
 test.each(['quotaExceeded', 'keyInvalid', 'rateLimitExceeded', 'down', 'garbage'] as const)(
   'with YouTube %s nothing is a bad answer, and the videos are due again after an hour',
   async (mood) => {
@@ -297,6 +298,7 @@ test('of two workers at once, each video goes to one, and a break leads to one e
   });
 });
 
+// @trust watchdog
 test('changes no status: a person decides', async () => {
   const { id, videoId } = await createWatched();
   youtube.videos.delete(videoId);
