@@ -13,24 +13,47 @@ const built = (path) => import(pathToFileURL(join(root, backendDist, path)).href
 export const { loadConfig } = await built('config/config.js');
 
 /**
+ * @template T
+ * @param {string} databaseUrl
+ * @param {(dataSource: import('typeorm').DataSource) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withDataSource(databaseUrl, work) {
+  const { DataSource } = await import('typeorm');
+  const { dataSourceOptions } = await built('database/data-source.js');
+  const { entities } = await built('entities.js');
+  const options = dataSourceOptions(databaseUrl, () => {});
+  const dataSource = await new DataSource({ ...options, entities }).initialize();
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/**
  * The statement of the product's song list.
  * @param {string} databaseUrl
  * @returns {Promise<string>}
  */
 export async function listPublishedSql(databaseUrl) {
-  const { DataSource } = await import('typeorm');
-  const { dataSourceOptions } = await built('database/data-source.js');
-  const { entities } = await built('entities.js');
   const { Song } = await built('modules/songs/song.entity.js');
   const { listPublished } = await built('modules/songs/song-list.sql.js');
-  const options = dataSourceOptions(databaseUrl, () => {});
-  const dataSource = await new DataSource({ ...options, entities }).initialize();
-  try {
-    return listPublished(dataSource.getMetadata(Song));
-  } finally {
-    await dataSource.destroy();
-  }
+  return withDataSource(databaseUrl, async (dataSource) => listPublished(dataSource.getMetadata(Song)));
 }
+
+/**
+ * Runs the nightly job that deletes what has reached the end of its term. There are no files, and nobody listens.
+ * @param {string} databaseUrl
+ */
+export async function runRetention(databaseUrl) {
+  const { RetentionRunner } = await built('modules/retention/jobs/retention-runner.js');
+  const nobody = { publish: async () => {} };
+  await withDataSource(databaseUrl, (dataSource) => new RetentionRunner(dataSource, {}, nobody).run());
+}
+
+/** As the server sets it up: without a cache, one thread. @type {{ sharp: import('sharp').SharpConstructor }} */
+export const { sharp } = await built('common/images/sharp.js');
 
 /**
  * @type {{ AccessTokensService: new (config: import('../../scripts/stack/configuration.mjs').Config) => {

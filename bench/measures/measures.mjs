@@ -6,6 +6,8 @@ import { measureGrowth } from './growth.mjs';
 import { measureLogIns } from './log-ins.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePending } from './pending.mjs';
+import { measurePictures } from './pictures.mjs';
+import { measureRetention } from './retention.mjs';
 import { measureSongs } from './songs.mjs';
 import { measureVotes } from './votes.mjs';
 
@@ -22,4 +24,6 @@ export const MEASURES = {
   'log-ins': measureLogIns,
   growth: measureGrowth,
   archive: measureArchive,
+  pictures: measurePictures,
+  retention: measureRetention,
 };
