@@ -52,12 +52,14 @@ export class ProofChecks {
   private async findVideo(videoId: string): Promise<VideoDetails | undefined> {
     if (!this.canCheck || !(await this.quota.book(PROOF_UNITS))) throw new DomainError('CODE_NOT_CHECKED');
     try {
-      return (await this.youtube.fetchVideos([videoId], TIMEOUT_MS)).get(videoId);
+      const video = (await this.youtube.fetchVideos([videoId], TIMEOUT_MS)).get(videoId);
+      // Null if its details are not understood.
+      if (video !== null) return video;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'YOUTUBE_QUOTA_EXCEEDED') await this.quota.endScheduled();
       this.logger.warn({ err: error, videoId }, 'a description could not be read');
-      throw new DomainError('CODE_NOT_CHECKED');
     }
+    throw new DomainError('CODE_NOT_CHECKED');
   }
 }
