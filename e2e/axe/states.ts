@@ -109,6 +109,8 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
   await page.route(`**/api/my-entry/${ENTRY_ID}/messages/*/seen`, (route) => route.fulfill({ status: 204 }));
   const erasure = { state: 'asked', linkExpiresAt: at, dueAt: null, isHeld: false, timeZone: 'Asia/Kolkata' };
   await page.route(`**/api/my-entry/${ENTRY_ID}/erasure`, (route) => route.fulfill({ json: erasure }));
+  const proof = { state: 'asked', code: 'paattu-ab2c-9xyz', askedAt: at, decidedAt: null, canCheck: true };
+  await page.route(`**/api/my-entry/${ENTRY_ID}/proof`, (route) => route.fulfill({ json: proof }));
   await page.route('**/samples/photo.webp*', (route) => route.fulfill({ path: verificationPhoto }));
 }
 
