@@ -665,6 +665,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether the entrant has proved that the video is hers */
+        get: operations["AdminProofs.findProof"];
+        put?: never;
+        /**
+         * Asks the entrant for proof that the video is hers
+         * @description An email has a code for the description of the video.
+         */
+        post: operations["AdminProofs.askProof"];
+        /** Takes the question for proof back */
+        delete: operations["AdminProofs.cancelProof"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/proof/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that a moderator has seen the proof */
+        post: operations["AdminProofs.recordProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries/{id}/refresh-views": {
         parameters: {
             query?: never;
@@ -2104,6 +2143,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether the entrant is asked to prove that the video is hers */
+        get: operations["MyProof.findMyProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/proof/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks for the code in the description of the video */
+        post: operations["MyProof.checkProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/revision": {
         parameters: {
             query?: never;
@@ -2610,7 +2683,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
         AdminContestDto: {
             /**
@@ -3915,7 +3988,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -3968,7 +4041,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -4021,7 +4094,7 @@ export interface components {
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -4330,7 +4403,7 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -4643,6 +4716,35 @@ export interface components {
              */
             timeZone: string;
         };
+        MyOwnershipProofDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string | null;
+            /**
+             * @description Whether the site can read descriptions on YouTube. If not, a moderator looks.
+             * @example true
+             */
+            canCheck: boolean;
+            /**
+             * @description What belongs into the description of the video; null unless the proof is asked for.
+             * @example paattu-ab2c-9xyz
+             */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @description When it was proved or cancelled.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Null while none was asked for, and for a proof of a video that the entry had before.
+             * @example asked
+             * @enum {string|null}
+             */
+            state: "asked" | "proved" | "cancelled" | null;
+        };
         MyRevisionDto: {
             /**
              * Format: date-time
@@ -4816,6 +4918,30 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+        };
+        OwnershipProofDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            askedAt: string | null;
+            /**
+             * @description What belongs into the description of the video; null unless the proof is asked for.
+             * @example paattu-ab2c-9xyz
+             */
+            code: string | null;
+            /**
+             * Format: date-time
+             * @description When it was proved or cancelled.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            decidedAt: string | null;
+            /**
+             * @description Null while none was asked for, and for a proof of a video that the entry had before.
+             * @example asked
+             * @enum {string|null}
+             */
+            state: "asked" | "proved" | "cancelled" | null;
         };
         PeriodDto: {
             /** @example 3 */
@@ -6492,8 +6618,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NO_PROOF_ASKED` */
+        "409-NO_PROOF_ASKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NO_REVISION`, `NOT_IN_CONTEST`, `CHANGES_CLOSED` */
         "409-NO_REVISION-NOT_IN_CONTEST-CHANGES_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `PROOF_ASKED`, `NOT_IN_CONTEST` */
+        "409-PROOF_ASKED-NOT_IN_CONTEST": {
             headers: {
                 [name: string]: unknown;
             };
@@ -6645,6 +6789,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Valid, but it cannot be carried out: `CODE_NOT_FOUND` */
+        "422-CODE_NOT_FOUND": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Valid, but it cannot be carried out: `VIDEO_NOT_FOUND` */
         "422-VIDEO_NOT_FOUND": {
             headers: {
@@ -6775,6 +6928,16 @@ export interface components {
         };
         /** @description Not available right now: `UNAVAILABLE` */
         "503-UNAVAILABLE-2": {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not available right now: `UNAVAILABLE`, `CODE_NOT_CHECKED` */
+        "503-UNAVAILABLE-CODE_NOT_CHECKED": {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -8344,6 +8507,141 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminProofs.findProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipProofDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminProofs.askProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipProofDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminProofs.cancelProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipProofDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-NO_PROOF_ASKED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminProofs.recordProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnershipProofDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11836,6 +12134,74 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyProof.findMyProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyOwnershipProofDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyProof.checkProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyOwnershipProofDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-NO_PROOF_ASKED"];
+            422: components["responses"]["422-CODE_NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-CODE_NOT_CHECKED"];
         };
     };
     "MyChanges.cancelRevision": {
