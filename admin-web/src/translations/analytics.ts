@@ -100,5 +100,8 @@ export const analytics = {
     'undo-withdraw': (name: string) => `${name} took the withdrawal of an entry back`,
     'video-broken': (name: string) => `The video of ${name} cannot be watched any more`,
     'video-mended': (name: string) => `The video of ${name} can be watched again`,
+    'ask-proof': (name: string) => `${name} was asked for proof that the video is hers`,
+    prove: (name: string) => `${name} proved that the video is hers`,
+    'cancel-proof': (name: string) => `${name} is no longer asked for proof`,
   },
 } as const;

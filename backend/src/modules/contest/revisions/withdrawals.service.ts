@@ -20,7 +20,7 @@ export class WithdrawalsService {
     private readonly reports: ChangeReports,
   ) {}
 
-  /** `email` is what she typed: a link that somebody else has is not enough to withdraw her entry. */
+  /** `email` is what she typed, so that no press in passing withdraws her entry. */
   async withdraw(id: string, email: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id);
