@@ -59,7 +59,8 @@ for (const state of publicStates) {
 }
 
 for (const state of consoleStates) {
-  test(state.name, async ({ ownerPage, visitorApi }) => {
+  test(state.name, async ({ ownerPage, visitorApi, scriptErrors }) => {
+    expectErrors(state, scriptErrors);
     await state.prepare?.(ownerPage, visitorApi);
     const open = async () => {
       await ownerPage.goto(state.path);

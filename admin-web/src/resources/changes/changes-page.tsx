@@ -43,9 +43,12 @@ export function ChangesPage() {
 
   // The pressed button disappears with the last change.
   const place = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (!current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [current]);
+    const hasLost = wasShown.current && shown === null && document.activeElement === document.body;
+    if (hasLost) place.current?.focus({ preventScroll: true });
+    wasShown.current = shown !== null;
+  }, [shown]);
 
   return (
     <Box ref={keys} sx={pageSx}>

@@ -9,7 +9,7 @@ test('a forecast says what goes on which day, what later, and what a hold keeps'
     { at: '2026-12-15T21:30:00.000Z', count: 1 },
   ];
   expect(forecastInWords({ ...none, upcoming, laterCount: 20, heldCount: 5 }, day)).toBe(
-    'On 2026-12-14 312 photos. On 2026-12-15 1 photo. Later 20 photos. A legal hold keeps 5 photos.',
+    '312 photos on 2026-12-14. 1 photo on 2026-12-15. 20 photos later. A legal hold keeps 5 photos.',
   );
 });
 
