@@ -40,7 +40,7 @@ export const RATE_LIMITS = {
   entryLinks: { name: 'entry-links', points: 10, duration: HOUR },
   /** Each change may decode and store a photo. */
   entryChange: { name: 'entry-change', points: 30, duration: HOUR },
-  /** Also the tries to guess the address of an entry. */
+  /** Each sends an email. */
   entryWithdrawal: { name: 'entry-withdrawal', points: 10, duration: HOUR },
   /** Each may send an email. */
   entryErasure: { name: 'entry-erasure', points: 20, duration: HOUR },

@@ -20,7 +20,7 @@ interface WithdrawalDialogProps {
   onClose(): void;
 }
 
-/** Says what a withdrawal does, and asks for the address: a link that somebody else has is not enough. */
+/** Says what a withdrawal does, and asks for the address, so that no press in passing withdraws an entry. */
 export function WithdrawalDialog({ id, onClose }: WithdrawalDialogProps) {
   const t = useTranslations('my-entry').withdrawal;
   const errors = useTranslations('errors');
