@@ -1,0 +1,153 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  freePort,
+  launch,
+  makeDataFolder,
+  NO_YOUTUBE,
+  processOf,
+  query,
+  queryAsSuperuser,
+  remove,
+  until,
+} from '../test/launched.mjs';
+
+const CAPTCHA_FIXED_ANSWER = 'ABC234';
+const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
+const EMAIL = 'meera@example.com';
+const JSON_BODY = { 'content-type': 'application/json' };
+const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
+
+/** @param {Response} response */
+const bodyOf = async (response) => /** @type {Record<string, any>} */ (await response.json());
+
+// @trust revisions
+// @trust withdrawals
+// @trust api-killed
+test('a killed API leaves nothing of a change, a withdrawal and an erasure, and each works the next time', async () => {
+  const dataDir = makeDataFolder();
+  const port = await freePort();
+  const start = launch({
+    ...NO_YOUTUBE,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CAPTCHA_FIXED_ANSWER,
+    OWNER_PASSWORD: OWNER.password,
+  });
+  const ask = (/** @type {string} */ path, /** @type {RequestInit} */ init = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, init);
+  const isReady = () =>
+    ask('/health/ready').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  /**
+   * Kills the API while the last statement of an act waits for a table, and lets another API start.
+   * @param {string} table
+   * @param {() => Promise<Response>} act
+   */
+  const killDuring = async (table, act) => {
+    const held = queryAsSuperuser(
+      dataDir,
+      `begin; lock table ${table} in share mode; select pg_sleep(60); rollback`,
+    );
+    const locks = `from pg_locks where relation = '${table}'::regclass and mode = 'ShareLock' and granted`;
+    await until(async () => (await queryAsSuperuser(dataDir, `select ${locks}`)).length === 1, 'the lock');
+    const broken = act().catch(() => 'no answer');
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into%${table}%'`;
+    await until(async () => (await queryAsSuperuser(dataDir, waiting)).length > 0, `the row of ${table}`);
+    process.kill(processOf(start.pid, 'main.js'), 'SIGKILL');
+    expect(await broken).toBe('no answer');
+    await queryAsSuperuser(dataDir, `select pg_terminate_backend(pid) ${locks}`).catch(() => {});
+    await held;
+    await until(isReady, 'another API');
+  };
+
+  try {
+    await start.running();
+    await queryAsSuperuser(
+      dataDir,
+      `update contests set closes_at = '2098-07-01', voting_opens_at = '2098-08-01', voting_closes_at = '2098-08-10', winner_at = '2098-08-15'`,
+    );
+    const captcha = await bodyOf(await ask('/api/captchas', { method: 'POST' }));
+    const form = new FormData();
+    const fields = { name: 'Mera', email: EMAIL, youtubeUrl: 'https://youtu.be/abcdefghijk' };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('captchaId', captcha.id);
+    form.append('captchaText', CAPTCHA_FIXED_ANSWER);
+    form.append('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+    const submitted = await ask('/api/contest/entries', { method: 'POST', body: form });
+    expect(submitted.status).toBe(201);
+    const { id } = await bodyOf(submitted);
+    await query(
+      dataDir,
+      `insert into entry_links (entry_id, token_hash, expires_at) values ('${id}', sha256('a link'), now() + interval '1 day')`,
+    );
+    const opened = await ask('/api/my-entry/session', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify({ token: 'a link' }),
+    });
+    expect(opened.status).toBe(200);
+    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const logIn = await ask('/api/auth/login', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify(OWNER),
+    });
+    const authorization = `Bearer ${(await bodyOf(logIn)).accessToken}`;
+
+    const change = () => {
+      const body = new FormData();
+      body.append('name', 'Meera');
+      body.append('youtubeUrl', fields.youtubeUrl);
+      body.append('photo', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+      return ask(`/api/my-entry/${id}`, { method: 'PATCH', headers: { cookie }, body });
+    };
+    const withdraw = () =>
+      ask(`/api/my-entry/${id}/withdraw`, {
+        method: 'POST',
+        headers: { cookie, ...JSON_BODY },
+        body: JSON.stringify({ email: EMAIL }),
+      });
+    const erase = () => ask(`/api/admin/entries/${id}`, { method: 'DELETE', headers: { authorization } });
+    /** All that an act of the entrant writes. */
+    const read = async () => ({
+      entries: await query(dataDir, 'select * from contest_entries'),
+      events: await query(dataDir, 'select action from entry_events order by id'),
+      emails: await query(
+        dataDir,
+        `select template from outgoing_emails where entry_id = '${id}' order by created_at`,
+      ),
+    });
+    const hasPhoto = async () => {
+      const [row] = await query(dataDir, 'select verification_image_url as key from contest_entries');
+      return existsSync(join(dataDir, 'files', row.key));
+    };
+
+    for (const act of [change, withdraw]) {
+      const before = await read();
+      await killDuring('outgoing_emails', act);
+      expect(await read()).toEqual(before);
+      expect(await hasPhoto()).toBe(true);
+      expect((await act()).status).toBe(204);
+    }
+    const before = await read();
+    expect(before.entries).toMatchObject([{ name: 'Meera', status: 'withdrawn' }]);
+    expect(before.events.map(({ action }) => action)).toEqual(['submit', 'edit', 'withdraw']);
+
+    await killDuring('audit_log', erase);
+    expect(await read()).toEqual(before);
+    expect(await hasPhoto()).toBe(true);
+    const [{ key }] = await query(dataDir, 'select verification_image_url as key from contest_entries');
+    expect((await erase()).status).toBe(200);
+    expect((await read()).entries).toEqual([]);
+    expect(existsSync(join(dataDir, 'files', key))).toBe(false);
+  } finally {
+    start.kill('SIGTERM');
+    await start.exited;
+    remove(dataDir);
+  }
+});
