@@ -9,7 +9,9 @@ data.json    What we store, as lists with English names. Every program for texts
     history    what happened to the entry, with our reasons
     consents   what you accepted when you entered
     video      what YouTube said of your video
+    proof      whether we asked you to prove that the video is yours, with the code, and what came of it
     changes    what you wanted to change in your entry
+    messages   what you and we wrote to each other on the page of your entry
     emails     our emails to you, without their text
     links      when we made links to the page of your entry, and until when they work
     browsers   when the page was opened in a browser, and until when it stays open there

@@ -1,3 +1,5 @@
+import { locales } from '@paattu/api-client/locales';
+import { translationsOf } from '../../../../translations/index.js';
 import { COLUMNS } from '../../../retention/columns.js';
 import { isKind, KIND_NAMES, type KindName } from '../../../retention/kinds.js';
 import { ENTRY_TABLES } from './entry-tables.js';
@@ -61,4 +63,11 @@ test('the copy has each column about an entrant, or it is said why not', () => {
     ]),
   );
   expect(inCopy).toEqual(ofEntrant);
+});
+
+test.each(locales)('the text beside the copy (%s) explains each part of it, in its order', (locale) => {
+  const explained = [...translationsOf(locale).myData.readme.matchAll(/^ {4}(\w+) +\S/gm)].map(
+    ([, name]) => name,
+  );
+  expect(explained).toEqual(ENTRY_TABLES.map(({ name }) => name));
 });

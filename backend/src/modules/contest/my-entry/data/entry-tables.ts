@@ -77,6 +77,14 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     leftOut: { entry_id: ITS_ENTRY },
   },
   {
+    name: 'proof',
+    table: 'ownership_proofs',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.asked_at',
+    columns: 'code state video_id asked_at decided_at',
+    leftOut: { entry_id: ITS_ENTRY },
+  },
+  {
     name: 'changes',
     table: 'entry_revisions',
     where: 'row.entry_id = $1',

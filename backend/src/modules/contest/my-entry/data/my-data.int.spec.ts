@@ -8,6 +8,7 @@ import { createUser } from '../../../../../test/factories/users.js';
 import { unzip } from '../../../../../test/unzip.js';
 import { Storage } from '../../../../infra/storage/storage.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { OwnershipProof } from '../../ownership/ownership-proof.entity.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
 import { EntryVideo } from '../../videos/entry-video.entity.js';
 
@@ -80,6 +81,13 @@ describe('my data', () => {
       `insert into entry_messages (id, entry_id, number, body) values (gen_random_uuid(), $1, 1, 'May I?')`,
       [id],
     );
+    await manager.insert(OwnershipProof, {
+      entryId: id,
+      code: 'paattu-abcd-2345',
+      state: 'proved',
+      videoId,
+      decidedAt: new Date(),
+    });
 
     const { status, headers, body } = await download(id, await openEntry(app, id));
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -173,6 +181,7 @@ describe('my data', () => {
           problem: null,
         },
       ],
+      proof: [{ code: 'paattu-abcd-2345', state: 'proved', videoId, askedAt: at, decidedAt: at }],
       changes: [
         { name: 'Anjali', videoId: null, videoFlags: [], state: 'pending', createdAt: at, decidedAt: null },
       ],
