@@ -130,6 +130,14 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
   },
   'youtube of a revision': (at) => createRevision(`$1, null, 'pending'`, at),
   revision: (at) => createRevision(`$1::timestamptz, $1, 'rejected'`, at),
+  'entry-message': async (at) => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    return insert(
+      `insert into entry_messages (id, entry_id, number, body, created_at)
+       values (gen_random_uuid(), '${id}', 1, 'May I?', $1) returning id`,
+      at,
+    );
+  },
   email: async (at) => {
     const { id } = await createEmail(app, { status: 'sent' });
     return insert(`update outgoing_emails set created_at = $1 where id = '${id}' returning id`, at).then(
@@ -226,9 +234,16 @@ async function left(kind: KindName): Promise<string[]> {
   return ids;
 }
 
+const COUNTED_FROM_THE_WINNER = ['undecided-photo', 'other-entry'] as const;
+
 const daysOf = (kind: KindName) => (KINDS[kind] as Kind).term!.days;
 
 describe('the nightly job', () => {
+  test('is tested with each way in which data ends', () => {
+    const created = [...Object.keys(CREATE).map((name) => name.split(' ')[0]), ...COUNTED_FROM_THE_WINNER];
+    expect(created.sort()).toEqual(EXPIRIES.map(({ kind }) => kind).sort());
+  });
+
   // @trust retention-terms
   test.each(Object.keys(CREATE))('ends %s exactly at its term', async (name) => {
     const kind = name.split(' ')[0] as KindName;
@@ -258,7 +273,7 @@ describe('the nightly job', () => {
     expect(await left(kind)).toEqual([]);
   });
 
-  test.each(['undecided-photo', 'other-entry'] as const)(
+  test.each(COUNTED_FROM_THE_WINNER)(
     'counts the term of %s from the withdrawal, if that was later than the winner',
     async (kind) => {
       const years = new Date('2040-01-01T00:00Z');
