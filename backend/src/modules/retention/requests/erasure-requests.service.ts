@@ -84,9 +84,10 @@ export class ErasureRequests {
   async confirm(token: string): Promise<MyErasure> {
     return this.dataSource.transaction(async (manager) => {
       const [[confirmed]] = await manager.query<[Array<{ entryId: string }>, number]>(
-        `update erasure_requests
+        `update erasure_requests request
          set state = case state when 'asked' then 'confirmed' else state end, confirmed_at = coalesce(confirmed_at, site_now())
-         where token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()
+         from contest_entries entry
+         where entry.id = entry_id and token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()
          returning entry_id as "entryId"`,
         [hashToken(token)],
       );

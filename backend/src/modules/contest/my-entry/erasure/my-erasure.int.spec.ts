@@ -211,6 +211,15 @@ describe('an entrant who wants her data erased', () => {
     expect((await confirm(await her.token())).status).toBe(200);
   });
 
+  test('confirms nothing once the entry is deleted', async () => {
+    const her = await entrant();
+    await her.ask();
+    const token = await her.token();
+    await app.dataSource.query('delete from contest_entries where id = $1', [her.id]);
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+    expect(await her.request()).toMatchObject({ state: 'asked', confirmedAt: null });
+  });
+
   // @trust entry-erasure
   test('is asked by nobody else, and by no GET', async () => {
     const [her, other] = [await entrant(), await entrant()];
