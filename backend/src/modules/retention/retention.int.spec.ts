@@ -5,10 +5,14 @@ import { createEntry, currentContest } from '../../../test/factories/contest.js'
 import { createEmail } from '../../../test/factories/emails.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
+import { CONFIG } from '../../config/config.module.js';
+import { MailingService } from '../mailing/mailing.service.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { Storage } from '../../infra/storage/storage.js';
+import { Erasures } from './erasures.service.js';
 import { EXPIRIES } from './expiries.js';
 import { BATCH } from './expiries.sql.js';
+import { RequestedErasures } from './requests/requested-erasures.js';
 import { RetentionRun } from './jobs/retention-run.entity.js';
 import { RetentionRunner } from './jobs/retention-runner.js';
 import { type Kind, type KindName, KINDS } from './kinds.js';
@@ -32,7 +36,13 @@ beforeAll(async () => {
   owner = await createUser(app, { owner: true });
   contestId = (await currentContest(app)).id;
   // Without a worker, which would run it too.
-  runner = new RetentionRunner(app.dataSource, app.get(Storage as never), app.get(Changes));
+  const requested = new RequestedErasures(
+    app.get(CONFIG as never),
+    app.dataSource,
+    app.get(Erasures),
+    app.get(MailingService),
+  );
+  runner = new RetentionRunner(app.dataSource, app.get(Storage as never), app.get(Changes), requested);
   [{ ofRelease }] = await app.dataSource.query<[{ ofRelease: string }]>(
     `select pg_get_functiondef('site_now'::regproc) as "ofRelease"`,
   );
@@ -421,6 +431,22 @@ describe('the nightly job', () => {
     await runner.run();
     await app.asSuperuser('drop trigger fails on outgoing_emails; drop function fail()');
     expect(await lastRun()).toMatchObject({ counts: { captcha: 1 }, error: 'email: the disk is away' });
+  });
+
+  test('reports that the requested erasures failed, and goes on', async () => {
+    await CREATE.captcha!(new Date('2020-01-01Z'));
+    await CREATE['erasure-request']!(NOW);
+    await app.dataSource.query(`update erasure_requests set state = 'erased'`);
+    await app.asSuperuser(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is away'; end $$;
+       create trigger fails before update on erasure_requests for each row execute function fail()`,
+    );
+    await runner.run();
+    await app.asSuperuser('drop trigger fails on erasure_requests; drop function fail()');
+    expect(await lastRun()).toMatchObject({
+      counts: { captcha: 1 },
+      error: 'requested erasures: the disk is away',
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { removeFiles } from '../erasing/remove-files.js';
 import { EXPIRIES, type Expiry } from '../expiries.js';
 import { BATCH, endBatch, filesOf } from '../expiries.sql.js';
 import { shareHolds } from '../holds/hold-lock.js';
+import { RequestedErasures } from '../requests/requested-erasures.js';
 import { readTerms } from '../rules/retention-terms.js';
 import { RetentionRun } from './retention-run.entity.js';
 
@@ -15,7 +16,7 @@ import { RetentionRun } from './retention-run.entity.js';
 const ONE_RUN_AT_A_TIME = 1_766_600_001;
 
 /**
- * Deletes what has reached the end of its term, in batches that are all or nothing. A run that a killed worker left open is resumed, and
+ * Erases what entrants have asked for, and deletes what has reached the end of its term, in batches that are all or nothing. A run that a killed worker left open is resumed, and
  * its report goes on counting.
  */
 @Injectable()
@@ -26,6 +27,7 @@ export class RetentionRunner {
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly changes: Changes,
+    private readonly requested: RequestedErasures,
   ) {}
 
   /** Does nothing while another worker runs. */
@@ -54,11 +56,12 @@ export class RetentionRunner {
         } catch (error) {
           this.logger.error(
             { err: error, name },
-            'a kind of data could not be deleted; the next night tries again',
+            'a part of the nightly run failed; the next night tries again',
           );
           errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
         }
       };
+      await attempt('requested erasures', () => this.requested.eraseDue());
       const terms = await readTerms(manager);
       for (const expiry of EXPIRIES) {
         const days = terms.get(expiry.kind)!;
