@@ -3,13 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { AnswerNotices } from './answer-notices.service.js';
 import { addMessage, lockThread, settle } from './thread-rows.js';
 import type { NewMessageDto } from './message.dto.js';
 
 /** What the entrant writes to the moderators. */
 @Injectable()
 export class EntrantMessages {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notices: AnswerNotices,
+  ) {}
 
   async send(entryId: string, { id, text }: NewMessageDto): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager }) => {
@@ -21,9 +25,15 @@ export class EntrantMessages {
     });
   }
 
-  /** She has seen the answers up to and with this one. */
+  /**
+   * She has seen the answers up to and with this one. A later answer got no email if one told her of this one, so it gets its
+   * own now.
+   */
   async markSeen(entryId: string, last: string): Promise<void> {
-    await settle(this.dataSource.manager, entryId, 'team', last);
+    await inTransaction(this.dataSource, async (tx) => {
+      const entry = await lockThread(tx.manager, entryId);
+      if ((await settle(tx.manager, entryId, 'team', last)) > 0) await this.notices.queue(tx, entry);
+    });
   }
 }
 

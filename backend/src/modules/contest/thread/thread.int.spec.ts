@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_MESSAGE, MESSAGES_OF_A_DAY } from '@paattu/api-client/moderation';
+import { IsNull } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, someAddress } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
@@ -296,13 +297,33 @@ describe('the email about an answer', () => {
     expect(await notices()).toHaveLength(1);
   });
 
+  // @trust entry-thread
   test('is sent again after she saw the first of two answers, and not the second', async () => {
     const { answer, hers, notices } = await createThread();
     await answer();
     const [first] = (await hers('GET')).body;
     await answer();
-    await hers('PUT', `/${first.id}/seen`);
-    await answer();
     expect(await notices()).toHaveLength(1);
+    const reports = await Promise.all([1, 2].map(() => hers('PUT', `/${first.id}/seen`)));
+    expect(reports.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await notices()).toHaveLength(2);
+    await answer();
+    expect(await notices()).toHaveLength(2);
+    const last = (await hers('GET')).body.at(-1).id;
+    await hers('PUT', `/${last}/seen`);
+    expect(await notices()).toHaveLength(2);
+  });
+
+  test('leads to every answer that she has not seen, also when answers and her reports arrive at once', async () => {
+    const { id, answer, hers, notices } = await createThread();
+    await answer();
+    const [first] = (await hers('GET')).body;
+    await Promise.all([answer(), hers('PUT', `/${first.id}/seen`), answer(), answer()]);
+    const unseen = await app.dataSource.manager.findBy(EntryMessage, { entryId: id, settledAt: IsNull() });
+    const told = (await notices()).map((email) => email.id);
+    expect([
+      unseen.length,
+      told.filter((each) => unseen.some((answered) => answered.id === each)).length,
+    ]).toEqual([3, 1]);
   });
 });

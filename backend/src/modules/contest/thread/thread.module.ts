@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { AnswerNotices } from './answer-notices.service.js';
 import { Answers } from './answers.service.js';
 import { EntrantMessages } from './entrant-messages.service.js';
 import { EntryMessagesController } from './entry-messages.controller.js';
@@ -12,7 +13,7 @@ import { ThreadQueries } from './thread.queries.js';
 @Module({
   imports: [AuditModule, EntryLinksModule, MailingModule],
   controllers: [EntryMessagesController, MyMessagesController],
-  providers: [Answers, EntrantMessages, ThreadQueries],
+  providers: [AnswerNotices, Answers, EntrantMessages, ThreadQueries],
   exports: [ThreadQueries],
 })
 export class ThreadModule {}
