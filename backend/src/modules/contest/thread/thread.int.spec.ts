@@ -91,7 +91,7 @@ describe('a thread', () => {
 
   // @trust entry-thread
   test('is open to the entrant of its entry alone, and ends with the entry', async () => {
-    const { id, ask, answer, hers, count } = await createThread();
+    const { id, ask, answer, hers, theirs, count } = await createThread();
     const { hers: other } = await createThread();
     const [{ id: messageId }] = (await ask()).body;
     const elsewhere = { ...someAddress(), cookie: await openEntry(app, (await createEntry(app)).id) };
@@ -111,6 +111,7 @@ describe('a thread', () => {
     expect(await count()).toBe(0);
     expect((await ask()).status).toBe(401);
     expect((await hers('GET')).status).toBe(401);
+    expect((await theirs('GET')).status).toBe(404);
     expect((await answer()).status).toBe(404);
   });
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
 import type { AdminThreadMessageDto, ThreadMessageDto } from './message.dto.js';
 
 /** Of a longer thread, only the last messages are shown. */
@@ -25,7 +27,9 @@ export class ThreadQueries {
   }
 
   /** The last messages of the thread for moderators, oldest first. */
-  listForStaff(entryId: string): Promise<AdminThreadMessageDto[]> {
+  async listForStaff(entryId: string): Promise<AdminThreadMessageDto[]> {
+    if (!(await this.dataSource.manager.existsBy(ContestEntry, { id: entryId })))
+      throw new DomainError('NOT_FOUND');
     return this.dataSource.query(
       `select ${COLUMNS}, settled_at is not null as "isSettled",
               (select email from users where users.id = author_id) as author
