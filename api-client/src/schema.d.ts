@@ -6609,6 +6609,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NOT_IN_CONTEST`, `NO_PROOF_ASKED` */
+        "409-NOT_IN_CONTEST-NO_PROOF_ASKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO` */
         "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO": {
             headers: {
@@ -12197,7 +12206,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-NO_PROOF_ASKED"];
+            409: components["responses"]["409-NOT_IN_CONTEST-NO_PROOF_ASKED"];
             422: components["responses"]["422-CODE_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

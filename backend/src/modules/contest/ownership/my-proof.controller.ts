@@ -28,7 +28,7 @@ export class MyProofController {
   @RateLimit('proofCheck')
   @HttpCode(200)
   @ApiOperation({ summary: 'Looks for the code in the description of the video' })
-  @Fails('NO_PROOF_ASKED', 'CODE_NOT_FOUND', 'CODE_NOT_CHECKED')
+  @Fails('NOT_IN_CONTEST', 'NO_PROOF_ASKED', 'CODE_NOT_FOUND', 'CODE_NOT_CHECKED')
   async checkProof(@RowId() id: string): Promise<MyOwnershipProofDto> {
     await this.checks.check(id);
     return this.findMyProof(id);

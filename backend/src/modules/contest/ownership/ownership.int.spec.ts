@@ -4,7 +4,7 @@ import { accessTokenOf, createModerator } from '../../../../test/factories/users
 import { YoutubeStandIn } from '../../../../test/youtube.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
-import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { DAILY_UNITS, PROOF_UNITS } from '../videos/youtube-quota.js';
 import { VideoWatch } from '../watchdog/video-watch.js';
@@ -227,6 +227,19 @@ test('looks leave the schedule its units, and an address may ask for ten in an h
   expect(youtube.detailCalls).toEqual([]);
   for (let tries = 1; tries < 10; tries++) await asHer('POST', '/check');
   expect((await asHer('POST', '/check')).status).toBe(429);
+});
+
+test.each([
+  { status: 'rejected' },
+  { status: 'withdrawn', withdrawnAt: new Date(), withdrawnFrom: 'approved' },
+] as const)('nobody looks for the code of an entry that is $status', async (left) => {
+  const entry = await create();
+  youtube.videos.set(entry.videoId, { description: await ask(entry) });
+  const asHer = await entrantOf(entry);
+  await app.dataSource.manager.update(ContestEntry, entry.id, left);
+  expect(await asHer('POST', '/check')).toMatchObject({ status: 409, body: { code: 'NOT_IN_CONTEST' } });
+  expect(youtube.detailCalls).toEqual([]);
+  expect(await app.dataSource.query('select from youtube_quota')).toEqual([]);
 });
 
 test('a video that is gone has no code', async () => {

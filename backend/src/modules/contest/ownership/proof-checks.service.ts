@@ -7,6 +7,7 @@ import { YoutubeClient } from '../../../infra/youtube/youtube.client.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { PROOF_UNITS, YoutubeQuota } from '../videos/youtube-quota.js';
 import { FoundCodes } from './found-codes.js';
+import { isInContest } from './is-in-contest.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
 
 /** An entrant waits for no longer. */
@@ -33,6 +34,7 @@ export class ProofChecks {
     const { manager } = this.dataSource;
     const entry = await manager.findOneBy(ContestEntry, { id: entryId });
     if (!entry) throw new DomainError('NOT_FOUND');
+    if (!isInContest(entry)) throw new DomainError('NOT_IN_CONTEST');
     if (!(await this.isAsked(entryId))) throw new DomainError('NO_PROOF_ASKED');
     const { videoId } = entry;
     const video = await this.findVideo(videoId);

@@ -8,6 +8,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { isInContest } from './is-in-contest.js';
 import { createProofCode } from './proof-code.js';
 
 interface AskedEntry {
@@ -137,8 +138,4 @@ export class ProofRequests {
       });
     });
   }
-}
-
-function isInContest({ status }: ContestEntry): boolean {
-  return status === 'pending' || status === 'approved';
 }
