@@ -29,7 +29,7 @@ export async function lockEntryOfContest(manager: EntityManager, id: string): Pr
     lock: { mode: 'for_key_share' },
   });
   const entry = await lockEntry(manager, id);
-  return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
+  return { entry, contest: contest as PublishedContest, revision: await lockPending(manager, id) };
 }
 
 /** A decision, and another change of the entry, wait for the transaction. */
@@ -40,6 +40,12 @@ export async function lockEntry(manager: EntityManager, id: string): Promise<Con
 
 export function findPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
   return manager.findOneBy(EntryRevision, { entryId, state: 'pending' });
+}
+
+/** To be called after the entry is locked. The nightly job, which locks no entry, cannot delete the revision meanwhile. */
+export function lockPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return manager.findOne(EntryRevision, { where: { entryId, state: 'pending' }, lock });
 }
 
 function found(entry: ContestEntry | null): ContestEntry {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../database/transaction.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import type { ChangedPart } from '../entries/entry-event.entity.js';
-import { findPending } from './found-entry.js';
+import { lockPending } from './found-entry.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
 import { Proposals } from './proposals.service.js';
@@ -24,7 +24,7 @@ export class MergedRevisions {
   /** The caller has locked the entry. A video that somebody else has entered meanwhile stays out. */
   async merge(tx: Transaction, entry: ContestEntry): Promise<Merged> {
     const before = toProposal(entry);
-    const revision = await findPending(tx.manager, entry.id);
+    const revision = await lockPending(tx.manager, entry.id);
     if (!revision) return { ...before, changed: [] };
     const proposed = propose(entry, revision);
     const { videoId } = (await isFreeVideo(tx.manager, entry, proposed.videoId)) ? proposed : before;

@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { eventually } from '../../../../test/eventually.js';
 import { createEntry, makePhoto, randomVideoId, someAddress } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
@@ -297,6 +298,27 @@ describe('a decision about a revision is a 409', () => {
       expect((await read(entry)).name).toBe(decided.status === 204 ? 'Ravi Varma' : 'Ravi');
       expect((await pendingOf(entry)).name).toBe('Ravi V.');
     }
+  });
+
+  test('when the nightly job deletes it at the same moment', async () => {
+    const entry = await create();
+    await change(entry, await openEntry(entry), { photo: await makePhoto('png') });
+    const [before, { id }] = [await read(entry), await pendingOf(entry)];
+    const job = app.dataSource.createQueryRunner();
+    await job.startTransaction();
+    await job.query('delete from entry_revisions where id = $1', [id]);
+    const decided = decide(id, 'approve');
+    await eventually(async () => {
+      const waiting = await app.dataSource.query<unknown[]>(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === 1;
+    });
+    await job.commitTransaction();
+    await job.release();
+    expect(await decided).toEqual(DECIDED);
+    expect(await read(entry)).toEqual(before);
+    expect(await actionsOf(entry)).toEqual(['submit', 'revise']);
   });
 
   test('once its video was entered by another', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../database/transaction.js';
 import type { PhotoFileKeys } from '../photos/photo-files.js';
 import { EntryRevision, type RevisionState } from './entry-revision.entity.js';
-import { findPending } from './found-entry.js';
+import { lockPending } from './found-entry.js';
 import { photoOf } from './proposal.js';
 import { ReplacedPhotos } from './replaced-photos.service.js';
 
@@ -14,7 +14,7 @@ interface Settlement {
   kept?: PhotoFileKeys | null;
 }
 
-/** Ends pending revisions. The entry is locked, so that no other transaction ends the same one. */
+/** Ends pending revisions. The entry and the revision are locked, so that no other transaction ends or deletes the same one. */
 @Injectable()
 export class PendingRevisions {
   constructor(private readonly photos: ReplacedPhotos) {}
@@ -33,7 +33,7 @@ export class PendingRevisions {
 
   /** Cancels the revision of an entry that leaves the contest. */
   async drop(tx: Transaction, entryId: string): Promise<void> {
-    const revision = await findPending(tx.manager, entryId);
+    const revision = await lockPending(tx.manager, entryId);
     if (revision) await this.settle(tx, revision, { state: 'cancelled' });
   }
 }

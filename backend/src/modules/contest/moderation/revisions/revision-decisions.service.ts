@@ -8,7 +8,7 @@ import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { ViewsService } from '../../videos/views.service.js';
 import { ChangeReports } from '../../revisions/change-reports.service.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
-import { findPending, lockEntry } from '../../revisions/found-entry.js';
+import { lockEntry, lockPending } from '../../revisions/found-entry.js';
 import { PendingRevisions } from '../../revisions/pending-revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from '../../revisions/proposal.js';
 import { Proposals } from '../../revisions/proposals.service.js';
@@ -93,7 +93,7 @@ export class RevisionDecisions {
     const seen = await tx.manager.findOneBy(EntryRevision, { id });
     if (!seen) throw new DomainError('NOT_FOUND');
     const entry = await lockEntry(tx.manager, seen.entryId);
-    const revision = await findPending(tx.manager, entry.id);
+    const revision = await lockPending(tx.manager, entry.id);
     if (revision?.id !== id) throw new DomainError('REVISION_DECIDED');
     return { entry, revision };
   }
