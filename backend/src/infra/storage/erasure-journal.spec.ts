@@ -19,6 +19,9 @@ test.each([
   ['another kind', { ...ENTRY, what: 'song' }],
   ['an id that is none', { ...ENTRY, id: '1; drop table' }],
   ['the id of another kind', { ...DETAILS, id: ENTRY.id }],
+  ['another one after it', JSON.stringify(ENTRY) + JSON.stringify(DETAILS)],
+  ['a cut-off one before it', JSON.stringify(ENTRY).slice(0, 50) + JSON.stringify(DETAILS)],
+  ['damage in its middle', JSON.stringify(ENTRY).replace('"what"', 'what')],
   ['no time', { ...ENTRY, at: 'yesterday' }],
 ])('rejects a line with %s, because a restore would bring back what it names', (_, line) => {
   expect(() => parseErasures(lines(ENTRY, line))).toThrow(new InvalidJournal(2));

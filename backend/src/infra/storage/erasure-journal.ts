@@ -102,8 +102,9 @@ export function parseErasures(lines: string): Erasure[] {
   });
 }
 
+/** Without its end. A line with both ends is damaged, or is two lines that lost the break between them. */
 function isCutOff(line: string): boolean {
-  return BEGINNING.startsWith(line) || (line.startsWith(BEGINNING) && parseJson(line) === undefined);
+  return BEGINNING.startsWith(line) || (line.startsWith(BEGINNING) && !line.trimEnd().endsWith('}'));
 }
 
 function parseJson(line: string): unknown {
