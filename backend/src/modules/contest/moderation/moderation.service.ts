@@ -17,6 +17,7 @@ import { EntryEvent } from '../entries/entry-event.entity.js';
 import { MergedRevisions } from '../revisions/merged-revisions.service.js';
 import { PendingRevisions } from '../revisions/pending-revisions.service.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
+import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
@@ -54,6 +55,7 @@ export class ModerationService {
     private readonly revisions: PendingRevisions,
     private readonly merged: MergedRevisions,
     private readonly changes: Changes,
+    private readonly videos: EntryVideos,
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
   ) {}
@@ -90,6 +92,7 @@ export class ModerationService {
         changed: merged && merged.changed.length > 0 ? merged.changed : null,
       });
       if (to === 'rejected') await this.revisions.drop(tx, id);
+      if (to === 'approved') await this.videos.watchAnew(tx.manager, id);
       await this.audit.record(tx.manager, {
         action: `entry.${action}`,
         actorId,

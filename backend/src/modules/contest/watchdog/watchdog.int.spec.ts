@@ -1,9 +1,12 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
+import { createUser } from '../../../../test/factories/users.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
+import { Clock } from '../../../common/clock/clock.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { ModerationService } from '../moderation/moderation.service.js';
 import { OwnershipProof } from '../ownership/ownership-proof.entity.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { DAILY_UNITS, SCHEDULED_UNITS } from '../videos/youtube-quota.js';
@@ -249,6 +252,34 @@ test('a pending entry whose video breaks is a matter of the moderators, without 
   await run(6);
   expect(await find(id)).toMatchObject({ health: 'broken', problem: 'missing' });
   expect(await reportsOf(id)).toEqual({ emails: [], events: [] });
+});
+
+// @trust watchdog
+test('a video that broke before the approval is reported as one that breaks after it', async () => {
+  const { id, videoId } = await createWatched({ status: 'pending' });
+  youtube.videos.delete(videoId);
+  const broken = { health: 'broken', healthSince: START, problem: 'missing' } as const;
+  await app.dataSource.manager.insert(EntryVideo, {
+    entryId: id,
+    videoId,
+    ...broken,
+    nextCheckAt: after(24),
+  });
+  const now = vi.spyOn(app.get(Clock), 'now').mockReturnValue(after(1));
+  try {
+    const { id: actorId } = await createUser(app, { verified: true });
+    await app.get(ModerationService).moderate(id, 'approve', actorId, { status: 'pending' });
+  } finally {
+    now.mockRestore();
+  }
+  expect(await find(id)).toMatchObject({ health: 'ok', problem: null, nextCheckAt: after(1) });
+  await run(1);
+  await run(7);
+  expect(await find(id)).toMatchObject({ health: 'broken', healthSince: after(7) });
+  expect((await reportsOf(id)).emails).toEqual(['entry-approved', 'entry-video-broken: missing']);
+  youtube.videos.set(videoId, {});
+  await run(31);
+  expect((await reportsOf(id)).emails.slice(2)).toEqual(['entry-video-mended']);
 });
 
 test('a video whose details are not understood keeps its health, and does not hide the others', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { EntryVideo } from '../entry-video.entity.js';
 import type { VideoFindings } from './video-findings.js';
@@ -22,5 +22,15 @@ export class EntryVideos {
     const health = { health: 'ok', healthSince: now, problem: null } as const;
     const nextCheckAt = checkedAt === null ? now : new Date(now.getTime() + DAY_MS);
     await manager.upsert(EntryVideo, { ...row, ...health, nextCheckAt }, ['entryId']);
+  }
+
+  /**
+   * To be called when an entry is approved. A video that broke before counts as healthy, and is looked at at once: the watchdog tells the
+   * entrant only of what changes while the site shows her entry.
+   */
+  async watchAnew(manager: EntityManager, entryId: string): Promise<void> {
+    const now = this.clock.now();
+    const healthy = { health: 'ok', healthSince: now, problem: null, nextCheckAt: now } as const;
+    await manager.update(EntryVideo, { entryId, health: Not('ok') }, healthy);
   }
 }
