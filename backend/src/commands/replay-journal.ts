@@ -9,21 +9,29 @@ import { prepareDatabase } from '../prepare-database.js';
 
 /** Erases again what the erasure journal of the site names. Returns how much of it a restore had brought back. */
 export async function replayJournal(config: Config): Promise<number> {
+  const journal = new ErasureJournal(config, createStorage(config));
+  const erasures = await understood(journal.read(), 'Nothing was erased again.');
+  // The restore put it there, so this is another place, or one that was restored without it.
+  if (erasures.length === 0)
+    throw new BackupError('The site has no erasure journal. Nothing was erased again.');
+  return eraseAgain(config, erasures);
+}
+
+/** Returns how many of them it found. */
+export async function eraseAgain(config: Config, erasures: readonly Erasure[]): Promise<number> {
   await prepareDatabase(config);
-  const storage = createStorage(config);
-  const journal = new ErasureJournal(config, storage);
   const options = dataSourceOptions(config.migrationDatabaseUrl ?? config.databaseUrl, () => {});
   const dataSource = await new DataSource(options).initialize();
   try {
-    return await replayErasures(dataSource, storage, await understood(journal.read()));
+    return await replayErasures(dataSource, createStorage(config), erasures);
   } finally {
     await dataSource.destroy();
   }
 }
 
-/** A line of a journal that is no erasure is an error in a sentence. */
-export async function understood(read: Promise<Erasure[]>): Promise<Erasure[]> {
+/** A line of a journal that is no erasure is an error in a sentence, followed by its consequence. */
+export async function understood(read: Promise<Erasure[]>, consequence: string): Promise<Erasure[]> {
   return read.catch((error: unknown) => {
-    throw error instanceof InvalidJournal ? new BackupError(error.message) : error;
+    throw error instanceof InvalidJournal ? new BackupError(`${error.message} ${consequence}`) : error;
   });
 }

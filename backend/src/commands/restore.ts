@@ -5,22 +5,25 @@ import { restoreBackup } from '../backup/restore-backup.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import { type Erasure, ErasureJournal, parseErasures } from '../infra/storage/erasure-journal.js';
 import { runCommand } from './backup-command.js';
-import { replayJournal, understood } from './replay-journal.js';
+import { eraseAgain, understood } from './replay-journal.js';
 
 const ASK = `Name the erasure journal of the site, so that what was erased does not come back:
   --erasures FILE   erasures.jsonl from its DATA_DIR, or the objects under erasures/ of its bucket in one file
   --no-erasures     if nothing was ever erased, or the journal is lost`;
 
+const CONSEQUENCE = 'Nothing was restored.';
+
 await runCommand('Restored from', async (config, folder) => {
   const storage = createStorage(config);
   const journal = new ErasureJournal(config, storage);
   const given = await readGiven(process.argv.slice(3));
-  const here = await understood(journal.read());
+  const here = await understood(journal.read(), CONSEQUENCE);
   const known = new Set(here.map((erasure) => JSON.stringify(erasure)));
+  const added = given.filter((erasure) => !known.has(JSON.stringify(erasure)));
   // First, so that they are here if the restore ends early. The next restore needs them too.
-  await journal.append(...given.filter((erasure) => !known.has(JSON.stringify(erasure))));
+  await journal.append(...added);
   const restored = await restoreBackup(config, folder);
-  const found = await replayJournal(config);
+  const found = await eraseAgain(config, [...here, ...added]);
   if (given.length + found > 0) console.log(`Erased again: ${found} of what the backup still had.`);
   return restored;
 });
@@ -31,7 +34,7 @@ async function readGiven([option, file]: string[]): Promise<Erasure[]> {
   const lines = await readFile(file, 'utf8').catch(() => {
     throw new BackupError(`The erasure journal ${file} cannot be read.`);
   });
-  const erasures = await understood((async () => parseErasures(lines))());
+  const erasures = await understood((async () => parseErasures(lines))(), CONSEQUENCE);
   if (erasures.length === 0) throw new BackupError(`The erasure journal ${file} names no erasure.`);
   return erasures;
 }

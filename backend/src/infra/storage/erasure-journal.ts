@@ -21,7 +21,7 @@ const BEGINNING = '{"at":"';
 
 export class InvalidJournal extends Error {
   constructor(line: number) {
-    super(`Line ${line} of the erasure journal is no erasure. Nothing was restored.`);
+    super(`Line ${line} of the erasure journal is no erasure.`);
   }
 }
 
