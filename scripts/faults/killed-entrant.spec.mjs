@@ -51,8 +51,8 @@ test('a killed API leaves nothing of a change, a withdrawal and an erasure, and 
   const killDuring = async (table, act) => {
     const held = queryAsSuperuser(
       dataDir,
-      `begin; lock table ${table} in share mode; select pg_sleep(60).catch(() => {}); rollback`,
-    );
+      `begin; lock table ${table} in share mode; select pg_sleep(60); rollback`,
+    ).catch(() => {});
     const locks = `from pg_locks where relation = '${table}'::regclass and mode = 'ShareLock' and granted`;
     await until(async () => (await queryAsSuperuser(dataDir, `select ${locks}`)).length === 1, 'the lock');
     const broken = act().catch(() => 'no answer');

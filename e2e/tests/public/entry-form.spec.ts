@@ -71,6 +71,7 @@ test('a visitor submits an entry, and the form is empty again', async ({ page, o
   const taken = page.getByRole('status').filter({ hasText: 'We have your entry.' });
   await expect(taken).toBeVisible();
   await expect(taken.getByRole('button', { name: 'Enter another video' })).toBeFocused();
+  await expect(taken.getByRole('link', { name: 'Ask for the link' })).toHaveAttribute('href', '/my-entry');
 
   await taken.getByRole('button', { name: 'Enter another video' }).click();
   await expect(form.name).toBeFocused();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 
 interface SubmittedNoticeProps {
@@ -18,7 +19,12 @@ export function SubmittedNotice({ shown, onAnother }: SubmittedNoticeProps) {
     <div role="status">
       {shown && (
         <div className="card mt-8 flex flex-wrap items-center justify-between gap-4 p-5 sm:px-8">
-          <p className="max-w-[60ch]">{t.submittedNotice.text}</p>
+          <p className="max-w-[60ch]">
+            {t.submittedNotice.text}{' '}
+            <Link to="/my-entry" className="text-link tap">
+              {t.submittedNotice.myEntry}
+            </Link>
+          </p>
           <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
             {t.submittedNotice.another}
           </button>

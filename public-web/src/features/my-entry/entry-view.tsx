@@ -33,10 +33,10 @@ export function EntryView({ id }: { id: string }) {
         <WithdrawalUndo entry={entry} />
         <EntryChange entry={entry} />
         <EntryProof entry={entry} />
-        <EntryHistory entry={entry} />
-        <EntryReceipts entry={entry} />
         <EntryThread id={id} timeZone={entry.contest.timeZone} />
+        <EntryHistory entry={entry} />
         <SentEmails entry={entry} />
+        <EntryReceipts entry={entry} />
         <EntryWithdrawal entry={entry} />
         <EntryData entry={entry} />
         <EntryAccess id={id} />

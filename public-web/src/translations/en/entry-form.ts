@@ -87,7 +87,8 @@ export const entryForm = {
     description: 'Your entry has been submitted and is now pending review.',
   },
   submittedNotice: {
-    text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it.',
+    text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it. Our email to you has a link to a page of your own, where you see how it stands.',
+    myEntry: 'No email? Ask for the link',
     another: 'Enter another video',
   },
   /** Before and after the title of the contest. */

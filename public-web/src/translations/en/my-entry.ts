@@ -88,7 +88,7 @@ export const myEntry = {
     'Our site does not answer. Please check your connection and try again. What you have entered is still here.',
   change: {
     title: 'Change Your Entry',
-    until: (when: string) => `You can change name, photo and link until: ${when}.`,
+    until: (when: string) => `You can change name, photo and link until ${when}.`,
     isPublic:
       'Everyone sees your entry. We look at a new name, photo or link first; until then, everyone sees the entry as it is now.',
     closed: {
@@ -128,8 +128,8 @@ export const myEntry = {
     question: 'Withdraw This Entry?',
     effects: [
       'It leaves the contest at once, and nobody sees it among the entries any more.',
-      'You can take this back for 24 hours.',
-      'After that, you can enter again, also with this video, as long as entries are accepted.',
+      'You can take this back for 24 hours, unless the same video is entered again in that time.',
+      'You can enter again, also with this video, as long as entries are accepted.',
     ],
     email: 'Your email address, to confirm',
     hint: 'The address that you entered the contest with.',
@@ -257,7 +257,7 @@ export const myEntry = {
     remains: 'This remains:',
     remainsItems: [
       'when the entry was sent, decided and erased, without your name: it proves that the contest was run correctly;',
-      'your address, if it gets no emails about contests, and for that alone;',
+      'your email address, if you have opted out of our emails, and for that alone;',
       'our backups, until they are replaced. If we ever need one, we erase your data again;',
       'your video on YouTube. Only you can delete it there.',
     ],
@@ -271,7 +271,7 @@ export const myEntry = {
     asked: (email: string, when: string) =>
       `We have sent an email to ${email}. Your data is erased only if you open its link and confirm it. The link works until ${when}.`,
     confirmed: (when: string) =>
-      `You have confirmed that we shall erase your data. We do so in the night after 24 hours, at the latest by ${when}.`,
+      `You have confirmed that we shall erase your data. You can take this back for 24 hours. After that we erase it in the night, at the latest by ${when}.`,
     again: 'Send the Email Again',
     takeBack: 'Do Not Erase',
     takenBack: 'Your data stays.',

@@ -29,10 +29,11 @@ const clampedSx = {
 
 const oneLineSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
-/** A row of exactly 88 px, without and with the line below it, whatever it contains. */
+/** A row of 88 px with the line below it; higher only for what an entrant or her video needs from a moderator. */
 const rowSx = {
   ...gridSx,
-  height: 87,
+  minHeight: 87,
+  '& .status': { py: '4px' },
   '& .photo': { width: 104, height: 72 },
   '& .actions': {
     gridColumn: '-3 / -1',
