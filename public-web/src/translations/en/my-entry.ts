@@ -252,7 +252,8 @@ export const myEntry = {
     erased: 'This is erased:',
     erasedItems: [
       'your entry: name, address, photo and video link. Nobody sees it among the entries any more;',
-      'what you accepted when you entered, and our messages and emails to you.',
+      'what you accepted when you entered, the proof that the video is yours, and our emails to you;',
+      'what you and we wrote to each other on the page of your entry.',
     ],
     remains: 'This remains:',
     remainsItems: [
