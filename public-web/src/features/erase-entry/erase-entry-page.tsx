@@ -92,10 +92,10 @@ function Waiting() {
   );
 }
 
-function Confirmed({ erasure: { dueAt, isHeld, timeZone } }: { erasure: Erasure }) {
+function Confirmed({ erasure: { dueAt, timeZone } }: { erasure: Erasure }) {
   const { data, confirm } = useConfirmTexts();
   const { dateTime } = useDates();
-  const text = isHeld || !dueAt ? data.held : data.confirmed(dateTime(dueAt, timeZone));
+  const text = dueAt ? data.confirmed(dateTime(dueAt, timeZone)) : data.held;
   return <Outcome title={confirm.done} text={`${text} ${confirm.takeBack}`} />;
 }
 

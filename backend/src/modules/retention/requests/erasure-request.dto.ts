@@ -32,7 +32,10 @@ export class ErasureRequestDto {
 
   confirmedAt: Date | null;
 
-  /** The day that the entrant was promised: seven days after the confirmation. */
+  /**
+   * The day that the entrant is promised: seven days after the confirmation, or after the end of a legal hold since. Null during a
+   * hold.
+   */
   dueAt: Date | null;
 
   erasedAt: Date | null;

@@ -14,7 +14,7 @@ export interface MyErasure {
   state: 'none' | 'asked' | 'confirmed' | 'held';
   /** When the link in the last email stops working; null unless it waits for the confirmation. */
   linkExpiresAt: Date | null;
-  /** When it is done at the latest; null until it is confirmed. */
+  /** When it is done at the latest; null until it is confirmed, and during a legal hold. */
   dueAt: Date | null;
   /** Whether a legal hold keeps the contest now. */
   isHeld: boolean;

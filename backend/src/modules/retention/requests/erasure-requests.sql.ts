@@ -7,8 +7,13 @@ export const UNDO_HOURS = 24;
 /** How long the link in the email works. */
 export const LINK_HOURS = 3 * 24;
 
-/** When a confirmed request is done at the latest; `request` is its row. In hours, because the length of a day depends on the time zone. */
-export const DUE_AT = `request.confirmed_at + make_interval(hours => ${PROMISED_HOURS})`;
-
 /** Whether a legal hold keeps `contest`, which delays its requests. */
 export const IS_HELD = `exists (select from legal_holds hold where hold.contest_id = contest.id and lifted_at is null)`;
+
+/**
+ * When a confirmed request is done at the latest; null during a legal hold, whose end nobody knows. `request` is its row, and `contest`
+ * that of the contest. In hours, because the length of a day depends on the time zone.
+ */
+export const DUE_AT = `case when request.confirmed_at is not null and not ${IS_HELD} then
+  greatest(request.confirmed_at, (select max(lifted_at) from legal_holds where contest_id = contest.id))
+    + make_interval(hours => ${PROMISED_HOURS}) end`;

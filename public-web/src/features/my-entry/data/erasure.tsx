@@ -54,13 +54,12 @@ function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
     onError: (error) =>
       toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ERASURE }),
   });
-  const { linkExpiresAt, dueAt, isHeld, timeZone } = erasure;
+  const { linkExpiresAt, dueAt, timeZone } = erasure;
   return (
     <div className="mt-6 border-l-3 border-zari pl-4">
       <p className="max-w-[60ch] wrap-anywhere">
         {linkExpiresAt && t.asked(email, dateTime(linkExpiresAt, timeZone))}
-        {dueAt && !isHeld && t.confirmed(dateTime(dueAt, timeZone))}
-        {dueAt && isHeld && t.held}
+        {!linkExpiresAt && (dueAt ? t.confirmed(dateTime(dueAt, timeZone)) : t.held)}
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {linkExpiresAt && (

@@ -13,7 +13,7 @@ export class MyErasureDto implements MyErasure {
   /** When the link in the last email stops working; null unless it waits for the confirmation. */
   linkExpiresAt: Date | null;
 
-  /** When it is done at the latest; null until it is confirmed. */
+  /** When it is done at the latest; null until it is confirmed, and during a legal hold. */
   dueAt: Date | null;
 
   /**

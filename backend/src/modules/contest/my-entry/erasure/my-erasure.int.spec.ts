@@ -261,10 +261,15 @@ describe('a confirmed request', () => {
     await wait(her, 24);
     await erasures.eraseDue();
     await erasures.eraseDue();
-    expect(await her.find()).toMatchObject({ state: 'held', isHeld: true });
+    expect(await her.find()).toMatchObject({ state: 'held', isHeld: true, dueAt: null });
     expect(await her.templates()).toEqual(['entry-received', 'erasure-asked', 'erasure-held']);
 
-    await app.dataSource.query('update legal_holds set lifted_at = site_now() where id = $1', [hold.id]);
+    const [[{ liftedAt }]] = await app.dataSource.query<[[{ liftedAt: Date }], number]>(
+      'update legal_holds set lifted_at = site_now() where id = $1 returning lifted_at as "liftedAt"',
+      [hold.id],
+    );
+    const weekAfter = new Date(liftedAt.getTime() + 7 * 24 * 60 * 60 * 1_000).toISOString();
+    expect(await her.find()).toMatchObject({ state: 'held', isHeld: false, dueAt: weekAfter });
     await erasures.eraseDue();
     expect(await her.templates()).toEqual(['erasure-done']);
   });
