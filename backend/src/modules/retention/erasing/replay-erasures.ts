@@ -5,8 +5,8 @@ import { eraseEntries } from './erase-entries.js';
 import { removeFiles } from './remove-files.js';
 
 /**
- * Erases again what a restore has brought back, whatever holds there are: it was erased before. Can be repeated. Returns how many it
- * found.
+ * Erases again what a restore has brought back, whatever holds there are: it was erased before. Each request that is still open waits
+ * anew, so that who took it back after the backup can do so again. Can be repeated. Returns how many it found.
  */
 export async function replayErasures(
   dataSource: DataSource,
@@ -32,6 +32,9 @@ export async function replayErasures(
       found += deleted;
     });
   }
+  await dataSource.query(
+    `update erasure_requests set confirmed_at = site_now() where state in ('confirmed', 'held')`,
+  );
   await removeFiles(storage, files);
   return found;
 }

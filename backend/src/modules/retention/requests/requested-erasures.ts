@@ -57,7 +57,6 @@ export class RequestedErasures {
     if (request.isHeld) return this.hold(tx, request);
     let emailId: string | null = null;
     if (request.email !== null) {
-      await this.erasures.eraseEntry(tx, entryId, null);
       // Neither of the entry nor of the contest: the erasure of another entry would delete it.
       const email = await this.mailing.queueEmail(tx, {
         template: 'erasure-done',
@@ -71,6 +70,8 @@ export class RequestedErasures {
       `update erasure_requests set state = 'erased', erased_at = site_now(), email_id = $2, token_hash = null where id = $1`,
       [id, emailId],
     );
+    // Last: a restore would erase what the journal names, though a later step failed.
+    if (request.email !== null) await this.erasures.eraseEntry(tx, entryId, null);
   }
 
   /** Writes to her once, as long as the hold lasts. */

@@ -11,6 +11,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import type { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { Erasures } from '../../../retention/erasures.service.js';
 import { ErasureRequest } from '../../../retention/erasing/erasure-request.entity.js';
+import { replayErasures } from '../../../retention/erasing/replay-erasures.js';
 import { RequestedErasures } from '../../../retention/requests/requested-erasures.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
 
@@ -275,19 +276,23 @@ describe('a confirmed request', () => {
   });
 
   // @trust entry-erasure
-  test('is done as a whole or not at all, and a failed one in the next night', async () => {
+  test.each([
+    ['the request', 'update on erasure_requests'],
+    ['the history', 'insert on entry_events'],
+  ])('is done as a whole or not at all, and in the next night if %s fails', async (_, step) => {
     const [her, other] = [await confirmed(), await confirmed()];
     const { verificationImageUrl: photo } = await her.row();
     await wait(her, 24);
     await wait(other, 24);
     await app.asSuperuser(
       `create function fail() returns trigger language plpgsql as $$
-         begin if new.entry_id = '${her.id}' and new.state = 'erased' then raise 'killed'; end if; return new; end $$;
-       create trigger fails before update on erasure_requests for each row execute function fail()`,
+         begin if new.entry_id = '${her.id}' then raise 'killed'; end if; return new; end $$;
+       create trigger fails before ${step} for each row execute function fail()`,
     );
     await erasures.eraseDue();
-    await app.asSuperuser('drop trigger fails on erasure_requests; drop function fail()');
-    // The last statement of the transaction failed, and the photo goes after it.
+    await app.asSuperuser('drop function fail() cascade');
+    // A restore would erase what the journal names.
+    expect((await app.get(ErasureJournal).read()).filter(({ id }) => id === her.id)).toEqual([]);
     expect((await her.row()).email).toBe(her.email);
     expect(await storage.stat(photo!)).not.toBeNull();
     expect(await her.templates()).toEqual(['entry-received', 'erasure-asked']);
@@ -296,6 +301,17 @@ describe('a confirmed request', () => {
 
     await erasures.eraseDue();
     expect(await storage.stat(photo!)).toBeNull();
+    expect(await her.templates()).toEqual(['erasure-done']);
+  });
+
+  test('waits anew after a restore, because she may have taken it back since the backup', async () => {
+    const her = await confirmed();
+    await wait(her, 30);
+    await replayErasures(app.dataSource, storage, []);
+    await erasures.eraseDue();
+    expect(await her.find()).toMatchObject({ state: 'confirmed' });
+    await wait(her, 24);
+    await erasures.eraseDue();
     expect(await her.templates()).toEqual(['erasure-done']);
   });
 
