@@ -104,7 +104,7 @@ export const ERRORS = {
   DATA_BEING_SENT: [429, 'A download of this data is under way. Please wait until it has ended.'],
   ERASURE_EMAILS_SENT: [
     429,
-    'We have sent you three emails about this today. Please open the last one, or try again tomorrow.',
+    'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
   ],
   MESSAGE_TOO_LONG: [400, 'Please write at most 2,000 characters'],
   MESSAGE_SENT: [409, 'This message has been sent already, with another text.'],

@@ -119,16 +119,21 @@ function toRow<Name extends EmailTemplateName>(
 
 async function hasReachedLimit(
   { manager }: Transaction,
-  { template, to }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'to'>,
+  { template, to, entryId }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'to' | 'entryId'>,
 ): Promise<boolean> {
   const { limit } = EMAIL_TEMPLATES[template];
   if (limit === null) return false;
   // Of simultaneous emails to one recipient, each counts those before it.
   await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${template} ${to}`]);
-  const sent = await manager.countBy(OutgoingEmail, {
-    toAddress: to,
-    template,
-    createdAt: MoreThan(new Date(Date.now() - limit.hours * HOUR_MS)),
+  const sent = await manager.find(OutgoingEmail, {
+    select: { id: true, entryId: true },
+    where: {
+      toAddress: to,
+      template,
+      createdAt: MoreThan(new Date(Date.now() - limit.hours * HOUR_MS)),
+    },
+    take: limit.count,
   });
-  return sent >= limit.count;
+  const ofEntry = sent.filter((email) => email.entryId === entryId).length;
+  return sent.length >= limit.count || (limit.ofEntry !== undefined && ofEntry >= limit.ofEntry);
 }

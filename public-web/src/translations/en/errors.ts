@@ -61,7 +61,7 @@ export const errors = {
   TOO_MANY_MESSAGES: 'You have sent ten messages about this entry within 24 hours. Please write again later.',
   DATA_BEING_SENT: 'A download of this data is under way. Please wait until it has ended.',
   ERASURE_EMAILS_SENT:
-    'We have sent you three emails about this today. Please open the last one, or try again tomorrow.',
+    'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
   NO_PROOF_ASKED: 'No proof is asked for this entry.',
   CODE_NOT_FOUND:
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

@@ -7,6 +7,8 @@ import type { EmailValues } from './filled-text.js';
 export interface RecipientLimit {
   count: number;
   hours: number;
+  /** At most as many of them about one entry. */
+  ofEntry?: number;
 }
 
 /** The texts of an email by their blocks. Every email has a subject, and a preview that a mailbox shows beside it. */

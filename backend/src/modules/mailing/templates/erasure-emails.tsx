@@ -20,7 +20,8 @@ const aboutErasure = { audience: 'account', limit: null, values: () => ({}) } as
 export const erasureEmails = {
   'erasure-asked': ownTextEmail('erasure-asked', {
     ...aboutErasure,
-    limit: { count: 3, hours: 24 },
+    // Who entered several songs can ask for each of them.
+    limit: { count: 9, hours: 24, ofEntry: 3 },
     body: ({ contestTitle, link }: LinkedPayload, { t, text, line }) => (
       <>
         {text('greeting')}

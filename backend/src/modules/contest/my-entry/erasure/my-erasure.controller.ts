@@ -28,7 +28,8 @@ export class MyErasureController {
   @RateLimit('entryErasure')
   @ApiOperation({
     summary: 'Emails the entrant a link that confirms the erasure of her data',
-    description: 'Changes nothing once it is confirmed. One address gets three such emails a day.',
+    description:
+      'Changes nothing once it is confirmed. An entry gets three such emails a day, and an address nine.',
   })
   @Fails('ERASURE_EMAILS_SENT')
   askErasure(@RowId() id: string): Promise<MyErasureDto> {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { randomVideoId, someAddress, submitEntry } from '../../../../../test/factories/contest.js';
+import {
+  createEntry,
+  randomVideoId,
+  someAddress,
+  submitEntry,
+} from '../../../../../test/factories/contest.js';
 import { createEmail, emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
@@ -181,6 +186,19 @@ describe('an entrant who wants her data erased', () => {
     const before = await her.templates();
     expect((await her.ask()).body).toMatchObject({ state: 'confirmed' });
     expect(await her.templates()).toEqual(before);
+  });
+
+  test('gets at most three emails a day about each of her entries, and nine in all', async () => {
+    const { id, email } = await entrant();
+    const contest = (await app.dataSource.manager.findOneByOrFail(ContestEntry, { id })).contestId;
+    const others = await Promise.all([1, 2, 3].map(() => createEntry(app, { email, contestId: contest })));
+    const askFor = async (entryId: string) =>
+      (await call('POST', `${entryId}/erasure`, { cookie: await openEntry(app, entryId) })).status;
+    const statuses: number[] = [];
+    for (const each of [{ id }, ...others]) {
+      for (let n = 0; n < 3; n += 1) statuses.push(await askFor(each.id));
+    }
+    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429, 429]);
   });
 
   test('gets at most three emails a day, of which the last link works', async () => {
