@@ -7,6 +7,7 @@ import { emailsTo } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
 import { Storage } from '../../../infra/storage/storage.js';
+import { lockHolds } from '../../retention/holds/hold-lock.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntriesService } from '../entries/entries.service.js';
@@ -474,6 +475,29 @@ test('a legal hold keeps replaced photos, until the sweep after it', async () =>
 });
 
 // @trust storage-down
+test('a storage that does not answer keeps no legal hold waiting', async () => {
+  const entry = await create('pending');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const remove = vi
+    .spyOn(app.api.get(Storage, { strict: false }), 'delete')
+    .mockImplementation(() => answered);
+  try {
+    const changed = change(entry, { photo });
+    await eventually(async () => remove.mock.calls.length > 0);
+    // As does a hold that is being set.
+    await app.dataSource.transaction(lockHolds);
+    answer();
+    await changed;
+    expect(remove.mock.calls.flat()).toEqual([entry.verificationImageUrl, entry.cardImageUrl]);
+  } finally {
+    answer();
+    remove.mockRestore();
+  }
+});
+
 test('the sweep knows the photo of a pending revision', async () => {
   const entry = await create();
   await change(entry, { photo });

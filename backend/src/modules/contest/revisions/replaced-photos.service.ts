@@ -18,13 +18,17 @@ export class ReplacedPhotos {
   /** To be called after the commit. Never throws: the sweep deletes what is left. */
   async remove(entryId: string, photo: PhotoFileKeys): Promise<void> {
     try {
-      await this.dataSource.transaction(async (manager) => {
-        const entry = await manager.findOneBy(ContestEntry, { id: entryId });
-        const isHeld = entry !== null && (await this.holds.keep(manager, entry.contestId));
-        if (!isHeld) await this.files.remove(photo);
-      });
+      // Outside of the transaction, which a storage that does not answer would keep open, with the holds locked.
+      if (!(await this.isHeld(entryId))) await this.files.remove(photo);
     } catch (error) {
       this.logger.warn({ err: error, key: photo.full }, 'a photo is left to the sweep');
     }
+  }
+
+  private isHeld(entryId: string): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const entry = await manager.findOneBy(ContestEntry, { id: entryId });
+      return entry !== null && this.holds.keep(manager, entry.contestId);
+    });
   }
 }
