@@ -2078,7 +2078,7 @@ export interface paths {
         put?: never;
         /**
          * Emails the entrant a link that confirms the erasure of her data
-         * @description Changes nothing once it is confirmed. One address gets three such emails a day.
+         * @description Changes nothing once it is confirmed. An entry gets three such emails a day, and an address nine.
          */
         post: operations["MyErasure.askErasure"];
         /** Takes the request back, also after its confirmation, until it is done */
@@ -4297,7 +4297,8 @@ export interface components {
             contestId: string;
             /**
              * Format: date-time
-             * @description The day that the entrant was promised: seven days after the confirmation.
+             * @description The day that the entrant is promised: seven days after the confirmation, or after the end of a legal hold since. Null during a
+             *     hold.
              * @example 2025-06-17T05:30:00.000Z
              */
             dueAt: string | null;
@@ -4689,7 +4690,7 @@ export interface components {
         MyErasureDto: {
             /**
              * Format: date-time
-             * @description When it is done at the latest; null until it is confirmed.
+             * @description When it is done at the latest; null until it is confirmed, and during a legal hold.
              * @example 2025-06-17T05:30:00.000Z
              */
             dueAt: string | null;
