@@ -115,8 +115,10 @@ export function createDataProvider(api: ApiClient, session: Session) {
 
     askProof: (id: string) => answer(api.POST('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
 
-    recordProof: (id: string) =>
-      answer(api.POST('/api/admin/entries/{id}/proof/record', { params: { path: { id } } })),
+    recordProof: (id: string, videoId: string) =>
+      answer(
+        api.POST('/api/admin/entries/{id}/proof/record', { params: { path: { id } }, body: { videoId } }),
+      ),
 
     cancelProof: (id: string) =>
       answer(api.DELETE('/api/admin/entries/{id}/proof', { params: { path: { id } } })),

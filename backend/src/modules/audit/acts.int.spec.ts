@@ -477,9 +477,9 @@ test('proof of ownership: asked for, cancelled, recorded by hand, and found', as
   const found = { entryId: id, videoId, description };
   const find = () => inTransaction(app.dataSource, (tx) => app.get(FoundCodes).record(tx, found));
   expect(await rowsOf(find)).toEqual([row('entry.findProof', id, { contestId, actorId: null })]);
-  const { id: other } = await createEntry(app, { status: 'pending' });
+  const { id: other, videoId: seen } = await createEntry(app, { status: 'pending' });
   await send('POST', `entries/${other}/proof`);
-  const record = () => send('POST', `entries/${other}/proof/record`);
+  const record = () => send('POST', `entries/${other}/proof/record`, { videoId: seen });
   expect(await rowsOf(record)).toEqual([row('entry.recordProof', other, { contestId })]);
 });
 

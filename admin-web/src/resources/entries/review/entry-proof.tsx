@@ -16,7 +16,7 @@ const t = translations.entries.proof;
 type Act = 'askProof' | 'recordProof' | 'cancelProof';
 
 /** Whether the entrant has proved that the video is hers, and what a moderator can do about it. */
-export function EntryProof({ entry: { id, status } }: { entry: Entry }) {
+export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function EntryProof({ entry: { id, status } }: { entry: Entry }) {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useQuery({ queryKey, queryFn: () => dataProvider.findProof(id), staleTime: 0 });
   const act = useMutation({
-    mutationFn: (name: Act) => dataProvider[name](id),
+    mutationFn: (name: Act) => dataProvider[name](id, videoId),
     onSuccess: (proof) => {
       // Its button disappears.
       title.current?.focus();
@@ -33,7 +33,8 @@ export function EntryProof({ entry: { id, status } }: { entry: Entry }) {
     },
     onError: (error) => {
       notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' });
-      void query.refetch();
+      // The entry may be another one than the page shows.
+      void queryClient.invalidateQueries({ queryKey: ['entries'] });
     },
   });
   const button = (name: Act, label: string) => (

@@ -1,10 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { OwnershipProofDto } from './proof.dto.js';
+import { OwnershipProofDto, RecordProofDto } from './proof.dto.js';
 import { ProofRequests } from './proof-requests.service.js';
 import { ProofsQueries } from './proofs.queries.js';
 
@@ -43,12 +43,13 @@ export class AdminProofsController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({ summary: 'Records that a moderator has seen the proof' })
-  @Fails('NO_PROOF_ASKED')
+  @Fails('NO_PROOF_ASKED', 'NOT_IN_CONTEST', 'ENTRY_CHANGED')
   async recordProof(
     @RowId() id: string,
+    @Body() { videoId }: RecordProofDto,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<OwnershipProofDto> {
-    await this.requests.recordByHand(id, actorId);
+    await this.requests.recordByHand(id, videoId, actorId);
     return this.queries.find(id);
   }
 

@@ -43,9 +43,20 @@ async function create(values: Partial<ContestEntry> = {}): Promise<ContestEntry>
   return entry;
 }
 
-async function moderate(method: 'GET' | 'POST' | 'DELETE', { id }: { id: string }, path = '') {
+/** Records the proof of the video of `entry`. */
+async function moderate(
+  method: 'GET' | 'POST' | 'DELETE',
+  entry: Pick<ContestEntry, 'id'> & Partial<ContestEntry>,
+  path = '',
+) {
+  const { id, videoId } = entry;
   const url = `/api/admin/entries/${id}/proof${path}`;
-  const response = await app.api.inject({ method, url, headers: { authorization } });
+  const response = await app.api.inject({
+    method,
+    url,
+    headers: { authorization },
+    payload: path === '/record' ? { videoId } : undefined,
+  });
   return { status: response.statusCode, body: response.json() };
 }
 
@@ -180,6 +191,26 @@ test('a proof is of one video: another link needs another one', async () => {
   await app.dataSource.query(`update contest_entries set video_id = 'abcdefghijk' where id = $1`, [entry.id]);
   expect((await moderate('GET', entry)).body).toEqual(NONE);
   expect(await ask(entry)).toMatch(CODE);
+});
+
+// @trust proof-of-ownership
+test('a moderator records the proof of the video that she saw, of an entry in the contest', async () => {
+  const entry = await create();
+  await ask(entry);
+  const other = { ...entry, videoId: 'abcdefghijk' };
+  expect(await moderate('POST', other, '/record')).toMatchObject({
+    status: 409,
+    body: { code: 'ENTRY_CHANGED', message: 'The entry has another video now. Please look at it first.' },
+  });
+  await app.dataSource.manager.update(ContestEntry, entry.id, { status: 'rejected' });
+  expect(await moderate('POST', entry, '/record')).toMatchObject({
+    status: 409,
+    body: { code: 'NOT_IN_CONTEST' },
+  });
+  expect((await moderate('GET', entry)).body.state).toBe('asked');
+  const { videoId: _, ...nothingSeen } = entry;
+  expect((await moderate('POST', nothingSeen, '/record')).status).toBe(400);
+  expect((await moderate('DELETE', entry)).body.state).toBe('cancelled');
 });
 
 test('of many entries, those in the contest are asked that are not asked yet', async () => {

@@ -1,6 +1,6 @@
 import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
@@ -9,6 +9,7 @@ import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { isInContest } from './is-in-contest.js';
+import { OwnershipProof } from './ownership-proof.entity.js';
 import { createProofCode } from './proof-code.js';
 
 interface AskedEntry {
@@ -102,35 +103,34 @@ export class ProofRequests {
 
   /** The entrant need not prove it any more. */
   cancel(entryId: string, actorId: string): Promise<void> {
-    return this.decide(entryId, actorId, 'cancelled');
+    return this.decide(entryId, actorId, null);
   }
 
-  /** A moderator has seen the code, or other proof. */
-  recordByHand(entryId: string, actorId: string): Promise<void> {
-    return this.decide(entryId, actorId, 'proved');
+  /** A moderator has seen the code, or other proof, of the video of an entry in the contest. */
+  recordByHand(entryId: string, videoId: string, actorId: string): Promise<void> {
+    return this.decide(entryId, actorId, videoId);
   }
 
-  private async decide(entryId: string, actorId: string, state: 'cancelled' | 'proved'): Promise<void> {
+  /** `provedId` is the video that is proved to be hers; null if she need not prove it any more. */
+  private async decide(entryId: string, actorId: string, provedId: string | null): Promise<void> {
+    const isProved = provedId !== null;
     await inTransaction(this.dataSource, async ({ manager }) => {
       const [[decided]] = await manager.query<[Array<{ contestId: string }>, number]>(
-        `update ownership_proofs set state = $2, decided_at = site_now(),
-           video_id = case when $2 = 'proved' then entry.video_id end
+        `update ownership_proofs set state = $2, decided_at = site_now(), video_id = $3
          from contest_entries entry
          where entry_id = $1 and entry.id = entry_id and ownership_proofs.state = 'asked'
+           and ($3::text is null or (entry.video_id = $3 and entry.status in ('pending', 'approved')))
          returning entry.contest_id as "contestId"`,
-        [entryId, state],
+        [entryId, isProved ? 'proved' : 'cancelled', provedId],
       );
-      if (!decided) {
-        const exists = await manager.existsBy(ContestEntry, { id: entryId });
-        throw new DomainError(exists ? 'NO_PROOF_ASKED' : 'NOT_FOUND');
-      }
+      if (!decided) throw await whyUndecided(manager, entryId);
       await manager.insert(EntryEvent, {
         entryId,
         actorId,
-        action: state === 'proved' ? 'prove' : 'cancel-proof',
+        action: isProved ? 'prove' : 'cancel-proof',
       });
       await this.audit.record(manager, {
-        action: state === 'proved' ? 'entry.recordProof' : 'entry.cancelProof',
+        action: isProved ? 'entry.recordProof' : 'entry.cancelProof',
         actorId,
         subjectId: entryId,
         contestId: decided.contestId,
@@ -138,4 +138,14 @@ export class ProofRequests {
       });
     });
   }
+}
+
+async function whyUndecided(manager: EntityManager, entryId: string): Promise<DomainError> {
+  const entry = await manager.findOneBy(ContestEntry, { id: entryId });
+  if (!entry) return new DomainError('NOT_FOUND');
+  if (!(await manager.existsBy(OwnershipProof, { entryId, state: 'asked' })))
+    return new DomainError('NO_PROOF_ASKED');
+  if (!isInContest(entry)) return new DomainError('NOT_IN_CONTEST');
+  const message = 'The entry has another video now. Please look at it first.';
+  return new DomainError('ENTRY_CHANGED', { message });
 }

@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
 import { PROOF_STATES, type ProofState } from './ownership-proof.entity.js';
+
+export class RecordProofDto {
+  /** The video that the moderator saw, of which the proof is. */
+  @Matches(/^[\w-]{11}$/)
+  @ApiProperty({ example: 'dQw4w9WgXcQ' })
+  videoId: string;
+}
 
 /** Whether the entrant has proved that the video is hers. */
 export class OwnershipProofDto {
