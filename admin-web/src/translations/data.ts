@@ -2,12 +2,23 @@ import type { RetentionKind } from '../records';
 
 type Noun = readonly [one: string, many: string];
 
+type WithoutTerm =
+  | 'approved-entry'
+  | 'entry-note'
+  | 'entry-history'
+  | 'opt-out'
+  | 'account'
+  | 'moderator'
+  | 'rate-limit'
+  | 'act';
+
 /** What is counted of each kind of personal data that has a term. */
-const nouns: Partial<Record<RetentionKind['kind'], Noun>> = {
+const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'other-entry': ['entry', 'entries'],
   'rejected-photo': ['photo', 'photos'],
   'undecided-photo': ['photo', 'photos'],
   revision: ['change', 'changes'],
+  'entry-message': ['message', 'messages'],
   'erasure-request': ['request', 'requests'],
   email: ['email', 'emails'],
   'contact-message': ['message', 'messages'],
