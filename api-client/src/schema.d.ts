@@ -5172,6 +5172,13 @@ export interface components {
              */
             version?: string;
         };
+        RecordProofDto: {
+            /**
+             * @description The video that the moderator saw, of which the proof is.
+             * @example dQw4w9WgXcQ
+             */
+            videoId: string;
+        };
         RefreshViewsDto: {
             /** @description The entries to refresh. */
             ids: string[];
@@ -6630,6 +6637,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `NO_PROOF_ASKED` */
         "409-NO_PROOF_ASKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NO_PROOF_ASKED`, `NOT_IN_CONTEST`, `ENTRY_CHANGED` */
+        "409-NO_PROOF_ASKED-NOT_IN_CONTEST-ENTRY_CHANGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8633,7 +8649,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordProofDto"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -8647,11 +8667,14 @@ export interface operations {
                     "application/json": components["schemas"]["OwnershipProofDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-NO_PROOF_ASKED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-NO_PROOF_ASKED-NOT_IN_CONTEST-ENTRY_CHANGED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
