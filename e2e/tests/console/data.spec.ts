@@ -21,7 +21,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   const main = page.getByRole('main');
   const photos = main.getByRole('group', { name: 'Photo of a rejected entry' });
   await expect(photos).toContainText('90 days');
-  await expect(photos).toContainText(/\d+ photos? on \d+ \w+ \d{4}\./);
+  await expect(photos).toContainText(/\b\d{1,4} photos? on \d{1,2} \w+ \d{4}\./);
   const nights = main.getByRole('list', { name: 'What the last nights deleted' }).getByRole('listitem');
   await expect(nights.first()).toContainText('312 photos, 1 email.');
   await expectAccessible(page);
