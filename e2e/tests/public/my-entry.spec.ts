@@ -1,5 +1,6 @@
 import { FIRST_CONTEST, datesOf, setContest } from '../../support/contests.js';
 import { verificationPhoto } from '../../support/files.js';
+import { holdBack } from '../../support/hold-back.js';
 import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
@@ -142,8 +143,14 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
   await page.reload();
   await expect(change).toContainText('until then, everyone sees the entry as it is now');
   await opener.click();
+  const releasePhoto = await holdBack(page, '**/assets/prepare-photo-*.js');
   await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
-  await form.getByRole('button', { name: 'Send the Change' }).click();
+  const send = form.getByRole('button', { name: 'Send the Change' });
+  await expect(form.getByRole('status').getByText('Preparing the photo…')).toBeAttached();
+  await expect(send).toBeDisabled();
+  await send.press('Enter');
+  await releasePhoto();
+  await send.click();
   await expectToast(page, 'We have your change, and will look at it.');
   await expect(change.getByRole('heading', { name: 'Your Change Is Waiting' })).toBeVisible();
   const proposed = change.getByAltText('Your new photo');

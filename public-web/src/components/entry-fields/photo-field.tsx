@@ -17,9 +17,12 @@ interface Rejection {
 
 interface PhotoFieldProps extends OfContest {
   photo: File | null;
+  /** A chosen file is checked and made smaller. The form cannot be sent meanwhile. */
+  isPreparing: boolean;
   /** The photo that a chosen one would replace. */
   former?: { src: string; alt: string } | undefined;
   error?: string;
+  onPreparing(isPreparing: boolean): void;
   onChange(photo: File | null): void;
   /** The chosen file cannot be the photo. */
   onInvalid(error: Rejection): void;
@@ -27,7 +30,17 @@ interface PhotoFieldProps extends OfContest {
 }
 
 /** The verification photo: chosen or dropped, previewed before it is sent, next to the sample. */
-export function PhotoField({ contest, photo, former, error, onChange, onInvalid, input }: PhotoFieldProps) {
+export function PhotoField({
+  contest,
+  photo,
+  isPreparing,
+  former,
+  error,
+  onPreparing,
+  onChange,
+  onInvalid,
+  input,
+}: PhotoFieldProps) {
   const t = useTranslations('entry-form');
   const errors = useTranslations('errors');
   const id = useId();
@@ -35,19 +48,17 @@ export function PhotoField({ contest, photo, former, error, onChange, onInvalid,
   const [draggedOver, setDraggedOver] = useState(false);
 
   const lastChoice = useRef<File>(undefined);
-  const [shrinking, setShrinking] = useState(false);
 
   async function choose(file: File | undefined) {
     if (!file) return;
     lastChoice.current = file;
     const isPicture = IMAGE_MIME_TYPES.includes(file.type);
-    const isLarge = isPicture && file.size > MAX_IMAGE_BYTES;
-    setShrinking(isLarge);
-    if (isLarge) onChange(null);
+    onPreparing(true);
+    if (isPicture && file.size > MAX_IMAGE_BYTES) onChange(null);
     const chosen = isPicture ? await prepare(file) : file;
     // The visitor may have chosen another file meanwhile.
     if (lastChoice.current !== file) return;
-    setShrinking(false);
+    onPreparing(false);
     if (chosen === 'no picture') return reject(t.validation.fileType);
     if (chosen === 'too detailed')
       return reject({ title: t.validation.fileSize.title, description: errors.IMAGE_TOO_DETAILED });
@@ -101,8 +112,8 @@ export function PhotoField({ contest, photo, former, error, onChange, onInvalid,
             <PhotoIcon size={32} className="text-zari-text" />
           )}
           <span>
-            {shrinking ? (
-              t.form.shrinking
+            {isPreparing ? (
+              t.form.preparingPhoto
             ) : (
               <>
                 <span className="text-link">{photo || former ? t.form.changePhoto : t.form.choosePhoto}</span>{' '}
@@ -131,7 +142,7 @@ export function PhotoField({ contest, photo, former, error, onChange, onInvalid,
         {t.form.photoHint} <TitleOnPaper contest={contest} />
       </p>
       <p role="status" className="sr-only">
-        {shrinking && t.form.shrinking}
+        {isPreparing && t.form.preparingPhoto}
       </p>
       <FieldError id={id} error={error} />
     </div>

@@ -34,6 +34,7 @@ export function SubmissionForm() {
   const needsTicks = entered.contest?.acceptance === 'ticked';
   const { draft, fill, clear } = useEntryDraft(accepted.textId);
   const [submitted, setSubmitted] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
   const inView = useInView(form);
   const captcha = useCaptcha(inView, () => change({ captchaText: '' }));
   const broken = validateEntry(
@@ -74,7 +75,7 @@ export function SubmissionForm() {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (submitting) return;
+    if (submitting || isPreparing) return;
     setSubmitted(false);
     const { photo } = draft;
     const captchaId = captcha.captcha?.id;
@@ -136,8 +137,10 @@ export function SubmissionForm() {
         <PhotoField
           contest={current}
           photo={draft.photo}
+          isPreparing={isPreparing}
           error={fieldErrors.errorOf('photo')}
           input={fieldErrors.inputOf('photo')}
+          onPreparing={setPreparing}
           onChange={(photo) => change({ photo })}
           onInvalid={({ title, description }) => {
             toast({ title, description, tone: 'destructive', about: ENTRY });
@@ -163,7 +166,7 @@ export function SubmissionForm() {
         <div className="mt-3 flex flex-wrap items-center gap-4 lg:col-span-2">
           <BusyButton
             type="submit"
-            busy={submitting || invalidUrl || !draft.photo}
+            busy={submitting || isPreparing || invalidUrl || !draft.photo}
             aria-describedby={missing.length > 0 ? missingId : undefined}
           >
             {submitting ? t.form.submitting : t.form.submit}

@@ -36,7 +36,7 @@ export const entryForm = {
     changePhoto: 'Change photo',
     orDrop: 'or drop it here',
     chosenPhoto: (name: string) => `Your photo: ${name}`,
-    shrinking: 'Making the photo smaller…',
+    preparingPhoto: 'Preparing the photo…',
     sample: 'Sample',
     enlargeSample: 'Enlarge the sample',
     sampleAlt: (title: string) => `Sample: a person holding a sheet of paper with “${title}” written on it`,

@@ -36,7 +36,7 @@ export const entryForm: Translations['entry-form'] = {
     changePhoto: 'ഫോട്ടോ മാറ്റുക',
     orDrop: 'അല്ലെങ്കിൽ ഇവിടേക്ക് വലിച്ചിടുക',
     chosenPhoto: (name: string) => `നിങ്ങളുടെ ഫോട്ടോ: ${name}`,
-    shrinking: 'ഫോട്ടോ ചെറുതാക്കുന്നു…',
+    preparingPhoto: 'ഫോട്ടോ തയ്യാറാക്കുന്നു…',
     sample: 'മാതൃക',
     enlargeSample: 'മാതൃക വലുതായി കാണുക',
     sampleAlt: (title: string) => `മാതൃക: “${title}” എന്നെഴുതിയ കടലാസ് പിടിച്ചിരിക്കുന്ന ഒരാൾ`,

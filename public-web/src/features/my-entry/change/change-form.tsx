@@ -24,6 +24,7 @@ export function ChangeForm({ entry, onChanged }: ChangeFormProps) {
   const t = useTranslations('my-entry');
   const { form, validation } = useTranslations('entry-form');
   const [draft, setDraft] = useState<ChangeDraft>(() => changeDrafts.get(entry.id) ?? {});
+  const [isPreparing, setPreparing] = useState(false);
   const { photoUrl, ...before } = proposalOf(entry);
   const values: WholeChange = { ...before, photo: null, ...draft };
   const hasNewLink = parseVideoId(values.youtubeUrl) !== parseVideoId(before.youtubeUrl);
@@ -49,7 +50,7 @@ export function ChangeForm({ entry, onChanged }: ChangeFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || isPreparing) return;
     const [first] = broken;
     if (first) {
       toast({ title: first.title, description: first.message, tone: 'destructive', about: CHANGE });
@@ -88,9 +89,11 @@ export function ChangeForm({ entry, onChanged }: ChangeFormProps) {
       <PhotoField
         contest={entry.contest}
         photo={values.photo}
+        isPreparing={isPreparing}
         former={photoUrl ? { src: `${photoUrl}&size=card`, alt: t.photo } : undefined}
         error={fieldErrors.errorOf('photo')}
         input={fieldErrors.inputOf('photo')}
+        onPreparing={setPreparing}
         onChange={(photo) => change({ photo })}
         onInvalid={({ title, description }) => {
           toast({ title, description, tone: 'destructive', about: CHANGE });
@@ -98,7 +101,7 @@ export function ChangeForm({ entry, onChanged }: ChangeFormProps) {
         }}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <BusyButton type="submit" busy={isPending}>
+        <BusyButton type="submit" busy={isPending || isPreparing}>
           {isPending ? t.change.submitting : entry.status === 'approved' ? t.change.send : t.change.save}
         </BusyButton>
         {values.photo && (
