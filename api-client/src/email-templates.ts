@@ -146,6 +146,11 @@ export const OWN_TEXT_EMAILS = {
     variables: [],
     blocks: { ...HEAD, text: TEXT, then: TEXT, myEntry: LINE },
   },
+  'erasure-taken-back': {
+    scope: 'site',
+    variables: [],
+    blocks: { ...HEAD, text: TEXT, notYou: TEXT, myEntry: LINE },
+  },
   'erasure-done': {
     scope: 'site',
     variables: ['contactForm'],

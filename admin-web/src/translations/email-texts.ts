@@ -53,6 +53,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',
+  'erasure-taken-back': 'Sent to an entrant who takes a confirmed erasure back.',
   'erasure-done': 'Sent to an entrant after the entry was erased. The address is deleted with it.',
   'entry-changed': 'Sent to an entrant who changes an entry that is pending.',
   'entry-revision-received': 'Sent to an entrant who proposes a change of an approved entry.',

@@ -20,6 +20,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',
+  'erasure-taken-back': 'erasure taken back',
   'erasure-done': 'data erased',
   'entry-changed': 'entry changed',
   'entry-revision-received': 'change received',

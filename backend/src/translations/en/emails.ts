@@ -127,6 +127,15 @@ const texts: EmailTexts = {
     then: 'As soon as that ends, we erase your data and write to you. You need not ask again. Until then you can take it back on the page of your entry.',
     myEntry,
   },
+  'erasure-taken-back': {
+    subject: 'Your data will not be erased',
+    preview: 'You have taken your request back.',
+    greeting: 'Hello,',
+    text: 'You have taken back your request that we erase your entry and your data. We do not erase them. You can ask for it again on the page of your entry.',
+    notYou:
+      'If it was not you, please ask for it again on that page, and confirm it with the link in our next email.',
+    myEntry,
+  },
   'erasure-done': {
     subject: 'Your data is erased',
     preview: 'What is erased, and what remains.',

@@ -210,6 +210,7 @@ export const myEntry = {
       'rules-changed': 'The rules of the contest have changed',
       'erasure-asked': 'Please confirm that we shall erase your data',
       'erasure-held': 'Your data cannot be erased yet',
+      'erasure-taken-back': 'Your data will not be erased',
     } as Readonly<Partial<Record<string, string>>>,
     another: 'An email about your entry',
     deliveries: {

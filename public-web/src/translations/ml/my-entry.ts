@@ -184,6 +184,7 @@ export const myEntry: Translations['my-entry'] = {
       'rules-changed': 'മത്സരനിയമങ്ങൾ മാറിയിരിക്കുന്നു',
       'erasure-asked': 'നിങ്ങളുടെ വിവരങ്ങൾ മായ്ക്കണമെന്ന് സ്ഥിരീകരിക്കുക',
       'erasure-held': 'നിങ്ങളുടെ വിവരങ്ങൾ ഇപ്പോൾ മായ്ക്കാനാകില്ല',
+      'erasure-taken-back': 'നിങ്ങളുടെ വിവരങ്ങൾ മായ്ക്കില്ല',
     },
     another: 'നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചുള്ള ഇമെയിൽ',
     deliveries: {

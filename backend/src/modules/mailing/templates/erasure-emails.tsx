@@ -45,6 +45,18 @@ export const erasureEmails = {
       </>
     ),
   }),
+  'erasure-taken-back': ownTextEmail('erasure-taken-back', {
+    ...aboutErasure,
+    body: (payload: LinkedPayload, context) => (
+      <>
+        {context.text('greeting')}
+        {context.text('text')}
+        <Paragraph>{payload.contestTitle}</Paragraph>
+        {context.text('notYou')}
+        {myEntry(payload, context)}
+      </>
+    ),
+  }),
   'erasure-done': ownTextEmail('erasure-done', {
     ...aboutErasure,
     values: (_payload: ErasurePayload, pageUrl: PageUrl) => ({ contactForm: () => pageUrl('/contact') }),

@@ -18,6 +18,7 @@ test('without a contest, only the emails of the site are listed', () => {
     'entry-link',
     'erasure-asked',
     'erasure-held',
+    'erasure-taken-back',
     'erasure-done',
     'verify-email',
     'reset-password',

@@ -7,6 +7,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
+import type { ErasureRequest } from '../erasing/erasure-request.entity.js';
 import { DUE_AT, IS_HELD, LINK_HOURS } from './erasure-requests.sql.js';
 
 /** What an entrant has asked for. */
@@ -96,13 +97,34 @@ export class ErasureRequests {
     });
   }
 
+  /** An email says that a confirmed request was taken back, because somebody else may have the link to the entry. */
   async takeBack(entryId: string): Promise<MyErasure> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query(
-        `update erasure_requests set state = 'taken-back', token_hash = null, confirmed_at = null
-         where entry_id = $1 and state in ('asked', 'confirmed', 'held')`,
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const { email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
+      const [request] = await manager.query<Array<Pick<ErasureRequest, 'state'>>>(
+        `select state from erasure_requests
+         where entry_id = $1 and state in ('asked', 'confirmed', 'held') for update`,
         [entryId],
       );
+      if (request) {
+        await manager.query(
+          `update erasure_requests set state = 'taken-back', token_hash = null, confirmed_at = null where entry_id = $1`,
+          [entryId],
+        );
+      }
+      if (request && request.state !== 'asked') {
+        await this.mailing.queueEmail(tx, {
+          template: 'erasure-taken-back',
+          to: email,
+          payload: {
+            contestTitle: ownerText(language, title, titleMalayalam),
+            link: this.config.publicUrl + localizedPath(language, '/my-entry'),
+          },
+          language,
+          entryId,
+        });
+      }
       return describe(manager, entryId);
     });
   }

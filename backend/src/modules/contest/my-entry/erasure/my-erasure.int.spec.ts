@@ -175,6 +175,13 @@ describe('an entrant who wants her data erased', () => {
     await wait(her, 30);
     expect(await her.takeBack()).toEqual({ status: 200, body: NONE });
     expect(await her.takeBack()).toEqual({ status: 200, body: NONE });
+    const last = (await emailsTo(app, her.email)).at(-1);
+    expect(last).toMatchObject({ template: 'erasure-taken-back', language: 'ml', entryId: her.id });
+    expect(last!.payload).toEqual({
+      contestTitle: 'കവർ സോങ് മത്സരം 2025',
+      link: 'http://localhost:3000/ml/my-entry',
+    });
+    expect(await her.templates()).toEqual(['entry-received', 'erasure-asked', 'erasure-taken-back']);
     expect(await confirm(old)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
     await erasures.eraseDue();
     expect((await her.row()).email).toBe(her.email);
@@ -186,6 +193,14 @@ describe('an entrant who wants her data erased', () => {
     const before = await her.templates();
     expect((await her.ask()).body).toMatchObject({ state: 'confirmed' });
     expect(await her.templates()).toEqual(before);
+  });
+
+  test('gets no email that nothing is erased, unless the request was confirmed', async () => {
+    const her = await entrant();
+    await her.takeBack();
+    await her.ask();
+    expect(await her.takeBack()).toEqual({ status: 200, body: NONE });
+    expect(await her.templates()).toEqual(['entry-received', 'erasure-asked']);
   });
 
   test('gets at most three emails a day about each of her entries, and nine in all', async () => {
