@@ -24,14 +24,14 @@ export class ErasureRequest {
   @Column('text', { default: 'asked' })
   state: ErasureState;
 
-  /** SHA-256 of the token in the email; null once the request is taken back or done. */
+  /** SHA-256 of the token in the emails; null once the request is taken back or done. */
   @Column('bytea', { unique: true, nullable: true })
   tokenHash: Buffer | null;
 
   @Column('timestamptz', { default: () => 'site_now()' })
   askedAt: Date;
 
-  /** When the link in the email stops working. */
+  /** When the link in the emails stops working. */
   @Column('timestamptz')
   expiresAt: Date;
 

@@ -27,7 +27,7 @@ export class ErasureRequestDto {
 
   askedAt: Date;
 
-  /** When the link in the email stops working. */
+  /** When the link in the emails stops working. */
   linkExpiresAt: Date;
 
   confirmedAt: Date | null;

@@ -2,7 +2,8 @@ import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locale
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { createToken, hashToken } from '../../../common/tokens.js';
+import { sign } from '../../../common/signatures.js';
+import { hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -13,7 +14,7 @@ import { DUE_AT, IS_HELD, LINK_HOURS } from './erasure-requests.sql.js';
 /** What an entrant has asked for. */
 export interface MyErasure {
   state: 'none' | 'asked' | 'confirmed' | 'held';
-  /** When the link in the last email stops working; null unless it waits for the confirmation. */
+  /** When the link in the emails stops working; null unless it waits for the confirmation. */
   linkExpiresAt: Date | null;
   /** When it is done at the latest; null until it is confirmed, and during a legal hold. */
   dueAt: Date | null;
@@ -47,23 +48,31 @@ export class ErasureRequests {
     return describe(this.dataSource.manager, entryId);
   }
 
-  /** Emails a link that confirms. A link of an earlier email stops working. */
+  /** Emails a link that confirms. All emails of an open request have the same link, because she may open any of them. */
   async ask(entryId: string): Promise<MyErasure> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const { contestId, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
-      const token = createToken();
-      const [asked] = await manager.query<unknown[]>(
-        `insert into erasure_requests as request (entry_id, contest_id, token_hash, expires_at)
-         values ($1, $2, $3, site_now() + make_interval(hours => $4))
-         on conflict (entry_id) do update
-           set state = 'asked', token_hash = excluded.token_hash, asked_at = excluded.asked_at,
-             expires_at = excluded.expires_at, confirmed_at = null
-           where request.state in ('asked', 'taken-back')
+      // The next one has another id, and so another link.
+      await manager.query(
+        `delete from erasure_requests
+         where entry_id = $1 and (state = 'taken-back' or (state = 'asked' and expires_at <= site_now()))`,
+        [entryId],
+      );
+      const [asked] = await manager.query<Array<{ id: string }>>(
+        `insert into erasure_requests as request (entry_id, contest_id, expires_at)
+         values ($1, $2, site_now() + make_interval(hours => $3))
+         on conflict (entry_id) do update set asked_at = excluded.asked_at, expires_at = excluded.expires_at
+           where request.state = 'asked'
          returning id`,
-        [entryId, contestId, hashToken(token), LINK_HOURS],
+        [entryId, contestId, LINK_HOURS],
       );
       if (asked) {
+        const token = sign(this.config.linkSecret, `erasure request ${asked.id}`);
+        await manager.query('update erasure_requests set token_hash = $2 where id = $1', [
+          asked.id,
+          hashToken(token),
+        ]);
         const queued = await this.mailing.queueEmail(tx, {
           template: 'erasure-asked',
           to: email,

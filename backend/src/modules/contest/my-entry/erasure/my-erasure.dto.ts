@@ -10,7 +10,7 @@ export class MyErasureDto implements MyErasure {
   @ApiProperty({ enum: STATES, example: 'confirmed' })
   state: MyErasure['state'];
 
-  /** When the link in the last email stops working; null unless it waits for the confirmation. */
+  /** When the link in the emails stops working; null unless it waits for the confirmation. */
   linkExpiresAt: Date | null;
 
   /** When it is done at the latest; null until it is confirmed, and during a legal hold. */

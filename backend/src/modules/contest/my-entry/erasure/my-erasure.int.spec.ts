@@ -216,7 +216,8 @@ describe('an entrant who wants her data erased', () => {
     expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429, 429]);
   });
 
-  test('gets at most three emails a day, of which the last link works', async () => {
+  // @trust entry-erasure
+  test.each([0, 1, 2])('gets at most three emails a day, of which link %i works', async (chosen) => {
     const her = await entrant();
     const tokens: string[] = [];
     for (let n = 0; n < 3; n += 1) {
@@ -224,8 +225,52 @@ describe('an entrant who wants her data erased', () => {
       tokens.push(await her.token());
     }
     expect(await her.ask()).toMatchObject({ status: 429, body: { code: 'ERASURE_EMAILS_SENT' } });
-    expect((await confirm(tokens[1]!)).status).toBe(400);
-    expect((await confirm(tokens[2]!)).status).toBe(200);
+    expect((await confirm(tokens[chosen]!)).status).toBe(200);
+    await her.takeBack();
+    for (const token of tokens) expect((await confirm(token)).status).toBe(400);
+  });
+
+  // @trust entry-erasure
+  test.each([
+    ['was taken back', (her: Entrant) => her.takeBack()],
+    [
+      'has expired',
+      (her: Entrant) =>
+        app.dataSource.query('update erasure_requests set expires_at = site_now() where entry_id = $1', [
+          her.id,
+        ]),
+    ],
+  ])('confirms no request by the link of one that %s', async (_, end) => {
+    const her = await entrant();
+    await her.ask();
+    const old = await her.token();
+    await end(her);
+    await her.ask();
+    expect((await confirm(old)).status).toBe(400);
+    expect(await her.find()).toMatchObject({ state: 'asked' });
+    expect((await confirm(await her.token())).status).toBe(200);
+  });
+
+  test('has three days from the last email', async () => {
+    const her = await entrant();
+    await her.ask();
+    const first = await her.token();
+    await app.dataSource.query(
+      `update erasure_requests set expires_at = site_now() + interval '1 hour' where entry_id = $1`,
+      [her.id],
+    );
+    await her.ask();
+    const { askedAt, expiresAt } = await her.request();
+    expect(expiresAt.getTime() - askedAt.getTime()).toBe(72 * 60 * 60 * 1_000);
+    expect((await confirm(first)).status).toBe(200);
+  });
+
+  test('cannot confirm by a link whose hash alone is known', async () => {
+    const her = await entrant();
+    await her.ask();
+    const { id, tokenHash } = await her.request();
+    for (const known of [tokenHash!.toString('base64url'), id])
+      expect((await confirm(known)).status).toBe(400);
   });
 
   test('has three days to confirm it', async () => {
