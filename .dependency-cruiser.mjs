@@ -76,11 +76,28 @@ export default {
         path: '^backend/src/modules/',
         pathNot: [
           '^backend/src/modules/$1/',
+          // Below all others.
+          '^backend/src/modules/holds/',
           '^backend/src/modules/[^/]+/[^/]+\\.(service|module)\\.ts$',
           // In a part of contest.
           '^backend/src/modules/[^/]+/[^/]+/[^/]+\\.(service|module)\\.ts$',
         ],
       },
+    },
+    {
+      name: 'holds-below-all',
+      comment:
+        'modules/holds imports no other module, so that each may ask whether a legal hold keeps a contest.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/holds/' },
+      to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/holds/' },
+    },
+    {
+      name: 'audit-below-others',
+      comment: 'modules/audit, in which the others write their acts, imports of them only modules/holds.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/audit/' },
+      to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/(audit|holds)/' },
     },
     {
       name: 'processors-only-in-the-worker',

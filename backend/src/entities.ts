@@ -28,7 +28,7 @@ import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
 import { NoticeSettings } from './modules/notices/notice-settings.entity.js';
 import { OwnerNewsItem } from './modules/notices/owner-news.entity.js';
 import { ErasureRequest } from './modules/retention/erasing/erasure-request.entity.js';
-import { LegalHold } from './modules/retention/holds/legal-hold.entity.js';
+import { LegalHold } from './modules/holds/legal-hold.entity.js';
 import { RetentionRun } from './modules/retention/jobs/retention-run.entity.js';
 import { RetentionRule } from './modules/retention/rules/retention-rule.entity.js';
 import { SongInteraction } from './modules/songs/song-interaction.entity.js';

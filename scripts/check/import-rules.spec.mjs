@@ -30,6 +30,10 @@ const SOURCES = {
   'backend/src/modules/songs/songs.worker.module.ts': ['./jobs/waveform.processor.js'],
   'backend/src/modules/songs/jobs/waveform.processor.ts': ['../songs.service.js'],
   'backend/src/modules/songs/jobs/wrong.ts': ['../../../worker.js'],
+  'backend/src/modules/holds/holds.ts': ['../../database/transaction.js'],
+  'backend/src/modules/holds/wrong.ts': ['../songs/songs.service.js'],
+  'backend/src/modules/audit/audit-log.service.ts': ['../holds/holds.js'],
+  'backend/src/modules/audit/wrong.ts': ['../songs/songs.service.js'],
   'backend/src/modules/contest/contest.module.ts': ['../songs/songs.module.js', '../songs/songs.service.js'],
   'backend/src/modules/contest/wrong.ts': [
     '../songs/song.entity.js',
@@ -73,6 +77,7 @@ const SOURCES = {
 
 const BROKEN = [
   'api-client-imports-nothing-local: api-client/src/wrong.ts',
+  'audit-below-others: backend/src/modules/audit/wrong.ts',
   'backend-common: backend/src/common/wrong.ts',
   'backend-config: backend/src/config/wrong.ts',
   'backend-database: backend/src/database/wrong.ts',
@@ -88,6 +93,7 @@ const BROKEN = [
   'features-apart: public-web/src/features/songs/wrong.tsx',
   'frontends-apart: admin-web/src/wrong.tsx',
   'frontends-apart: shell/src/wrong.tsx',
+  'holds-below-all: backend/src/modules/holds/wrong.ts',
   'infra-adapters-apart: backend/src/infra/queue/wrong.ts',
   'modules-by-service: backend/src/modules/contest/wrong.ts',
   'no-cycles: public-web/src/app/routes.tsx',

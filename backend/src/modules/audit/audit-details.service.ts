@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { inTransaction } from '../../database/transaction.js';
 import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
-import { Holds } from '../retention/holds/holds.service.js';
+import { isHeld } from '../holds/holds.js';
 import { AuditDetails } from './audit-details.entity.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditRow } from './audit-row.entity.js';
@@ -14,7 +14,6 @@ export class AuditDetailsService {
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
     private readonly journal: ErasureJournal,
-    private readonly holds: Holds,
   ) {}
 
   /**
@@ -25,8 +24,7 @@ export class AuditDetailsService {
     await inTransaction(this.dataSource, async ({ manager }) => {
       const row = await manager.findOneBy(AuditRow, { id });
       if (!row) throw new DomainError('NOT_FOUND');
-      if (row.contestId && (await this.holds.keep(manager, row.contestId)))
-        throw new DomainError('CONTEST_HELD');
+      if (row.contestId && (await isHeld(manager, row.contestId))) throw new DomainError('CONTEST_HELD');
       const { affected } = await manager.delete(AuditDetails, { auditId: id });
       if (!affected) return;
       await this.audit.record(manager, {

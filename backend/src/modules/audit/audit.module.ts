@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { HoldsModule } from '../retention/holds/holds.module.js';
 import { AuditController } from './audit.controller.js';
 import { AuditDetailsService } from './audit-details.service.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditQueries } from './audit.queries.js';
 
 @Module({
-  imports: [HoldsModule],
   controllers: [AuditController],
   providers: [AuditDetailsService, AuditLog, AuditQueries],
   exports: [AuditLog],

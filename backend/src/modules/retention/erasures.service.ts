@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transaction.js';
 import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
 import { removeFiles } from './erasing/remove-files.js';
 import { type ErasedEntry, eraseEntries } from './erasing/erase-entries.js';
-import { shareHolds } from './holds/hold-lock.js';
+import { heldBy, shareHolds } from '../holds/holds.js';
 import { Storage } from '../../infra/storage/storage.js';
 
 /** Erases an entry with all that belongs to it. */
@@ -24,8 +24,7 @@ export class Erasures {
   async eraseEntry(tx: Transaction, id: string, actorId: string | null): Promise<ErasedEntry> {
     await shareHolds(tx.manager);
     const [found] = await tx.manager.query<Array<{ isHeld: boolean }>>(
-      `select exists (select from legal_holds hold where hold.contest_id = entry.contest_id and lifted_at is null) as "isHeld"
-       from contest_entries entry where id = $1`,
+      `select ${heldBy('entry.contest_id')} as "isHeld" from contest_entries entry where id = $1`,
       [id],
     );
     if (!found) throw new DomainError('NOT_FOUND');

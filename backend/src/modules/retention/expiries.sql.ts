@@ -1,3 +1,4 @@
+import { heldBy } from '../holds/holds.js';
 import type { Expiry } from './expiries.js';
 
 /** Short transactions: nobody waits for more rows than this. */
@@ -8,9 +9,6 @@ export const RUNS_AT = { hour: 21, minute: 11 } as const;
 
 /** In hours, because the length of a day depends on the time zone of the connection. */
 const TERM = 'make_interval(hours => 24 * $1::integer)';
-
-const heldBy = (contest: string) =>
-  `exists (select from legal_holds hold where hold.contest_id = ${contest} and hold.lifted_at is null)`;
 
 const isHeld = ({ contest }: Expiry) => (contest === null ? 'false' : heldBy(contest));
 

@@ -7,7 +7,7 @@ import { emailsTo } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
 import { Storage } from '../../../infra/storage/storage.js';
-import { lockHolds } from '../../retention/holds/hold-lock.js';
+import { lockHolds } from '../../holds/holds.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntriesService } from '../entries/entries.service.js';

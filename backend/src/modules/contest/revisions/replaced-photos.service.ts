@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Holds } from '../../retention/holds/holds.service.js';
+import { isHeld } from '../../holds/holds.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { PhotoFiles, type PhotoFileKeys } from '../photos/photo-files.js';
 
@@ -11,7 +11,6 @@ export class ReplacedPhotos {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly holds: Holds,
     private readonly files: PhotoFiles,
   ) {}
 
@@ -28,7 +27,7 @@ export class ReplacedPhotos {
   private isHeld(entryId: string): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
       const entry = await manager.findOneBy(ContestEntry, { id: entryId });
-      return entry !== null && this.holds.keep(manager, entry.contestId);
+      return entry !== null && isHeld(manager, entry.contestId);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
-import { HoldsModule } from '../../retention/holds/holds.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -14,7 +13,7 @@ import { ReplacedPhotos } from './replaced-photos.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [EntryLinksModule, HoldsModule, MailingModule, PhotosModule, VideosModule],
+  imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
   providers: [
     ChangeReports,

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { HasVisibleText, TextBlock } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
-import { MAX_HOLD_REASON } from './legal-hold.entity.js';
+import { MAX_HOLD_REASON } from '../../holds/legal-hold.entity.js';
 
 export class SetHoldDto {
   @IsUUID()

@@ -5,7 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { LegalHoldDto, SetHoldDto } from './legal-hold.dto.js';
-import { lockHolds } from './hold-lock.js';
+import { lockHolds } from '../../holds/holds.js';
 
 const MAX_LISTED = 100;
 

@@ -7,7 +7,7 @@ import { eraseEntries } from '../erasing/erase-entries.js';
 import { removeFiles } from '../erasing/remove-files.js';
 import { EXPIRIES, type Expiry } from '../expiries.js';
 import { BATCH, endBatch, filesOf } from '../expiries.sql.js';
-import { shareHolds } from '../holds/hold-lock.js';
+import { shareHolds } from '../../holds/holds.js';
 import { RequestedErasures } from '../requests/requested-erasures.js';
 import { readTerms } from '../rules/retention-terms.js';
 import { RetentionRun } from './retention-run.entity.js';

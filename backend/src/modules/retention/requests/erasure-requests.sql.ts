@@ -1,3 +1,5 @@
+import { heldBy } from '../../holds/holds.js';
+
 /** What an entrant is promised. */
 const PROMISED_HOURS = 7 * 24;
 
@@ -8,7 +10,7 @@ export const UNDO_HOURS = 24;
 export const LINK_HOURS = 3 * 24;
 
 /** Whether a legal hold keeps `contest`, which delays its requests. */
-export const IS_HELD = `exists (select from legal_holds hold where hold.contest_id = contest.id and lifted_at is null)`;
+export const IS_HELD = heldBy('contest.id');
 
 /**
  * When a confirmed request is done at the latest; null during a legal hold, whose end nobody knows. `request` is its row, and `contest`

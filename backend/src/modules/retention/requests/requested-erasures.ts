@@ -6,7 +6,7 @@ import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { Erasures } from '../erasures.service.js';
-import { shareHolds } from '../holds/hold-lock.js';
+import { shareHolds } from '../../holds/holds.js';
 import { IS_HELD, UNDO_HOURS } from './erasure-requests.sql.js';
 
 /** A request with what is left of its entry; the entry may have been deleted meanwhile. */
