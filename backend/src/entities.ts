@@ -1,5 +1,6 @@
 import { AuditDetails } from './modules/audit/audit-details.entity.js';
 import { AuditRow } from './modules/audit/audit-row.entity.js';
+import { AuditSeal } from './modules/audit/seals/audit-seal.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
 import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
@@ -42,6 +43,7 @@ export const entities = [
   AccountToken,
   AuditDetails,
   AuditRow,
+  AuditSeal,
   Captcha,
   Consent,
   ConsentText,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/config.js';
+import { AuditWorkerModule } from './modules/audit/audit.worker.module.js';
 import { ContestWorkerModule } from './modules/contest/contest.worker.module.js';
 import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
 import { NoticesWorkerModule } from './modules/notices/notices.worker.module.js';
@@ -17,6 +18,7 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         ...platform(config, 'worker'),
+        AuditWorkerModule,
         MailingWorkerModule,
         NoticesWorkerModule,
         ContestWorkerModule,

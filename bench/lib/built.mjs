@@ -52,6 +52,24 @@ export async function runRetention(databaseUrl) {
   await withDataSource(databaseUrl, (dataSource) => new RetentionRunner(dataSource, {}, nobody).run());
 }
 
+/**
+ * Seals all acts, as the worker does.
+ * @param {string} databaseUrl
+ */
+export async function sealActs(databaseUrl) {
+  const { AuditSealer } = await built('modules/audit/seals/audit-sealer.js');
+  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource).run());
+}
+
+/**
+ * @param {string} databaseUrl
+ * @returns {Promise<Array<{ links: number, fault: object | null }>>}
+ */
+export async function verifySeals(databaseUrl) {
+  const { verifySeals: verify } = await built('modules/audit/seals/verify-seals.js');
+  return withDataSource(databaseUrl, verify);
+}
+
 /** As the server sets it up: without a cache, one thread. @type {{ sharp: import('sharp').SharpConstructor }} */
 export const { sharp } = await built('common/images/sharp.js');
 

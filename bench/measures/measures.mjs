@@ -8,6 +8,7 @@ import { measurePages } from './pages.mjs';
 import { measurePending } from './pending.mjs';
 import { measurePictures } from './pictures.mjs';
 import { measureRetention } from './retention.mjs';
+import { measureSeals } from './seals.mjs';
 import { measureSongs } from './songs.mjs';
 import { measureVotes } from './votes.mjs';
 
@@ -26,4 +27,5 @@ export const MEASURES = {
   archive: measureArchive,
   pictures: measurePictures,
   retention: measureRetention,
+  seals: measureSeals,
 };

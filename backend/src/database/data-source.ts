@@ -67,6 +67,7 @@ import { ErasuresTakenBack1766700000000 } from './migrations/1766700000000-erasu
 import { EntryMessages1766710000000 } from './migrations/1766710000000-entry-messages.js';
 import { FindingsOfReasons1766720000000 } from './migrations/1766720000000-findings-of-reasons.js';
 import { OwnershipProofs1766730000000 } from './migrations/1766730000000-ownership-proofs.js';
+import { AuditSeals1766800000000 } from './migrations/1766800000000-audit-seals.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -124,6 +125,7 @@ export const migrations = [
   EntryMessages1766710000000,
   FindingsOfReasons1766720000000,
   OwnershipProofs1766730000000,
+  AuditSeals1766800000000,
 ];
 
 export function dataSourceOptions(

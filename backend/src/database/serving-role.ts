@@ -14,6 +14,7 @@ const ROW_PRIVILEGES = ['select', 'insert', 'update', 'delete'];
 export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.audit_details': ['select', 'insert', 'delete'],
   'public.audit_log': ['select', 'insert'],
+  'public.audit_seals': ['select', 'insert'],
   'public.migrations': ['select'],
   'jobs.migration': ['select'],
 };

@@ -9,6 +9,7 @@ export const COLUMNS: Record<string, Classification> = {
   app_state: { none: 'key done_at' },
   audit_details: { 'act-details': 'audit_id salt before after' },
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
+  audit_seals: { act: 'contest_id position audit_id day previous_hash hash' },
   captchas: { captcha: 'id answer_hash attempts expires_at used_at created_at' },
   consent_texts: { none: 'sha256 text' },
   consents: {
@@ -88,6 +89,7 @@ export const COLUMNS: Record<string, Classification> = {
     invitation:
       'id email role language user_id invited_by invited_at token_hash expires_at accepted_at revoked_at',
   },
+  unsealed_acts: { act: 'audit_id' },
   uploaded_songs: {
     none: 'id slug title title_malayalam artist description release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at created_at updated_at',
   },

@@ -1,0 +1,134 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SITE_ZONE } from '../../../common/clock/site-zone.js';
+import { inTransaction } from '../../../database/transaction.js';
+import type { AuditRow } from '../audit-row.entity.js';
+import { firstPrevious, sealHash, type Sealed } from './seal-hash.js';
+
+const EVERY_MS = 2_000;
+const BATCH = 1_000;
+/** An arbitrary number. */
+const ONE_SEALER_AT_A_TIME = 1_766_800_000;
+
+const ACTS = `
+  select row.id, at, actor_id as "actorId", action, subject_kind as "subjectKind", subject_id as "subjectId",
+    contest_id as "contestId", data, details_hash as "detailsHash"
+  from unsealed_acts join audit_log row on row.id = audit_id order by row.id limit ${BATCH}`;
+
+/** An announced contest whose chain has no link of this day. A decided contest needs one only after another act. */
+const CONTESTS_WITHOUT_DAY = `
+  select contest.id as "contestId", to_char(today, 'YYYY-MM-DD') as day
+  from contests contest
+    cross join (select (site_now() at time zone ${SITE_ZONE})::date as today) calendar
+    left join lateral (
+      select day from audit_seals where contest_id = contest.id order by position desc limit 1) last on true
+  where published_at is not null and announce_at <= site_now()
+    and (certified_at is null or last.day is null)
+    and not exists (select from audit_seals where contest_id = contest.id and audit_seals.day = today)`;
+
+interface Head {
+  contestId: string;
+  position: number;
+  hash: Buffer;
+}
+
+/**
+ * Seals the acts of contests in one hash chain for each contest. An act is sealed after its transaction, so acts never wait
+ * for each other; the order of a chain is that in which acts are found. The transaction that seals an act also takes it from
+ * `unsealed_acts`, so that a killed worker neither loses nor repeats one.
+ */
+@Injectable()
+export class AuditSealer {
+  private readonly logger = new Logger(AuditSealer.name);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Never throws. */
+  @Interval(EVERY_MS)
+  async run(): Promise<void> {
+    try {
+      while ((await this.sealActs()) === BATCH);
+      await this.sealDays();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'acts could not be sealed; the next run tries again');
+    }
+  }
+
+  /** Returns how many acts it sealed. */
+  private sealActs(): Promise<number> {
+    return this.alone(async (manager) => {
+      const acts = await manager.query<AuditRow[]>(ACTS);
+      if (acts.length === 0) return 0;
+      await append(
+        manager,
+        acts.map((act) => ({ contestId: act.contestId!, auditId: act.id, day: null, sealed: { act } })),
+      );
+      await manager.query('delete from unsealed_acts where audit_id = any($1)', [acts.map(({ id }) => id)]);
+      return acts.length;
+    });
+  }
+
+  private async sealDays(): Promise<void> {
+    await this.alone(async (manager) => {
+      const days = await manager.query<Array<{ contestId: string; day: string }>>(CONTESTS_WITHOUT_DAY);
+      if (days.length > 0)
+        await append(
+          manager,
+          days.map((sealed) => ({ ...sealed, auditId: null, sealed })),
+        );
+      return days.length;
+    });
+  }
+
+  /** Does nothing, and returns 0, while another worker seals. */
+  private alone(work: (manager: EntityManager) => Promise<number>): Promise<number> {
+    return inTransaction(this.dataSource, async ({ manager }) => {
+      const [{ isFree }] = await manager.query<[{ isFree: boolean }]>(
+        'select pg_try_advisory_xact_lock($1) as "isFree"',
+        [ONE_SEALER_AT_A_TIME],
+      );
+      return isFree ? work(manager) : 0;
+    });
+  }
+}
+
+interface NewLink {
+  contestId: string;
+  auditId: number | null;
+  day: string | null;
+  sealed: Sealed;
+}
+
+async function append(manager: EntityManager, links: NewLink[]): Promise<void> {
+  const heads = await readHeads(manager, [...new Set(links.map(({ contestId }) => contestId))]);
+  const rows = links.map(({ contestId, auditId, day, sealed }) => {
+    const last = heads.get(contestId) ?? { position: 0, hash: firstPrevious(contestId) };
+    const head = { contestId, position: last.position + 1, hash: sealHash(last.hash, sealed) };
+    heads.set(contestId, head);
+    return { ...head, auditId, day, previousHash: last.hash };
+  });
+  const column = <Key extends keyof (typeof rows)[0]>(key: Key) => rows.map((row) => row[key]);
+  await manager.query(
+    `insert into audit_seals (contest_id, position, audit_id, day, previous_hash, hash)
+     select * from unnest($1::uuid[], $2::integer[], $3::bigint[], $4::date[], $5::bytea[], $6::bytea[])`,
+    [
+      column('contestId'),
+      column('position'),
+      column('auditId'),
+      column('day'),
+      column('previousHash'),
+      column('hash'),
+    ],
+  );
+}
+
+async function readHeads(manager: EntityManager, contestIds: string[]) {
+  const heads = await manager.query<Head[]>(
+    `select contest_id as "contestId", position, hash
+     from unnest($1::uuid[]) chain (id)
+       cross join lateral (select * from audit_seals where contest_id = chain.id order by position desc limit 1) last`,
+    [contestIds],
+  );
+  return new Map(heads.map((head) => [head.contestId, head]));
+}

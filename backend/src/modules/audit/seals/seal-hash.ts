@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { AuditRow } from '../audit-row.entity.js';
+import { canonicalJson } from '../hash-details.js';
+
+type SealedAct = Omit<AuditRow, 'detailsHash'> & { detailsHash: Buffer | null };
+
+/** What a seal is about: the JSON of an act, or of a day. */
+export type Sealed = { act: SealedAct } | { contestId: string; day: string };
+
+/** The `previousHash` of the first link, so that the chains of two contests share no hash. */
+export function firstPrevious(contestId: string): Buffer {
+  return hashOf('paattu seals 1', contestId);
+}
+
+export function sealHash(previousHash: Buffer, sealed: Sealed): Buffer {
+  return hashOf(previousHash, canonicalJson('act' in sealed ? publicAct(sealed.act) : sealed));
+}
+
+/**
+ * An act as it is sealed and may be published. The actor is a hash of the contest and the random id of the user: it tells
+ * two actors apart and names neither.
+ */
+function publicAct({
+  id,
+  at,
+  actorId,
+  action,
+  subjectKind,
+  subjectId,
+  contestId,
+  data,
+  detailsHash,
+}: SealedAct) {
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actorId && hashOf(contestId ?? '', actorId).toString('hex'),
+    action,
+    subjectKind,
+    subjectId,
+    contestId,
+    data,
+    detailsHash: detailsHash?.toString('hex') ?? null,
+  };
+}
+
+/** SHA-256 of the parts, each after its length in bytes: no two lists of parts have the same input. */
+function hashOf(...parts: Array<string | Buffer>): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = Buffer.from(part);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.length);
+    hash.update(length).update(bytes);
+  }
+  return hash.digest();
+}
