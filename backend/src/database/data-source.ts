@@ -67,6 +67,8 @@ import { ErasuresTakenBack1766700000000 } from './migrations/1766700000000-erasu
 import { EntryMessages1766710000000 } from './migrations/1766710000000-entry-messages.js';
 import { FindingsOfReasons1766720000000 } from './migrations/1766720000000-findings-of-reasons.js';
 import { OwnershipProofs1766730000000 } from './migrations/1766730000000-ownership-proofs.js';
+import { TitlesOfVideos1766745000000 } from './migrations/1766745000000-titles-of-videos.js';
+import { VideosOfRevisions1766745000001 } from './migrations/1766745000001-videos-of-revisions.js';
 import { AuditSeals1766800000000 } from './migrations/1766800000000-audit-seals.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -125,6 +127,8 @@ export const migrations = [
   EntryMessages1766710000000,
   FindingsOfReasons1766720000000,
   OwnershipProofs1766730000000,
+  TitlesOfVideos1766745000000,
+  VideosOfRevisions1766745000001,
   AuditSeals1766800000000,
 ];
 

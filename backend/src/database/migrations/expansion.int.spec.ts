@@ -53,6 +53,11 @@ const FORESEEN: Record<string, string[]> = {
   ],
   // The release before does not write this column, and its default is valid.
   FindingsOfReasons1766720000000: ['moderation_reasons demands: moderation_reasons_findings'],
+  // The release before does not write these columns.
+  VideosOfRevisions1766745000001: [
+    'entry_revisions demands: entry_revisions_video_duration',
+    'entry_revisions demands: entry_revisions_video_metadata',
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

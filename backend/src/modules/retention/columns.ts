@@ -46,12 +46,13 @@ export const COLUMNS: Record<string, Classification> = {
   entry_revisions: {
     revision:
       'id entry_id name video_id verification_image_url card_image_url state created_at decided_at decided_by',
-    youtube: 'video_flags',
+    youtube:
+      'video_flags video_title video_channel_title video_duration_s video_published_at video_checked_at',
   },
   entry_sessions: { 'entry-link': 'id token_hash entry_id created_at expires_at' },
   entry_videos: {
     youtube:
-      'entry_id video_id channel_id duration_s published_at flags checked_at next_check_at health health_since problem',
+      'entry_id video_id title channel_title channel_id duration_s published_at flags checked_at next_check_at health health_since problem',
   },
   erasure_requests: {
     'erasure-request':

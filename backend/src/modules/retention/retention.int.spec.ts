@@ -283,6 +283,24 @@ describe('the nightly job', () => {
     expect(await left(kind)).toEqual([]);
   });
 
+  test('counts the term of what YouTube said of a proposed video from its answer, though the revision is newer', async () => {
+    const { id, videoId } = await createEntry(app, { status: 'approved' });
+    const answeredAt = new Date(NOW.getTime() - daysOf('youtube') * DAY_MS);
+    const revision = await insert(
+      `insert into entry_revisions (entry_id, video_id, video_title, video_checked_at)
+       values ('${id}', '${videoId}', 'Mazha', $1) returning id`,
+      new Date(answeredAt.getTime() + 1),
+    );
+    await runner.run();
+    expect(await left('youtube')).toEqual([revision]);
+    await app.dataSource.query(`update entry_revisions set video_checked_at = $1`, [answeredAt]);
+    await runner.run();
+    expect(await left('youtube')).toEqual([]);
+    expect(await app.dataSource.query('select video_id, video_title from entry_revisions')).toEqual([
+      { video_id: videoId, video_title: null },
+    ]);
+  });
+
   test.each(COUNTED_FROM_THE_WINNER)(
     'counts the term of %s from the withdrawal, if that was later than the winner',
     async (kind) => {

@@ -228,14 +228,26 @@ test('shows what is known of a video, and finds the approved entries whose video
   const { manager } = app.dataSource;
   const healthSince = new Date('2025-06-24T10:00:00Z');
   const broken = { health: 'broken', healthSince, problem: 'not-embeddable' } as const;
+  const publishedAt = new Date('2025-06-20T10:00:00Z');
+  const metadata = {
+    title: 'Mazha',
+    channelTitle: 'Asha Sings',
+    durationS: 960,
+    publishedAt,
+    checkedAt: healthSince,
+  };
   await manager.insert(EntryVideo, [
-    { entryId: asha.id, videoId: asha.videoId, flags: ['unlisted', 'too-long'], ...broken },
+    { entryId: asha.id, videoId: asha.videoId, flags: ['unlisted', 'too-long'], ...metadata, ...broken },
     // A rejected entry is no task, and the link of the other has changed since.
     { entryId: chitra.id, videoId: chitra.videoId, ...broken },
     { entryId: biju.id, videoId: asha.videoId, ...broken },
   ]);
 
   expect((await get(`/${asha.id}`)).body.video).toEqual({
+    title: 'Mazha',
+    channel: 'Asha Sings',
+    durationS: 960,
+    publishedAt: publishedAt.toISOString(),
     flags: ['unlisted', 'too-long'],
     health: 'broken',
     healthSince: healthSince.toISOString(),

@@ -6,9 +6,10 @@ import {
   type VideoProblem,
 } from '../videos/check/video-flags.js';
 import { type EntryVideo, VIDEO_HEALTHS, type VideoHealth } from '../videos/entry-video.entity.js';
+import { VideoMetadataDto } from './video-metadata.dto.js';
 
 /** What is known of the video of an entry. */
-export class AdminVideoDto {
+export class AdminVideoDto extends VideoMetadataDto {
   /** What the check of the video noticed. */
   @ApiProperty({ enum: VIDEO_FLAGS, isArray: true })
   flags: VideoFlag[];
@@ -24,6 +25,7 @@ export class AdminVideoDto {
   problem: VideoProblem | null;
 }
 
-export function toAdminVideo({ flags, health, healthSince, problem }: EntryVideo): AdminVideoDto {
-  return { flags, health, healthSince, problem };
+export function toAdminVideo(video: EntryVideo): AdminVideoDto {
+  const { title, channelTitle: channel, durationS, publishedAt, flags, health, healthSince, problem } = video;
+  return { title, channel, durationS, publishedAt, flags, health, healthSince, problem };
 }

@@ -217,6 +217,24 @@ describe('an approved entry', () => {
     });
   });
 
+  test('keeps what YouTube said of the video of a revision, with its time, when only the name changes', async () => {
+    const entry = await create();
+    const videoId = newVideo({ privacyStatus: 'unlisted', title: 'മഴ', duration: 'PT2M5S' });
+    await change(entry, { videoId });
+    const [first] = await revisionsOf(entry);
+    await change(entry, { name: 'Ravi Varma', videoId });
+    const [, second] = await revisionsOf(entry);
+    expect(second).toMatchObject({
+      videoId,
+      videoFlags: ['unlisted'],
+      videoTitle: 'മഴ',
+      videoChannelTitle: 'Anjali Sings',
+      videoDurationS: 125,
+      videoPublishedAt: new Date('2025-06-20T10:00:00Z'),
+      videoCheckedAt: first!.videoCheckedAt,
+    });
+  });
+
   test('loses the replaced photo of a revision', async () => {
     const entry = await create();
     await change(entry, { photo });

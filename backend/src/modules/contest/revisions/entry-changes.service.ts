@@ -15,6 +15,7 @@ import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
 import { Proposals } from './proposals.service.js';
 import { requireChangeable } from './require-changeable.js';
 import { requireFreeVideo } from './require-free-video.js';
+import { checkedVideo, formerVideo } from './video-of-revision.js';
 
 /** The form of a change. Without a photo, that of the entry or of the pending revision stays. */
 export interface EntryChange {
@@ -45,9 +46,8 @@ export class EntryChanges {
         const before = propose(found.entry, found.revision);
         const after = { ...values, photo: keys ?? before.photo };
         if (findChanges(before, after).length === 0) return;
-        const ofVideo = findings ?? unknownVideo(found, after);
-        if (found.entry.status === 'pending') await this.edit(tx, found, after, ofVideo);
-        else await this.revise(tx, found, after, ofVideo);
+        if (found.entry.status === 'pending') await this.edit(tx, found, after, findings);
+        else await this.revise(tx, found, after, findings);
       });
     if (photo === null) return write(null);
     await this.files.storeWith('entries', await processPhoto(await checkPhoto(photo)), write);
@@ -86,11 +86,13 @@ export class EntryChanges {
     tx: Transaction,
     { entry, revision }: FoundEntry,
     after: Proposal,
-    findings: VideoFindings,
+    findings: VideoFindings | null,
   ): Promise<void> {
     if (revision) await this.revisions.settle(tx, revision, { state: 'superseded', kept: after.photo });
-    await this.proposals.apply(tx, entry, after, findings);
     const { name, videoId } = after;
+    // The worker looks at the video again.
+    const flags = formerVideo(revision, videoId).videoFlags;
+    await this.proposals.apply(tx, entry, after, findings ?? { videoId, flags, checkedAt: null });
     const changed = findChanges(toProposal(entry), after);
     await this.reports.report(tx, entry, {
       action: 'edit',
@@ -105,7 +107,7 @@ export class EntryChanges {
     tx: Transaction,
     found: FoundEntry,
     after: Proposal,
-    { flags }: VideoFindings,
+    findings: VideoFindings | null,
   ): Promise<void> {
     const { entry, revision } = found;
     const changed = findChanges(toProposal(entry), after);
@@ -116,7 +118,7 @@ export class EntryChanges {
     await tx.manager.insert(EntryRevision, {
       entryId: entry.id,
       name: changed.includes('name') ? name : null,
-      ...(changed.includes('video') && { videoId, videoFlags: flags }),
+      ...(changed.includes('video') && (findings ? checkedVideo(findings) : formerVideo(revision, videoId))),
       ...(changed.includes('photo') &&
         photo && { verificationImageUrl: photo.full, cardImageUrl: photo.card }),
     });
@@ -130,16 +132,4 @@ export class EntryChanges {
     const template = 'entry-revision-cancelled';
     await this.reports.report(tx, entry, { action: 'cancel-revision', template, changed });
   }
-}
-
-/**
- * The findings of an earlier check, if the revision has this video; it may have had another one when this change was
- * checked. The worker looks at the video again.
- */
-function unknownVideo({ revision }: FoundEntry, { videoId }: Proposal): VideoFindings {
-  return {
-    videoId,
-    flags: revision?.videoId === videoId ? revision.videoFlags : ['unchecked'],
-    checkedAt: null,
-  };
 }

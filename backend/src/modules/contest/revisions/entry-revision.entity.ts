@@ -22,6 +22,12 @@ export type RevisionState = 'pending' | 'approved' | 'rejected' | 'superseded' |
 @Check('entry_revisions_decided', `(state = 'pending') = (decided_at is null)`)
 @Check('entry_revisions_name', `name ~ '\\S'`)
 @Check('entry_revisions_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
+@Check('entry_revisions_video_duration', `video_duration_s > 0`)
+@Check(
+  'entry_revisions_video_metadata',
+  `num_nonnulls(video_id, video_checked_at) = 2
+   or num_nonnulls(video_checked_at, video_title, video_channel_title, video_duration_s, video_published_at) = 0`,
+)
 @Check('entry_revisions_photo_files', `(verification_image_url is null) = (card_image_url is null)`)
 @Check('entry_revisions_photo_pending', `state = 'pending' or verification_image_url is null`)
 @Check(
@@ -47,6 +53,22 @@ export class EntryRevision {
   /** What a check found out about the video. */
   @Column('text', { array: true, default: [] })
   videoFlags: VideoFlag[];
+
+  @Column('text', { nullable: true })
+  videoTitle: string | null;
+
+  @Column('text', { nullable: true })
+  videoChannelTitle: string | null;
+
+  @Column('integer', { nullable: true })
+  videoDurationS: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  videoPublishedAt: Date | null;
+
+  /** When YouTube said it. A later revision with the same video keeps it, so the term does not begin again. */
+  @Column('timestamptz', { nullable: true })
+  videoCheckedAt: Date | null;
 
   /** Storage key of the photo. A decided revision has none: the photo is that of the entry, or deleted. */
   @Column('text', { nullable: true })

@@ -159,6 +159,12 @@ test('a change goes from her form over the moderator to the visitors', async () 
       name: 'Ravi Varma',
       videoId,
       videoFlags: ['unlisted'],
+      video: {
+        title: 'Mazha (cover)',
+        channel: 'Anjali Sings',
+        durationS: 253,
+        publishedAt: '2025-06-20T10:00:00.000Z',
+      },
       photoUrl: `/api/admin/revisions/${id}/photo`,
       createdAt: expect.any(String),
     },

@@ -36,6 +36,12 @@ export class EntryVideo {
   videoId: string;
 
   @Column('text', { nullable: true })
+  title: string | null;
+
+  @Column('text', { nullable: true })
+  channelTitle: string | null;
+
+  @Column('text', { nullable: true })
   channelId: string | null;
 
   @Column('integer', { nullable: true })

@@ -3,11 +3,14 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { OembedClient } from '../../../infra/youtube/oembed.client.js';
 import type { VideoDetails } from '../../../infra/youtube/video-details.js';
 import { YoutubeClient } from '../../../infra/youtube/youtube.client.js';
+import type { VideoMetadata } from '../videos/check/video-findings.js';
 import { problemOf, type VideoProblem } from '../videos/check/video-flags.js';
 import { YoutubeQuota } from '../videos/youtube-quota.js';
 
 export interface VideoLook {
   problem: VideoProblem | null;
+  /** oEmbed knows title and channel alone. Nothing of a video that is private or deleted. */
+  metadata: Partial<VideoMetadata>;
   /** Null for a video that is private or deleted, and of oEmbed. */
   details: VideoDetails | null;
 }
@@ -36,9 +39,9 @@ export class VideoLooks {
     return new Map(
       videoIds.flatMap((id) => {
         const details = videos.get(id);
-        return details === null
-          ? []
-          : [[id, { problem: problemOf(details), details: details ?? null }] as const];
+        if (details === null) return [];
+        const look = { problem: problemOf(details), metadata: details ?? {}, details: details ?? null };
+        return [[id, look] as const];
       }),
     );
   }
@@ -47,7 +50,12 @@ export class VideoLooks {
     const looks = new Map<string, VideoLook>();
     for (const id of videoIds) {
       const video = await this.oembed.fetchVideo(id);
-      looks.set(id, { problem: typeof video === 'string' ? video : null, details: null });
+      looks.set(
+        id,
+        typeof video === 'string'
+          ? { problem: video, metadata: {}, details: null }
+          : { problem: null, metadata: video, details: null },
+      );
     }
     return looks;
   }

@@ -9,6 +9,7 @@ import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { FoundCodes } from '../ownership/found-codes.js';
+import { toColumns } from '../videos/check/entry-videos.js';
 import { isChannelEntered } from '../videos/check/is-channel-entered.js';
 import { flagsOf, type VideoFlag, type VideoProblem } from '../videos/check/video-flags.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
@@ -65,7 +66,7 @@ export class VideoWatch {
         {
           ...after,
           videoId,
-          ...metadataOf(look),
+          ...toColumns(look.metadata),
           flags: await listFlags(tx, entry, look),
           checkedAt: now,
           nextCheckAt: nextCheckOf(after, now),
@@ -135,11 +136,4 @@ async function listFlags(
   if (details === null) return problem === null ? ['details-unknown'] : [];
   const isShared = await isChannelEntered(manager, details.channelId, contest.id, id);
   return [...flagsOf(details, contest.opensAt), ...(isShared ? (['channel-entered'] as const) : [])];
-}
-
-/** Nothing is kept of a video that is private or deleted. */
-function metadataOf({ details }: VideoLook): Pick<EntryVideo, 'channelId' | 'durationS' | 'publishedAt'> {
-  return details === null
-    ? { channelId: null, durationS: null, publishedAt: null }
-    : { channelId: details.channelId, durationS: details.durationS, publishedAt: details.publishedAt };
 }

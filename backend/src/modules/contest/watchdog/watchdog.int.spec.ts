@@ -80,6 +80,8 @@ test('looks at fifty approved videos by one call, daily', async () => {
     health: 'ok',
     checkedAt: START,
     nextCheckAt: after(24),
+    title: 'Mazha (cover)',
+    channelTitle: 'Anjali Sings',
     durationS: 253,
   });
 
@@ -107,6 +109,8 @@ test('a video is broken after two bad answers six hours apart, and mended by a g
     health: 'broken',
     healthSince: after(30),
     problem: 'missing',
+    title: null,
+    channelTitle: null,
     channelId: null,
     durationS: null,
     publishedAt: null,
@@ -370,6 +374,11 @@ test('without a key, oEmbed looks at what nobody could look at and at what faile
     expect(await manager.findOneByOrFail(EntryVideo, { entryId: suspected.id })).toMatchObject({
       health: 'broken',
       nextCheckAt: after(30),
+    });
+    expect(await manager.findOneByOrFail(EntryVideo, { entryId: unchecked.id })).toMatchObject({
+      title: 'Mazha (cover)',
+      channelTitle: 'Anjali Sings',
+      durationS: null,
     });
   } finally {
     await keyless.close();

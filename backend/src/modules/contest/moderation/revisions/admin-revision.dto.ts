@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type VideoFlag, VIDEO_FLAGS } from '../../videos/check/video-flags.js';
+import { VideoMetadataDto } from '../video-metadata.dto.js';
 
 /** What an entrant proposes to change. What stays is null. */
 export class AdminRevisionDto {
@@ -14,6 +15,9 @@ export class AdminRevisionDto {
   /** What the check of the video found. */
   @ApiProperty({ enum: VIDEO_FLAGS, isArray: true })
   videoFlags: VideoFlag[];
+
+  /** What YouTube said of the video; null without one. */
+  video: VideoMetadataDto | null;
 
   /**
    * The full photo. Needs the token of a moderator.

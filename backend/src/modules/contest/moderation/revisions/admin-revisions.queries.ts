@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
+import type { VideoMetadataDto } from '../video-metadata.dto.js';
 import type { AdminRevisionDto } from './admin-revision.dto.js';
 import type { PhotoQueryDto } from '../../photos/photo-query.dto.js';
 
@@ -21,5 +22,15 @@ export class AdminRevisionsQueries {
 export function toAdminRevision(revision: EntryRevision): AdminRevisionDto {
   const { id, name, videoId, videoFlags, verificationImageUrl, createdAt } = revision;
   const photoUrl = verificationImageUrl === null ? null : `/api/admin/revisions/${id}/photo`;
-  return { id, name, videoId, videoFlags, photoUrl, createdAt };
+  const video = videoId === null ? null : toVideoMetadata(revision);
+  return { id, name, videoId, videoFlags, video, photoUrl, createdAt };
+}
+
+function toVideoMetadata({
+  videoTitle: title,
+  videoChannelTitle: channel,
+  videoDurationS: durationS,
+  videoPublishedAt: publishedAt,
+}: EntryRevision): VideoMetadataDto {
+  return { title, channel, durationS, publishedAt };
 }

@@ -73,7 +73,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     where: 'row.entry_id = $1',
     orderBy: 'row.entry_id',
     columns:
-      'video_id channel_id duration_s published_at flags checked_at next_check_at health health_since problem',
+      'video_id title channel_title channel_id duration_s published_at flags checked_at next_check_at health health_since problem',
     leftOut: { entry_id: ITS_ENTRY },
   },
   {
@@ -89,7 +89,8 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     table: 'entry_revisions',
     where: 'row.entry_id = $1',
     orderBy: 'row.created_at, row.id',
-    columns: 'name video_id video_flags state created_at decided_at',
+    columns:
+      'name video_id video_flags video_title video_channel_title video_duration_s video_published_at video_checked_at state created_at decided_at',
     leftOut: {
       id: NUMBER_OF_ROW,
       entry_id: ITS_ENTRY,

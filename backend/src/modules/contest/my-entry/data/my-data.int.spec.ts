@@ -170,6 +170,8 @@ describe('my data', () => {
       video: [
         {
           videoId,
+          title: null,
+          channelTitle: null,
           channelId: null,
           durationS: null,
           publishedAt: null,
@@ -183,7 +185,19 @@ describe('my data', () => {
       ],
       proof: [{ code: 'paattu-abcd-2345', state: 'proved', videoId, askedAt: at, decidedAt: at }],
       changes: [
-        { name: 'Anjali', videoId: null, videoFlags: [], state: 'pending', createdAt: at, decidedAt: null },
+        {
+          name: 'Anjali',
+          videoId: null,
+          videoFlags: [],
+          videoTitle: null,
+          videoChannelTitle: null,
+          videoDurationS: null,
+          videoPublishedAt: null,
+          videoCheckedAt: null,
+          state: 'pending',
+          createdAt: at,
+          decidedAt: null,
+        },
       ],
       messages: [{ from: 'entrant', body: 'May I?', createdAt: at, settledAt: null }],
       emails: [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { EntryVideo } from '../entry-video.entity.js';
-import type { VideoFindings } from './video-findings.js';
+import type { VideoFindings, VideoMetadata } from './video-findings.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -16,9 +16,11 @@ export class EntryVideos {
    * earlier check, or of none: the watchdog looks at once.
    */
   async save(manager: EntityManager, entryId: string, findings: VideoFindings): Promise<void> {
-    const { videoId, channelId = null, durationS = null, publishedAt = null, flags, checkedAt } = findings;
+    const { videoId, flags, checkedAt } = findings;
     const now = this.clock.now();
-    const row = { entryId, videoId, channelId, durationS, publishedAt, flags, checkedAt };
+    // The term of the metadata counts from its time.
+    const metadata = toColumns(checkedAt === null ? {} : findings);
+    const row = { entryId, videoId, ...metadata, flags, checkedAt };
     const health = { health: 'ok', healthSince: now, problem: null } as const;
     const nextCheckAt = checkedAt === null ? now : new Date(now.getTime() + DAY_MS);
     await manager.upsert(EntryVideo, { ...row, ...health, nextCheckAt }, ['entryId']);
@@ -33,4 +35,16 @@ export class EntryVideos {
     const healthy = { health: 'ok', healthSince: now, problem: null, nextCheckAt: now } as const;
     await manager.update(EntryVideo, { entryId, health: Not('ok') }, healthy);
   }
+}
+
+/** What YouTube did not say is null, so that nothing of an earlier answer stays. */
+export function toColumns(metadata: Partial<VideoMetadata>): Pick<EntryVideo, keyof VideoMetadata> {
+  const { title, channelTitle, channelId, durationS, publishedAt } = metadata;
+  return {
+    title: title ?? null,
+    channelTitle: channelTitle ?? null,
+    channelId: channelId ?? null,
+    durationS: durationS ?? null,
+    publishedAt: publishedAt ?? null,
+  };
 }

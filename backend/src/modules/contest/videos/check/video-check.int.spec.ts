@@ -217,6 +217,8 @@ test('the row of an entry has the findings, is replaced by those of its next lin
     {
       entryId: id,
       videoId,
+      title: 'Mazha (cover)',
+      channelTitle: 'Anjali Sings',
       channelId: 'UC0123456789',
       durationS: 20,
       publishedAt: new Date('2025-06-20T10:00:00Z'),

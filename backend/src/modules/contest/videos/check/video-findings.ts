@@ -7,10 +7,14 @@ export interface CheckedContest {
   opensAt: Date;
 }
 
+/** What the site stores of a video, for as long as YouTube's terms allow. */
+export type VideoMetadata = Pick<
+  VideoDetails,
+  'title' | 'channelTitle' | 'channelId' | 'durationS' | 'publishedAt'
+>;
+
 /** What a check found out about a video that can be shown, or that nobody could look at. */
-export interface VideoFindings extends Partial<
-  Pick<VideoDetails, 'title' | 'channelTitle' | 'channelId' | 'durationS' | 'publishedAt'>
-> {
+export interface VideoFindings extends Partial<VideoMetadata> {
   videoId: string;
   flags: VideoFlag[];
   /** Null if YouTube did not answer. */
