@@ -9,6 +9,7 @@ export type ThreadMessage = Schemas['AdminThreadMessageDto'];
 export type Revision = NonNullable<Entry['revision']>;
 export type EntryVideo = NonNullable<Entry['video']>;
 export type VideoFlag = EntryVideo['flags'][number];
+export type VideoMetadata = NonNullable<Revision['video']>;
 export type EntryNote = Schemas['EntryNoteDto'];
 export type OwnershipProof = Schemas['OwnershipProofDto'];
 /** A reason that a moderator can choose. */

@@ -343,10 +343,20 @@ async function proposeChanges(page: Page): Promise<void> {
       name: 'A name that she prefers',
       videoId: 'dQw4w9WgXcQ',
       videoFlags: ['age-restricted', 'unlisted'],
+      video: {
+        title: 'മഴക്കത്ത് (cover) | Monsoon Letter sung by the river',
+        channel: 'Anjali Sings',
+        durationS: 3725,
+        publishedAt: '2026-06-18T10:00:00.000Z',
+      },
       photoUrl: `/api/admin/revisions/${ENTRY_ID}/photo`,
       createdAt: '2026-06-20T10:00:00.000Z',
     };
     const video = {
+      title: 'Monsoon Letter',
+      channel: 'Anjali Sings',
+      durationS: null,
+      publishedAt: null,
       flags: ['too-long'],
       health: 'broken',
       healthSince: '2026-06-20T10:00:00.000Z',

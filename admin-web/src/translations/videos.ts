@@ -3,6 +3,14 @@ import type { EntryVideo, VideoFlag } from '../records';
 /** What is known of the video of an entry, for moderators. */
 export const videos = {
   title: 'What we know of the video',
+  facts: {
+    label: 'What YouTube says of the video',
+    title: 'Title',
+    channel: 'Channel',
+    length: 'Length',
+    published: 'Published',
+    notKnown: 'not known',
+  },
   /** A short word, and what it means. */
   flags: {
     unlisted: { word: 'Unlisted', text: 'YouTube shows it only to people who have the link.' },

@@ -8,8 +8,9 @@ import { expect, test } from '../../support/test.js';
 /** What an entrant proposes on her page. The photo is that of another entry, if there is one. */
 async function propose(name: string, flags: string[], photoOf: string | null): Promise<void> {
   await changeOne(
-    `insert into entry_revisions (entry_id, name, video_id, video_flags, verification_image_url, card_image_url)
-     select entry.id, $2, $3, $4, photo.verification_image_url, photo.card_image_url
+    `insert into entry_revisions (entry_id, name, video_id, video_flags, video_title, video_duration_s, video_checked_at,
+       verification_image_url, card_image_url)
+     select entry.id, $2, $3, $4, 'Mazha by the river', 125, now(), photo.verification_image_url, photo.card_image_url
      from contest_entries entry left join contest_entries photo on photo.name = $5 where entry.name = $1`,
     [name, `${name} anew`, videoIdWithViews(0), flags, photoOf],
   );
@@ -43,7 +44,13 @@ test('a moderator decides on the changes of entrants by keys, one after another'
   const names = main.getByRole('region', { name: 'Name', exact: true }).getByRole('definition');
   await expect(names).toHaveText([first, `${first} anew`]);
   await expect(main.getByRole('region', { name: 'Photo' }).locator('img')).toHaveCount(2);
-  await expect(main.getByRole('region', { name: 'Video' })).toContainText('Age-restricted');
+  const video = main.getByRole('region', { name: 'Video' });
+  await expect(video).toContainText('Age-restricted');
+  const [now, proposed] = [
+    'TitleMazha (cover)ChannelAnjali SingsLength17:00',
+    'TitleMazha by the riverChannelnot knownLength2:05',
+  ];
+  await expect(video.getByLabel('What YouTube says of the video')).toContainText([now, proposed]);
   await expectAccessible(page);
   await page.keyboard.press('p');
   await expect(page.getByRole('dialog', { name: `Proposed photo of ${first}` })).toBeVisible();

@@ -18,6 +18,9 @@ test('the review shows one entry of the list after another, and keeps the focus'
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await expect(main.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(page.getByText('The paper must read മഴക്കത്ത് or Monsoon Letter')).toBeVisible();
+  await expect(main.getByLabel('What YouTube says of the video')).toHaveText(
+    /Mazha \(cover\).*Anjali Sings.*17:00.*20 Jun 2025/,
+  );
   await expectAccessible(page);
 
   await approve.press('Enter');

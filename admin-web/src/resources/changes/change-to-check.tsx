@@ -63,8 +63,8 @@ export function ChangeToCheck({ entry, revision, isEnlarged, onEnlarge, isPlayin
       {revision.videoId !== null && (
         <ChangedVideo
           entry={entry}
+          revision={revision}
           videoId={revision.videoId}
-          flags={revision.videoFlags}
           isPlaying={isPlaying}
           onPlay={onPlay}
         />

@@ -1,8 +1,9 @@
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { useState } from 'react';
-import type { Entry, VideoFlag } from '../../records';
+import type { Entry, Revision } from '../../records';
 import { translations } from '../../translations';
 import { VideoToCheck } from '../entries/review/video-to-check';
+import { VideoFacts } from '../entries/video-facts';
 import { VideoFindings } from '../entries/video-findings';
 import { ChangedPart } from './changed-part';
 
@@ -10,16 +11,16 @@ const t = translations.changes;
 
 interface Props {
   entry: Entry;
-  /** The proposed video. */
+  revision: Revision;
+  /** Of the proposed video. */
   videoId: string;
-  flags: VideoFlag[];
-  /** Whether it plays. */
+  /** Whether the proposed video plays. */
   isPlaying: boolean;
   onPlay: () => void;
 }
 
 /** Both videos, each with what is known of it. */
-export function ChangedVideo({ entry, videoId, flags, isPlaying, onPlay }: Props) {
+export function ChangedVideo({ entry, revision, videoId, isPlaying, onPlay }: Props) {
   const [isFormerPlaying, setFormerPlaying] = useState(false);
   const former = { ...entry, name: t.videoOf.now(entry.name) };
   const proposed = { name: t.videoOf.proposed(entry.name), videoId, youtubeUrl: videoUrl(videoId) };
@@ -30,13 +31,15 @@ export function ChangedVideo({ entry, videoId, flags, isPlaying, onPlay }: Props
       now={
         <>
           <VideoToCheck entry={former} isPlaying={isFormerPlaying} onPlay={() => setFormerPlaying(true)} />
+          <VideoFacts video={entry.video} />
           <VideoFindings video={entry.video} />
         </>
       }
       proposed={
         <>
           <VideoToCheck entry={proposed} isPlaying={isPlaying} onPlay={onPlay} />
-          <VideoFindings video={{ flags }} />
+          <VideoFacts video={revision.video} />
+          <VideoFindings video={{ flags: revision.videoFlags }} />
         </>
       }
     />

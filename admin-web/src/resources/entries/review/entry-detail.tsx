@@ -5,6 +5,7 @@ import { translations } from '../../../translations';
 import { EntryStatus } from '../entry-status';
 import { EntryPreview } from '../entry-preview';
 import { useEntryPhoto } from '../use-entry-photo';
+import { VideoFacts } from '../video-facts';
 import { VideoFindings } from '../video-findings';
 import { EntryFacts } from './entry-facts';
 import { EntryHistory } from './entry-history';
@@ -39,6 +40,7 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
           <Box sx={{ minWidth: 0 }}>
             <Name entry={entry} />
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
+            <VideoFacts video={entry.video} />
             <VideoFindings video={entry.video} />
             <ProposedChange entry={entry} />
             <EntryFacts entry={entry} />

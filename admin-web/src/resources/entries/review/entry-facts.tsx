@@ -6,12 +6,13 @@ import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
+import { factsSx } from '../facts-styles';
 
 const t = translations.entries;
 
 export function EntryFacts({ entry }: { entry: Entry }) {
   return (
-    <Box component="dl" sx={factsSx}>
+    <Box component="dl" sx={{ ...factsSx, mb: 3 }}>
       <div>
         <dt>{t.email}</dt>
         <dd>
@@ -66,17 +67,3 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     </Box>
   );
 }
-
-const factsSx = {
-  m: 0,
-  mb: 3,
-  fontVariantNumeric: 'tabular-nums',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '120px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    py: 0.5,
-  },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
-};
