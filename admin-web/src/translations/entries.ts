@@ -124,6 +124,18 @@ export const entries = {
     ask: 'Ask for proof that the video is hers',
     record: 'Record as proved',
     cancel: 'No longer ask',
+    questions: {
+      recordProof: {
+        label: 'Record as proved',
+        title: 'Is the video proved to be hers?',
+        text: 'The entrant reads on her page that we have the proof. This cannot be undone.',
+      },
+      cancelProof: {
+        label: 'No longer ask',
+        title: 'No longer ask for proof?',
+        text: 'The code stops working, and the entrant reads on her page that she need not show it any more. If you ask again, she gets another email with a new code.',
+      },
+    },
     loadFailed: 'The proof could not be loaded',
     failed: 'Failed to change the proof',
   },

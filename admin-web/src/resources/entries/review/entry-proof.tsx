@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Loaded } from '../../../components/loaded';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
@@ -13,7 +14,9 @@ import { translations } from '../../../translations';
 
 const t = translations.entries.proof;
 
-type Act = 'askProof' | 'recordProof' | 'cancelProof';
+/** What a moderator confirms first. */
+type Question = 'recordProof' | 'cancelProof';
+type Act = 'askProof' | Question;
 
 /** Whether the entrant has proved that the video is hers, and what a moderator can do about it. */
 export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry }) {
@@ -37,8 +40,14 @@ export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry })
       void queryClient.invalidateQueries({ queryKey: ['entries'] });
     },
   });
-  const button = (name: Act, label: string) => (
-    <BusyButton variant="outlined" size="small" isBusy={act.isPending} onClick={() => act.mutate(name)}>
+  const [asked, setAsked] = useState<Question>('recordProof');
+  const [isAsking, setAsking] = useState(false);
+  const confirm = (name: Question) => {
+    setAsked(name);
+    setAsking(true);
+  };
+  const button = (label: string, onClick: () => void) => (
+    <BusyButton variant="outlined" size="small" isBusy={act.isPending} onClick={onClick}>
       {label}
     </BusyButton>
   );
@@ -64,13 +73,21 @@ export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry })
               </>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              {proof.state === 'asked' && button('recordProof', t.record)}
-              {proof.state === 'asked' && button('cancelProof', t.cancel)}
-              {mayAsk && (proof.state === null || proof.state === 'cancelled') && button('askProof', t.ask)}
+              {proof.state === 'asked' && button(t.record, () => confirm('recordProof'))}
+              {proof.state === 'asked' && button(t.cancel, () => confirm('cancelProof'))}
+              {mayAsk &&
+                (proof.state === null || proof.state === 'cancelled') &&
+                button(t.ask, () => act.mutate('askProof'))}
             </Box>
           </>
         )}
       </Loaded>
+      <ConfirmDialog
+        {...t.questions[asked]}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => act.mutate(asked)}
+      />
     </Box>
   );
 }
