@@ -110,9 +110,18 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   await rejected.getByRole('button', { name: 'Add a reason' }).click();
   await page.keyboard.type('Too quiet');
   await rejected.getByLabel('In the email (English)').last().fill('We cannot hear you.');
+  const likeliest = rejected.getByRole('combobox', { name: 'Likeliest for a video that is' });
+  await likeliest.last().click();
+  await page.getByRole('option', { name: 'Live broadcast' }).click();
+  await page.getByRole('option', { name: 'Made for kids' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Reasons saved')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Archived' })).toBeVisible();
+
+  await page.reload();
+  await expect(likeliest.last()).toHaveText('Live broadcast, Made for kids');
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFitsPhone(page);

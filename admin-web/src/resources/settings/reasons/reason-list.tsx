@@ -13,6 +13,7 @@ import { MoveButton } from '../../../components/form/move-button';
 import { icons } from '../../../components/icon';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import { translations } from '../../../translations';
+import { FindingsField } from './findings-field';
 import { newReason, type ReasonListsValues } from './reason-values';
 
 const t = translations.reasons;
@@ -64,6 +65,7 @@ export function ReasonList({ source, used }: Props) {
               slotProps={{ htmlInput: { lang: 'ml', maxLength: MAX_REASON_TEXT } }}
             />
           </Box>
+          <FindingsField source={`${source}.${index}.findings`} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
             <MoveButton
               label={t.moveUp}

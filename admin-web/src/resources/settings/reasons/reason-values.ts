@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import type { ReasonLists } from '../../../records';
+import type { Reason, ReasonLists } from '../../../records';
 
 type StoredReason = Schemas['ReasonDto'];
 
@@ -9,6 +9,7 @@ export interface ReasonValues {
   label: string;
   text: string;
   textMalayalam: string;
+  findings: Reason['findings'];
   isArchived: boolean;
 }
 
@@ -18,7 +19,14 @@ export interface ReasonListsValues {
 }
 
 export function newReason(): ReasonValues {
-  return { reasonId: crypto.randomUUID(), label: '', text: '', textMalayalam: '', isArchived: false };
+  return {
+    reasonId: crypto.randomUUID(),
+    label: '',
+    text: '',
+    textMalayalam: '',
+    findings: [],
+    isArchived: false,
+  };
 }
 
 export function toValues({ reject, disapprove }: ReasonLists): ReasonListsValues {
@@ -30,10 +38,10 @@ export function toData({ reject, disapprove }: ReasonListsValues): Schemas['Reas
   return { reject: reject.map(toStored), disapprove: disapprove.map(toStored) };
 }
 
-function toReason({ id, label, text, textMalayalam, isArchived }: StoredReason): ReasonValues {
-  return { reasonId: id, label, text, textMalayalam: textMalayalam ?? '', isArchived };
+function toReason({ id, textMalayalam, findings = [], ...reason }: StoredReason): ReasonValues {
+  return { ...reason, reasonId: id, textMalayalam: textMalayalam ?? '', findings };
 }
 
-function toStored({ reasonId, label, text, textMalayalam, isArchived }: ReasonValues): StoredReason {
-  return { id: reasonId, label, text, textMalayalam: textMalayalam || null, isArchived };
+function toStored({ reasonId, textMalayalam, ...reason }: ReasonValues): StoredReason {
+  return { ...reason, id: reasonId, textMalayalam: textMalayalam || null };
 }

@@ -56,8 +56,15 @@ export function ReasonsForm({ record }: { record: ReasonLists }) {
 
 function inWords(reasons: ReasonValues[]): string {
   return reasons
-    .map(({ label, text, textMalayalam, isArchived }) =>
-      [isArchived ? t.archivedOf(label) : label, text, textMalayalam].filter(Boolean).join(' · '),
+    .map(({ label, text, textMalayalam, findings, isArchived }) =>
+      [
+        isArchived ? t.archivedOf(label) : label,
+        text,
+        textMalayalam,
+        ...findings.map((finding) => t.findings[finding]),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     )
     .join('\n');
 }
