@@ -21,9 +21,11 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   const main = page.getByRole('main');
   const photos = main.getByRole('group', { name: 'Photo of a rejected entry' });
   await expect(photos).toContainText('90 days');
-  await expect(photos).toContainText(/\b\d{1,4} photos? on \d{1,2} \w+ \d{4}\./);
+  await expect(photos).toContainText(
+    /\b\d{1,4} photos? of (a )?rejected (entry|entries) on \d{1,2} \w+ \d{4}\./,
+  );
   const nights = main.getByRole('list', { name: 'What the last nights deleted' }).getByRole('listitem');
-  await expect(nights.first()).toContainText('312 photos, 1 email.');
+  await expect(nights.first()).toContainText('312 photos of rejected entries, 1 email of the site.');
   await expectAccessible(page);
 
   await photos.getByRole('button', { name: 'Change the term: Photo of a rejected entry' }).click();
@@ -52,7 +54,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   await holds.getByRole('button', { name: 'Set the hold' }).click();
   const hold = holds.getByRole('listitem');
   await expect(hold).toContainText('An entrant disputes the result.');
-  await expect(photos).toContainText(/A legal hold keeps \d+ photos?\./);
+  await expect(photos).toContainText(/A legal hold keeps \d+ photos? of (a )?rejected (entry|entries)\./);
   await page.setViewportSize({ width: 320, height: 740 });
   await expectFitsPhone(page);
   await expectAccessible(page);

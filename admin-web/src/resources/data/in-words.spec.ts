@@ -9,7 +9,8 @@ test('a forecast says what goes on which day, what later, and what a hold keeps'
     { at: '2026-12-15T21:30:00.000Z', count: 1 },
   ];
   expect(forecastInWords({ ...none, upcoming, laterCount: 20, heldCount: 5 }, day)).toBe(
-    '312 photos on 2026-12-14. 1 photo on 2026-12-15. 20 photos later. A legal hold keeps 5 photos.',
+    '312 photos of rejected entries on 2026-12-14. 1 photo of a rejected entry on 2026-12-15. ' +
+      '20 photos of rejected entries later. A legal hold keeps 5 photos of rejected entries.',
   );
 });
 
@@ -18,10 +19,12 @@ test('a forecast of nothing is a sentence too', () => {
 });
 
 test('a report says what was deleted, the most first', () => {
-  expect(deletedInWords({ email: 1, 'rejected-photo': 1_312, captcha: 0 })).toBe('1,312 photos, 1 email');
+  expect(deletedInWords({ email: 1, 'rejected-photo': 1_312, captcha: 0 })).toBe(
+    '1,312 photos of rejected entries, 1 email of the site',
+  );
   expect(deletedInWords({ captcha: 0 })).toBeNull();
 });
 
-test('a kind of another release has rows', () => {
-  expect(countInWords('postcard', 2)).toBe('2 rows');
+test('a kind of another release has records', () => {
+  expect(countInWords('postcard', 2)).toBe('2 other records');
 });

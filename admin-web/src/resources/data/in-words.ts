@@ -4,9 +4,9 @@ import { translations } from '../../translations';
 
 const t = translations.data.kinds;
 
-/** Such as `312 photos`. Another release may count a kind that this one does not know. */
+/** Such as `312 photos of rejected entries`. Another release may count a kind that this one does not know. */
 export function countInWords(kind: string, count: number): string {
-  const [one, many] = (t.nouns as Partial<Record<string, readonly [string, string]>>)[kind] ?? t.row;
+  const [one, many] = (t.nouns as Partial<Record<string, readonly [string, string]>>)[kind] ?? t.otherNoun;
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 

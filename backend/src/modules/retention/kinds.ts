@@ -57,7 +57,7 @@ export const KINDS = {
     what: 'Name, video and photo that an entrant wanted for an approved entry',
     basis: 'consent',
     from: 'decision about it, or announcement of the winner if there was none; a decision deletes its photo at once, unless it is that of the entry',
-    end: 'The row is deleted with its photo.',
+    end: 'The change is deleted with its photo.',
     term: { days: 90, min: 30, max: 365 },
   },
   'entry-note': {
@@ -85,7 +85,7 @@ export const KINDS = {
     what: 'That the erasure of an entry was asked for, when, and when it was done: the id of the entry, without a name',
     basis: 'proof',
     from: 'erasure, or the end of the link if it was not used, or the request was taken back',
-    end: 'The row is deleted.',
+    end: 'The request is deleted.',
     term: { days: 1095, min: 365, max: 3650 },
   },
   email: {
@@ -99,7 +99,7 @@ export const KINDS = {
     what: 'Address of a person who wants no emails about the contest',
     basis: 'consent',
     from: 'as long as the site sends emails, because the promise needs the address',
-    end: 'The operator deletes the row when the person asks for it.',
+    end: 'The operator deletes the address when the person asks for it.',
     term: null,
   },
   'contact-message': {
@@ -120,21 +120,21 @@ export const KINDS = {
     what: 'Link that verifies an address or resets a password (as a hash)',
     basis: 'security',
     from: 'end of its validity',
-    end: 'The row is deleted.',
+    end: 'The link is deleted.',
     term: fixed(1),
   },
   'entry-link': {
     what: 'Link in an email that opens the page of an entry, and the browser that opened it (as hashes)',
     basis: 'security',
     from: 'end of its validity',
-    end: 'The row is deleted.',
+    end: 'The link is deleted, and the browser needs a new one.',
     term: fixed(1),
   },
   session: {
     what: 'Session of a browser that is signed in (as a hash)',
     basis: 'security',
     from: 'end of its validity',
-    end: 'The row is deleted.',
+    end: 'The session is deleted.',
     term: fixed(1),
   },
   moderator: {
@@ -148,7 +148,7 @@ export const KINDS = {
     what: 'Address of a person whose rights as a moderator were revoked, or who did not accept the invitation',
     basis: 'proof',
     from: 'revocation, or the end of the invitation',
-    end: 'The row is deleted.',
+    end: 'The address is deleted.',
     term: { days: 365, min: 30, max: 1095 },
   },
   listener: {
@@ -169,11 +169,11 @@ export const KINDS = {
     what: 'Captcha of a form (as a hash)',
     basis: 'security',
     from: 'end of its validity',
-    end: 'The row is deleted.',
+    end: 'The captcha is deleted.',
     term: fixed(1),
   },
   youtube: {
-    what: 'What YouTube said of a video: its channel, length, date and view count',
+    what: 'What YouTube said of a video: its title, channel, length, date and view count',
     basis: 'youtube',
     from: 'last answer of YouTube',
     end: 'It is deleted, also during a legal hold. A view count goes within the hour.',
@@ -198,7 +198,7 @@ export const KINDS = {
     what: 'Reason of a legal hold, which may name the people of a dispute',
     basis: 'proof',
     from: 'end of the hold',
-    end: 'The row is deleted.',
+    end: 'The reason is deleted with its hold.',
     term: { days: 1095, min: 365, max: 3650 },
   },
 } as const satisfies Record<string, Kind>;
