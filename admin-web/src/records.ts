@@ -2,6 +2,7 @@ import type { paths, Schemas } from '@paattu/api-client';
 
 // The console's names for the records of the API.
 export type Entry = Schemas['AdminEntryDto'];
+export type PhotoSize = 'card' | 'full';
 export type EntryStatus = Entry['status'];
 export type EntryEvent = Schemas['EntryEventDto'];
 export type ThreadMessage = Schemas['AdminThreadMessageDto'];

@@ -1,5 +1,5 @@
-import type { ConsoleDataProvider, PhotoSize } from '../../data-provider';
-import type { Entry } from '../../records';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Entry, PhotoSize } from '../../records';
 
 /** The photo of an entry. Its entrant can replace it, so each version of the entry has its own. */
 export function entryPhotoQuery(

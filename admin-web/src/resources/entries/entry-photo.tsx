@@ -1,6 +1,5 @@
 import { BlobImage } from '../../components/blob-image';
-import type { PhotoSize } from '../../data-provider';
-import type { Entry } from '../../records';
+import type { Entry, PhotoSize } from '../../records';
 import { translations } from '../../translations';
 import { useEntryPhoto } from './use-entry-photo';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider, PhotoSize } from '../../data-provider';
-import type { Entry } from '../../records';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { Entry, PhotoSize } from '../../records';
 import { entryPhotoQuery } from './entry-photo-query';
 
 /** The photo of an entry, loaded with the owner's token because only the owner may see it before the approval. */

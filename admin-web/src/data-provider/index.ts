@@ -1,0 +1,47 @@
+import type { ApiClient, Session } from '@paattu/api-client';
+import { analyticsRequests } from './analytics';
+import { auditRequests } from './audit';
+import { contactMessageRequests } from './contact-messages';
+import { contestRequests } from './contests';
+import { emailTextRequests } from './email-texts';
+import { emailRequests } from './emails';
+import { entryRequests } from './entries';
+import { moderatorRequests } from './moderators';
+import { noteRequests } from './notes';
+import { proofRequests } from './proofs';
+import { recordRequests } from './records';
+import { retentionRequests } from './retention';
+import { revisionRequests } from './revisions';
+import { rulesRequests } from './rules';
+import { samplePhotoRequests } from './sample-photos';
+import { settingsRequests } from './settings';
+import { songRequests } from './songs';
+import { textsRequests } from './texts';
+import { threadRequests } from './threads';
+
+/** Plain record operations use react-admin's REST dialect, all others the typed client. */
+export function createDataProvider(api: ApiClient, session: Session) {
+  return {
+    ...recordRequests(session),
+    ...analyticsRequests(api),
+    ...auditRequests(api),
+    ...contactMessageRequests(api),
+    ...contestRequests(api),
+    ...emailTextRequests(api),
+    ...emailRequests(api),
+    ...entryRequests(api),
+    ...moderatorRequests(api),
+    ...noteRequests(api),
+    ...proofRequests(api),
+    ...retentionRequests(api),
+    ...revisionRequests(api),
+    ...rulesRequests(api),
+    ...samplePhotoRequests(api),
+    ...settingsRequests(api),
+    ...songRequests(api),
+    ...textsRequests(api),
+    ...threadRequests(api),
+  };
+}
+
+export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;
