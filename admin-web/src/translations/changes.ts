@@ -15,8 +15,6 @@ export const changes = {
   proposed: 'Proposed',
   parts: { name: 'Name', photo: 'Photo', video: 'Video' },
   unchanged: (parts: string) => `Unchanged: ${parts}.`,
-  approve: 'Approve',
-  reject: 'Reject',
   rejectWhy: 'Reject with another reason…',
   actionsFor: (name: string) => `Decide on the change of ${name}`,
   moreFor: (name: string) => `More actions for the change of ${name}`,

@@ -1,15 +1,12 @@
-import { Box, Button } from '@mui/material';
-import type { MouseEvent } from 'react';
+import { Box } from '@mui/material';
 import { BottomBar } from '../../components/bottom-bar';
 import { MoreMenu } from '../../components/more-menu';
 import { useIsPhone } from '../../components/use-is-phone';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
-import type { RevisionDecision } from '../entries/moderation/decision-kinds';
+import { DecisionButton } from '../entries/moderation/decision-button';
+import { ReasonHint } from '../entries/moderation/reason-hint';
 import { Pager } from '../entries/review/pager';
-import { Key } from '../entries/shortcuts/key';
-import { printKey } from '../entries/shortcuts/keys';
-import { useShortcutsSwitch } from '../entries/shortcuts/use-shortcuts-switch';
 import type { ChangesQueue } from './use-changes';
 import type { DecideOnChange } from './use-decide-on-change';
 
@@ -22,7 +19,8 @@ interface Props {
 }
 
 /** The way through the queue and the decision, with Approve at the edge. */
-export function ChangeBar({ entry: { name }, queue, decide }: Props) {
+export function ChangeBar({ entry, queue, decide }: Props) {
+  const { name } = entry;
   const isPhone = useIsPhone();
   return (
     <BottomBar>
@@ -37,41 +35,18 @@ export function ChangeBar({ entry: { name }, queue, decide }: Props) {
         <Box
           role="group"
           aria-label={t.actionsFor(name)}
-          sx={{ display: 'flex', gap: 1, width: isPhone ? '100%' : 'auto' }}
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            gap: 1,
+            width: isPhone ? '100%' : 'auto',
+          }}
         >
-          <Decision kind="reject-revision" decide={decide} />
-          <Decision kind="approve-revision" decide={decide} />
+          <ReasonHint entry={entry} kind="reject-revision" />
+          <DecisionButton kind="reject-revision" onDecide={() => decide('reject-revision')} />
+          <DecisionButton kind="approve-revision" onDecide={() => decide('approve-revision')} />
         </Box>
       </Box>
     </BottomBar>
-  );
-}
-
-const KEY_OF = { 'approve-revision': 'approve', 'reject-revision': 'reject' } as const;
-
-function Decision({ kind, decide }: { kind: RevisionDecision; decide: DecideOnChange }) {
-  const [hasKeys] = useShortcutsSwitch();
-  const shortcut = KEY_OF[kind];
-
-  function press({ detail }: MouseEvent) {
-    // The second click of a double click would decide on the next change unseen.
-    if (detail <= 1) decide(kind);
-  }
-
-  return (
-    <Button
-      variant={shortcut === 'approve' ? 'contained' : 'outlined'}
-      color={shortcut === 'reject' ? 'error' : 'primary'}
-      aria-keyshortcuts={hasKeys ? printKey(shortcut) : undefined}
-      onClick={press}
-      sx={{
-        flex: { xs: shortcut === 'approve' ? 2 : 1, sm: 'none' },
-        minHeight: { xs: 52, sm: 44 },
-        gap: 1.5,
-      }}
-    >
-      {t[shortcut]}
-      {hasKeys && <Key aria-hidden>{printKey(shortcut)}</Key>}
-    </Button>
   );
 }

@@ -29,6 +29,12 @@ export function statusAfter({ status }: Entry, kind: DecisionKind): EntryStatus 
   return isAboutRevision(kind) ? status : ENTRY_TRANSITIONS[kind].to;
 }
 
+/** The key of a decision about a change is that of the same decision about an entry. */
+export function shortcutFor(kind: DecisionKind): EntryTransition {
+  if (!isAboutRevision(kind)) return kind;
+  return kind === 'approve-revision' ? 'approve' : 'reject';
+}
+
 /** The transition whose reasons the decision has; null for one without. */
 export function reasonsFor(kind: DecisionKind): ReasonedTransition | null {
   if (isAboutRevision(kind)) return kind === 'reject-revision' ? 'reject' : null;

@@ -7,8 +7,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Why } from '../../../records';
 import { translations } from '../../../translations';
 import { reasonsFor } from './decision-kinds';
-import { findingsOf } from './findings-of';
-import { likeliestReason } from './likeliest-reason';
+import { likeliestFor } from './likeliest-for';
 import { ReasonChoice } from './reason-choice';
 import type { ReasonQuestion } from './use-decide';
 import { reasonsQuery } from './use-reasons';
@@ -60,12 +59,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
             <ReasonChoice
               formId={formId}
               reasons={reasons.filter(({ action }) => action === transition)}
-              initial={
-                why ?? {
-                  reason: likeliestReason(reasons, transition, findingsOf(entries, kind)),
-                  sentence: '',
-                }
-              }
+              initial={why ?? { reason: likeliestFor(reasons, entries, kind), sentence: '' }}
               languages={[...new Set(entries.map(({ language }) => language))]}
               onChosen={choose}
             />

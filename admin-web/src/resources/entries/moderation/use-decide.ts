@@ -4,8 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
 import { type DecisionKind, reasonsFor } from './decision-kinds';
-import { findingsOf } from './findings-of';
-import { likeliestReason } from './likeliest-reason';
+import { likeliestFor } from './likeliest-for';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';
 
@@ -49,11 +48,10 @@ export function useDecide(): Decide {
     const ask = () => askReason({ entries: allowed(), kind, why: null, onChosen: decide });
     const [first] = allowed();
     if (!first) return;
-    const transition = reasonsFor(kind);
-    if (!transition) return decide(null);
+    if (!reasonsFor(kind)) return decide(null);
     if (asks) return ask();
     const choose = (reasons: Reason[]) =>
-      decide({ reason: likeliestReason(reasons, transition, findingsOf(allowed(), kind)), sentence: '' });
+      decide({ reason: likeliestFor(reasons, allowed(), kind), sentence: '' });
     const query = reasonsQuery(dataProvider, first.contestId);
     const known = queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
     if (known) return choose(known);

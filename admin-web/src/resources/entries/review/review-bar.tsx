@@ -1,13 +1,13 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
-import { Box, Button } from '@mui/material';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { isReasoned } from '@paattu/api-client/moderation';
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { Key } from '../shortcuts/key';
-import { printKey } from '../shortcuts/keys';
-import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
+import { DecisionButton } from '../moderation/decision-button';
+import { ReasonHint } from '../moderation/reason-hint';
 import { useEntryActions } from '../use-entry-actions';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
@@ -41,7 +41,7 @@ interface DecisionsProps extends Pick<Props, 'decide'> {
 
 function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   const { transitions, isBusy } = useEntryActions(entry);
-  const [hasKeys] = useShortcutsSwitch();
+  const reasoned = transitions.find(isReasoned);
 
   // A decision removes its button until the next entry is shown. Meanwhile the group has the focus.
   const group = useRef<HTMLDivElement>(null);
@@ -50,41 +50,27 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   useEffect(() => {
     const { activeElement } = document;
     if (!pressed.current || (activeElement !== document.body && activeElement !== group.current)) return;
-    const same = `[data-transition="${pressed.current}"]:not(:disabled)`;
+    const same = `[data-kind="${pressed.current}"]:not(:disabled)`;
     const button = group.current?.querySelector<HTMLElement>(same);
     (button ?? group.current)?.focus({ preventScroll: true });
     if (button) pressed.current = null;
   }, [entry.id, offered, isBusy]);
 
-  function press({ detail }: MouseEvent, transition: EntryTransition) {
-    // The second click of a double click would decide on the next entry unseen.
-    if (detail > 1) return;
-    pressed.current = transition;
-    decide(transition);
-  }
-
   return (
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
+      {reasoned && <ReasonHint entry={entry} kind={reasoned} />}
       {!isPhone && <EntryMenu entry={entry} />}
       {/* Approve comes last, at the edge. */}
       {transitions.toReversed().map((transition) => (
-        <Button
+        <DecisionButton
           key={transition}
-          data-transition={transition}
-          variant={transition === 'approve' ? 'contained' : 'outlined'}
-          color={transition === 'reject' ? 'error' : 'primary'}
-          disabled={isBusy}
-          aria-keyshortcuts={hasKeys ? printKey(transition) : undefined}
-          onClick={(event) => press(event, transition)}
-          sx={{
-            flex: { xs: transition === 'approve' ? 2 : 1, sm: 'none' },
-            minHeight: { xs: 52, sm: 44 },
-            gap: 1.5,
+          kind={transition}
+          isBusy={isBusy}
+          onDecide={() => {
+            pressed.current = transition;
+            decide(transition);
           }}
-        >
-          {t.transitions[transition]}
-          {hasKeys && <Key aria-hidden>{printKey(transition)}</Key>}
-        </Button>
+        />
       ))}
     </Box>
   );
@@ -93,6 +79,8 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
 const groupSx = {
   flex: 1,
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  py: { xs: 1, sm: 0 },
   alignItems: 'center',
   justifyContent: 'end',
   gap: 1,

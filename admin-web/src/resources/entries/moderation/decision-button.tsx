@@ -1,0 +1,42 @@
+import { Button } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { translations } from '../../../translations';
+import { Key } from '../shortcuts/key';
+import { printKey } from '../shortcuts/keys';
+import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
+import { type DecisionKind, shortcutFor } from './decision-kinds';
+import { REASON_HINT } from './reason-hint';
+
+interface Props {
+  kind: DecisionKind;
+  isBusy?: boolean;
+  onDecide: () => void;
+}
+
+/** A decision on the shown entry or change, with its key. */
+export function DecisionButton({ kind, isBusy = false, onDecide }: Props) {
+  const [hasKeys] = useShortcutsSwitch();
+  const shortcut = shortcutFor(kind);
+  const isApproval = shortcut === 'approve';
+
+  function press({ detail }: MouseEvent) {
+    // The second click of a double click would decide on the next entry unseen.
+    if (detail <= 1) onDecide();
+  }
+
+  return (
+    <Button
+      data-kind={kind}
+      variant={isApproval ? 'contained' : 'outlined'}
+      color={shortcut === 'reject' ? 'error' : 'primary'}
+      disabled={isBusy}
+      aria-keyshortcuts={hasKeys ? printKey(shortcut) : undefined}
+      aria-describedby={isApproval ? undefined : REASON_HINT}
+      onClick={press}
+      sx={{ flex: { xs: isApproval ? 2 : 1, sm: 'none' }, minHeight: { xs: 52, sm: 44 }, gap: 1.5 }}
+    >
+      {translations.entries.transitions[shortcut]}
+      {hasKeys && <Key aria-hidden>{printKey(shortcut)}</Key>}
+    </Button>
+  );
+}
