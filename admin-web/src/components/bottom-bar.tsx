@@ -1,22 +1,33 @@
 import { Box, GlobalStyles } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
-const HEIGHT_PX = 69;
+const LEAST_HEIGHT_PX = 69;
 
 /** The main actions of a page, at the bottom of the screen. Toasts appear above it, and a focused element is not behind it. */
 export function BottomBar({ children }: { children: ReactNode }) {
+  const [height, setHeight] = useState(LEAST_HEIGHT_PX);
+  // On a phone, its actions can need more than one line.
+  const measure = useCallback((bar: HTMLElement | null) => {
+    if (!bar) return;
+    const observer = new ResizeObserver(() => setHeight(bar.offsetHeight));
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <>
       <GlobalStyles
         styles={{
           // Stronger than the same properties of the shell, whichever style sheet comes first.
           'html:root': {
-            '--bottom-bar': `calc(${HEIGHT_PX}px + var(--phone-bar, 0px))`,
+            '--bottom-bar': `calc(${height}px + var(--phone-bar, 0px))`,
             scrollPaddingBottom: 'calc(var(--bottom-bar) + 8px)',
           },
         }}
       />
-      <Box sx={barSx}>{children}</Box>
+      <Box ref={measure} sx={barSx}>
+        {children}
+      </Box>
     </>
   );
 }
@@ -30,7 +41,7 @@ const barSx = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: HEIGHT_PX,
+  minHeight: LEAST_HEIGHT_PX,
   mt: 'auto',
   // From edge to edge of the shell's page, which has this padding.
   mx: 'calc(-1 * clamp(1rem, 3vw, 2.5rem))',
