@@ -102,6 +102,10 @@ test('on a phone the first pending entry is one press away, and decided at the b
   await expectFitsPhone(page);
   // An entry without a decision has no time of change.
   await expect(page.getByRole('term')).toHaveText([
+    'Title',
+    'Channel',
+    'Length',
+    'Published',
     'Email',
     'Submitted',
     'YouTube views',
