@@ -9,8 +9,8 @@ test('a forecast says what goes on which day, what later, and what a hold keeps'
     { at: '2026-12-15T21:30:00.000Z', count: 1 },
   ];
   expect(forecastInWords({ ...none, upcoming, laterCount: 20, heldCount: 5 }, day)).toBe(
-    '312 photos of rejected entries on 2026-12-14. 1 photo of a rejected entry on 2026-12-15. ' +
-      '20 photos of rejected entries later. A legal hold keeps 5 photos of rejected entries.',
+    'On 2026-12-14: 312 photos of rejected entries. On 2026-12-15: 1 photo of a rejected entry. ' +
+      'Later: 20 photos of rejected entries. A legal hold keeps 5 photos of rejected entries.',
   );
 });
 
