@@ -22,7 +22,7 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
   const photos = main.getByRole('group', { name: 'Photo of a rejected entry' });
   await expect(photos).toContainText('90 days');
   await expect(photos).toContainText(
-    /\b\d{1,4} photos? of (a )?rejected (entry|entries) on \d{1,2} \w+ \d{4}\./,
+    /On \d{1,2} \w+ \d{4}: \d{1,4} photos? of (a )?rejected (entry|entries)\./,
   );
   const nights = main.getByRole('list', { name: 'What the last nights deleted' }).getByRole('listitem');
   await expect(nights.first()).toContainText('312 photos of rejected entries, 1 email of the site.');
