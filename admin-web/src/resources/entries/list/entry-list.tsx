@@ -18,14 +18,13 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
-import { BrokenFilter } from './broken-filter';
 import { DateFilter } from './date-filter';
-import { UnansweredFilter } from './unanswered-filter';
 import { EntryRow } from './entry-row';
 import { ExportButton } from './export-button';
 import { ListHead } from './list-head';
 import { ReviewPending } from './review-pending';
 import { listSx } from './row-styles';
+import { TaskFilter } from './task-filter';
 import { useStatusCounts } from './use-status-counts';
 
 const t = translations.entries;
@@ -68,9 +67,14 @@ function ListPage() {
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
           <SearchField hint={t.searchHint} />
         </Box>
-        <BrokenFilter />
+        <TaskFilter
+          label={translations.videos.filter}
+          filter="isVideoBroken"
+          count={counts?.videoBroken}
+          isUrgent
+        />
         <DateFilter />
-        <UnansweredFilter />
+        <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
       </Box>
       <Box sx={listSx}>
         <ListHead />
