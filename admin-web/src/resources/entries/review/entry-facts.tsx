@@ -1,12 +1,12 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { emailLink } from '@paattu/api-client/rules';
+import { factsSx } from '../../../lib/facts-styles';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
 import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { factsSx } from '../facts-styles';
 
 const t = translations.entries;
 
@@ -16,7 +16,8 @@ export function EntryFacts({ entry }: { entry: Entry }) {
       <div>
         <dt>{t.email}</dt>
         <dd>
-          <Link href={emailLink(entry.email)} sx={lineLinkSx}>
+          {/* An address can need two lines, and the last one is the baseline of an inline block. */}
+          <Link href={emailLink(entry.email)} sx={{ ...lineLinkSx, display: 'inline-flex' }}>
             {entry.email}
           </Link>
         </dd>
