@@ -7,6 +7,7 @@ import { ContestChooser } from '../../chosen-contest/contest-chooser';
 import { Loaded } from '../../components/loaded';
 import { Notice } from '../../components/notice';
 import { PageHeader } from '../../components/page-header';
+import { barPageSx } from '../../lib/page-styles';
 import { translations } from '../../translations';
 import { useReasonsOf } from '../entries/moderation/use-reasons';
 import { CHANGE_SHORTCUTS } from '../entries/shortcuts/keys';
@@ -51,7 +52,7 @@ export function ChangesPage() {
   }, [shown]);
 
   return (
-    <Box ref={keys} sx={pageSx}>
+    <Box ref={keys} sx={barPageSx}>
       <PageHeader title={translations.tabs.changes}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
@@ -98,10 +99,3 @@ export function ChangesPage() {
     </Box>
   );
 }
-
-/** At least as high as the screen, so that the bar is at its bottom. */
-const pageSx = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'calc(100dvh - var(--top-bar, 0px) - clamp(1rem, 2.5vw, 2rem))',
-};

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
+import { barPageSx } from '../../../lib/page-styles';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
@@ -68,7 +69,7 @@ function ReviewPage() {
   });
 
   return (
-    <Box ref={keys} sx={pageSx}>
+    <Box ref={keys} sx={barPageSx}>
       <ReviewHeader
         entry={entry}
         place={place}
@@ -102,11 +103,3 @@ function ReviewPage() {
     </Box>
   );
 }
-
-/** At least as high as the screen, so that the bar is at its bottom. */
-const pageSx = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 'calc(100dvh - var(--top-bar, 0px) - clamp(1rem, 2.5vw, 2rem))',
-  '@media print': { minHeight: 0 },
-};

@@ -1,0 +1,7 @@
+/** Of a page with a bar: at least as high as the screen, so that the bar is at its bottom. */
+export const barPageSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100dvh - var(--top-bar, 0px) - clamp(1rem, 2.5vw, 2rem))',
+  '@media print': { minHeight: 0 },
+};
