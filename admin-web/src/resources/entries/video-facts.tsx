@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { formatDuration } from '@paattu/api-client/duration';
+import { factsSx } from '../../lib/facts-styles';
 import { formatDate } from '../../lib/format';
 import type { VideoMetadata } from '../../records';
 import { translations } from '../../translations';
-import { factsSx } from './facts-styles';
 
 const t = translations.videos.facts;
 

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { factsSx } from '../../../lib/facts-styles';
 import type { RetentionKind } from '../../../records';
 import { translations } from '../../../translations';
 import { forecastInWords } from '../in-words';
@@ -18,7 +19,7 @@ export function Kind({ kind }: { kind: RetentionKind }) {
       <Typography id={id} component="h4" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {what}
       </Typography>
-      <Box component="dl" sx={factsSx}>
+      <Box component="dl" sx={{ ...factsSx, maxWidth: '66ch' }}>
         {term ? (
           <>
             <Fact label={t.term}>
@@ -64,18 +65,4 @@ const kindSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
   py: 2,
   borderTop: '1px solid var(--line)',
-};
-
-const factsSx = {
-  m: 0,
-  maxWidth: '66ch',
-  fontVariantNumeric: 'tabular-nums',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    py: 0.25,
-  },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
 };

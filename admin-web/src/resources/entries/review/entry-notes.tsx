@@ -11,6 +11,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import type { EntryNote } from '../../../records';
 import { translations } from '../../../translations';
 import { NoteForm } from './note-form';
+import { ReviewSection } from './review-section';
 
 const t = translations.entries.notes;
 
@@ -30,16 +31,10 @@ export function EntryNotes({ id }: { id: string }) {
   });
 
   return (
-    <Box component="section" aria-labelledby="notes" sx={{ minWidth: 0, mb: 3, displayPrint: 'none' }}>
-      <Typography variant="h3" id="notes">
-        {t.title}
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {t.hint}
-      </Typography>
+    <ReviewSection title={t.title} hint={t.hint}>
       <Loaded query={query} failure={t.loadFailed}>
         {(notes) => (
-          <Box component="ul" aria-labelledby="notes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {notes.map((note) => (
               <Box component="li" key={note.id} sx={noteSx}>
                 <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.body}</Box>
@@ -70,7 +65,7 @@ export function EntryNotes({ id }: { id: string }) {
         onClose={() => setAsked(null)}
         onConfirm={() => asked && removal.mutate(asked)}
       />
-    </Box>
+    </ReviewSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { Loaded } from '../../../../components/loaded';
@@ -8,6 +8,7 @@ import { reasonOf } from '../../../../lib/reason-of';
 import type { Entry, ThreadMessage } from '../../../../records';
 import { translations } from '../../../../translations';
 import { useReloadEntries } from '../../use-reload-entries';
+import { ReviewSection } from '../review-section';
 import { AnswerForm } from './answer-form';
 import { ThreadList } from './thread-list';
 
@@ -38,13 +39,7 @@ export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
   const unanswered = query.data?.findLast(({ from, isSettled }) => from === 'entrant' && !isSettled);
 
   return (
-    <Box component="section" aria-labelledby="thread" sx={{ minWidth: 0, mb: 3, displayPrint: 'none' }}>
-      <Typography variant="h3" id="thread">
-        {t.title}
-      </Typography>
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {t.hint}
-      </Typography>
+    <ReviewSection title={t.title} hint={t.hint}>
       <Loaded query={query} failure={t.loadFailed}>
         {(messages) => <ThreadList messages={messages} />}
       </Loaded>
@@ -60,6 +55,6 @@ export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
         onSent={show}
         onStale={() => void query.refetch()}
       />
-    </Box>
+    </ReviewSection>
   );
 }

@@ -9,7 +9,7 @@ const t = translations.entries.thread;
 export function ThreadList({ messages }: { messages: ThreadMessage[] }) {
   if (messages.length === 0) return <Typography>{t.none}</Typography>;
   return (
-    <Box component="ol" aria-labelledby="thread" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ol" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {messages.map(({ id, from, author, text, sentAt, isSettled }) => (
         <Box component="li" key={id} sx={from === 'team' ? { ...messageSx, ...answerSx } : messageSx}>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
