@@ -6,7 +6,7 @@ import type { MyEntry } from '../my-entry-queries';
 import { lastDecision } from './last-decision';
 
 /** What became of the last change. */
-export function LastDecision({ entry: { history, contest } }: { entry: MyEntry }) {
+export function LastDecision({ entry: { history, contest, status } }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').change;
   const { dateTime } = useDates();
   const locale = useLocale();
@@ -18,9 +18,10 @@ export function LastDecision({ entry: { history, contest } }: { entry: MyEntry }
     (text) => text !== null,
   );
   const when = dateTime(at, contest.timeZone);
+  const approved = status === 'approved' ? `${t.approved(when)} ${t.visible}` : t.approved(when);
   return (
     <div className="mt-4 max-w-[60ch] border-l-3 border-zari pl-4">
-      <p>{action === 'approve-revision' ? t.approved(when) : t.rejected(when)}</p>
+      <p>{action === 'approve-revision' ? approved : t.rejected(when)}</p>
       {words.length > 0 && <p className="mt-1">{t.reason}</p>}
       {words.map((text, index) => (
         <p key={index} className="wrap-anywhere" lang={languageOf(text)}>
