@@ -45,6 +45,7 @@ const ROUTES: Record<Access, string[]> = {
     'MyErasure.askErasure',
     'MyErasure.confirmErasure',
     'MyErasure.findErasure',
+    'MyErasure.readErasureLink',
     'MyErasure.takeErasureBack',
     'MyMessages.listMine',
     'MyMessages.markSeen',

@@ -291,6 +291,7 @@ describe('the text of', () => {
       'erasure-asked',
       () =>
         render('erasure-asked', {
+          name: 'Anjali Nair',
           contestTitle: 'Cover Song Contest 2025',
           link: 'https://songs.example/erase-entry#abc',
         }),
@@ -299,7 +300,7 @@ describe('the text of', () => {
         'Please confirm that we shall erase your data',
         'Hello,',
         'You asked us to erase your entry and your data. Please confirm it, because nobody can bring them back. We erase in the night after the next 24 hours, and at the latest within seven days. Until then you can take it back on the page of your entry.',
-        'Cover Song Contest 2025',
+        'Anjali Nair, Cover Song Contest 2025',
         'Confirm on our site https://songs.example/erase-entry#abc',
         'The link works for three days. Nothing is erased when you open it: the page asks you once more.',
         'If it was not you, do not confirm: then nothing is erased.',

@@ -2,6 +2,7 @@ import type { PageUrl } from './email-template.js';
 import { myEntry } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Paragraph, SecretLink } from './parts.js';
+import { plainName } from './plain-name.js';
 
 /** Without the name of the entrant: the last email outlives her entry by a day. */
 interface ErasurePayload {
@@ -13,6 +14,11 @@ interface LinkedPayload extends ErasurePayload {
   link: string;
 }
 
+interface AskedPayload extends LinkedPayload {
+  /** Absent in an email that the release before wrote. */
+  name?: string;
+}
+
 /** They answer a request of the entrant, so they ignore an opt-out. */
 const aboutErasure = { audience: 'account', limit: null, values: () => ({}) } as const;
 
@@ -22,11 +28,14 @@ export const erasureEmails = {
     ...aboutErasure,
     // Who entered several songs can ask for each of them.
     limit: { count: 9, hours: 24, ofEntry: 3 },
-    body: ({ contestTitle, link }: LinkedPayload, { t, text, line }) => (
+    body: ({ name, contestTitle, link }: AskedPayload, { t, text, line }) => (
       <>
         {text('greeting')}
         {text('text')}
-        <Paragraph>{contestTitle}</Paragraph>
+        <Paragraph>
+          {name !== undefined && `${plainName(name)}, `}
+          {contestTitle}
+        </Paragraph>
         <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
         {text('lifetime')}
         {text('notYou')}

@@ -81,7 +81,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },
     'entry-video-mended': entry,
-    'erasure-asked': { contestTitle, link: '' },
+    'erasure-asked': { name, contestTitle, link: '' },
     'erasure-held': { contestTitle, link: '' },
     'erasure-taken-back': { contestTitle, link: '' },
     'erasure-done': { contestTitle },

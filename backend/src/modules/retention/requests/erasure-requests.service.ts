@@ -24,8 +24,19 @@ export interface MyErasure {
   timeZone: string;
 }
 
+/** What the link of an email is about. */
+export interface LinkedEntry {
+  name: string;
+  contestTitle: string;
+  contestTitleMalayalam: string | null;
+}
+
+/** The request of a link that works; `$1` is the hash of its token. */
+const OF_LINK = `token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()`;
+
 interface Entry {
   contestId: string;
+  name: string;
   email: string;
   language: Locale;
   title: string;
@@ -52,7 +63,7 @@ export class ErasureRequests {
   async ask(entryId: string): Promise<MyErasure> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      const { contestId, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
+      const { contestId, name, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
       // The next one has another id, and so another link.
       await manager.query(
         `delete from erasure_requests
@@ -77,6 +88,7 @@ export class ErasureRequests {
           template: 'erasure-asked',
           to: email,
           payload: {
+            name,
             contestTitle: ownerText(language, title, titleMalayalam),
             // In the fragment, which a browser sends to no server.
             link: `${this.config.publicUrl}${localizedPath(language, '/erase-entry')}#${token}`,
@@ -90,6 +102,19 @@ export class ErasureRequests {
     });
   }
 
+  /** What the link would erase. Changes nothing. */
+  async findLinked(token: string): Promise<LinkedEntry> {
+    const [entry] = await this.dataSource.query<LinkedEntry[]>(
+      `select name, title as "contestTitle", title_malayalam as "contestTitleMalayalam"
+       from erasure_requests request join contest_entries entry on entry.id = entry_id
+       join contests contest on contest.id = entry.contest_id
+       where ${OF_LINK}`,
+      [hashToken(token)],
+    );
+    if (!entry) throw new DomainError('INVALID_TOKEN');
+    return entry;
+  }
+
   /** Can be repeated with the same link. */
   async confirm(token: string): Promise<MyErasure> {
     return this.dataSource.transaction(async (manager) => {
@@ -97,7 +122,7 @@ export class ErasureRequests {
         `update erasure_requests request
          set state = case state when 'asked' then 'confirmed' else state end, confirmed_at = coalesce(confirmed_at, site_now())
          from contest_entries entry
-         where entry.id = entry_id and token_hash = $1 and state in ('asked', 'confirmed', 'held') and expires_at > site_now()
+         where entry.id = entry_id and ${OF_LINK}
          returning entry_id as "entryId"`,
         [hashToken(token)],
       );
@@ -142,7 +167,7 @@ export class ErasureRequests {
 /** Of two requests at once, the second waits. */
 async function lockEntry(manager: EntityManager, id: string): Promise<Entry> {
   const [entry] = await manager.query<Entry[]>(
-    `select contest_id as "contestId", email, language, title, title_malayalam as "titleMalayalam"
+    `select contest_id as "contestId", name, email, language, title, title_malayalam as "titleMalayalam"
      from contest_entries entry join contests contest on contest.id = contest_id
      where entry.id = $1 for update of entry`,
     [id],

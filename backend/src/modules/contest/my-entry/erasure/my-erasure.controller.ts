@@ -7,7 +7,7 @@ import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
 import { ErasureRequests } from '../../../retention/requests/erasure-requests.service.js';
 import { Entrant } from '../../entry-links/entrant.js';
-import { ConfirmErasureDto, MyErasureDto } from './my-erasure.dto.js';
+import { ErasureLinkDto, LinkedEntryDto, MyErasureDto } from './my-erasure.dto.js';
 
 /** An entrant who wants her data erased. */
 @ApiTags('my entry')
@@ -44,6 +44,18 @@ export class MyErasureController {
     return this.requests.takeBack(id);
   }
 
+  /** A POST, because the token must not be in an address. */
+  @Post('erasure-link')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @ApiOperation({ summary: 'Returns the entry that the link of an email would erase' })
+  @Fails('INVALID_TOKEN', 'FORBIDDEN')
+  readErasureLink(@Body() { token }: ErasureLinkDto): Promise<LinkedEntryDto> {
+    return this.requests.findLinked(token);
+  }
+
   /** The link in the email is enough: it may be opened in another browser. */
   @Post('confirm-erasure')
   @HttpCode(200)
@@ -53,7 +65,7 @@ export class MyErasureController {
   @RateLimit('entryErasure')
   @ApiOperation({ summary: 'Confirms the erasure that the link of an email is about' })
   @Fails('INVALID_TOKEN', 'FORBIDDEN')
-  confirmErasure(@Body() { token }: ConfirmErasureDto): Promise<MyErasureDto> {
+  confirmErasure(@Body() { token }: ErasureLinkDto): Promise<MyErasureDto> {
     return this.requests.confirm(token);
   }
 }

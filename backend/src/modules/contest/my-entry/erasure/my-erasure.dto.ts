@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { MyErasure } from '../../../retention/requests/erasure-requests.service.js';
+import type { LinkedEntry, MyErasure } from '../../../retention/requests/erasure-requests.service.js';
 import { LinkToken } from '../../../../common/validation/fields.js';
 
 const STATES = ['none', 'asked', 'confirmed', 'held'] as const satisfies Array<MyErasure['state']>;
@@ -29,7 +29,19 @@ export class MyErasureDto implements MyErasure {
   timeZone: string;
 }
 
-export class ConfirmErasureDto {
+/** The entry that the link of an email is about: no more than the email says. */
+export class LinkedEntryDto implements LinkedEntry {
+  /** @example Anjali Nair */
+  name: string;
+
+  /** @example Cover Song Contest 2025 */
+  contestTitle: string;
+
+  /** @example കവർ സോങ് മത്സരം 2025 */
+  contestTitleMalayalam: string | null;
+}
+
+export class ErasureLinkDto {
   /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
   @LinkToken()
   token: string;

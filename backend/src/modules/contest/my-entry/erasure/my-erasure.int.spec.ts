@@ -59,6 +59,7 @@ async function call(
 }
 
 const confirm = (token: string) => call('POST', 'confirm-erasure', { payload: { token } });
+const readLink = (token: string) => call('POST', 'erasure-link', { payload: { token } });
 
 /** An entry of an address of its own, and what its entrant does. */
 async function entrant() {
@@ -123,6 +124,7 @@ describe('an entrant who wants her data erased', () => {
     const [asked] = (await emailsTo(app, her.email)).filter(({ template }) => template === 'erasure-asked');
     expect(asked).toMatchObject({ language: 'ml', entryId: her.id });
     expect(asked!.payload).toEqual({
+      name: 'Anjali Nair',
       contestTitle: 'കവർ സോങ് മത്സരം 2025',
       link: expect.stringMatching(/^http:\/\/localhost:3000\/ml\/erase-entry#[\w-]{43}$/),
     });
@@ -273,6 +275,29 @@ describe('an entrant who wants her data erased', () => {
       expect((await confirm(known)).status).toBe(400);
   });
 
+  // @trust entry-erasure
+  test('reads which entry the link erases, as long as it works, which changes nothing', async () => {
+    const her = await entrant();
+    await her.ask();
+    const token = await her.token();
+    const asked = await her.find();
+    const linked = {
+      status: 200,
+      body: {
+        name: 'Anjali Nair',
+        contestTitle: 'Cover Song Contest 2025',
+        contestTitleMalayalam: 'കവർ സോങ് മത്സരം 2025',
+      },
+    };
+    expect(await readLink(token)).toEqual(linked);
+    expect(await her.find()).toEqual(asked);
+    await confirm(token);
+    expect(await readLink(token)).toEqual(linked);
+    await her.takeBack();
+    const invalid = { status: 400, body: { code: 'INVALID_TOKEN' } };
+    for (const made of [token, '', 'x'.repeat(43)]) expect(await readLink(made)).toMatchObject(invalid);
+  });
+
   test('has three days to confirm it', async () => {
     const her = await entrant();
     await her.ask();
@@ -284,6 +309,7 @@ describe('an entrant who wants her data erased', () => {
     const { askedAt, expiresAt } = await her.request();
     expect(expiresAt.getTime() - askedAt.getTime()).toBe(72 * 60 * 60 * 1_000);
     await expire('72 hours');
+    expect((await readLink(await her.token())).status).toBe(400);
     expect((await confirm(await her.token())).status).toBe(400);
     expect(await her.find()).toEqual(NONE);
     await expire('71 hours');
@@ -316,13 +342,11 @@ describe('an entrant who wants her data erased', () => {
     ])
       await app.api.inject({ url });
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const forged = await app.api.inject({
-      method: 'POST',
-      url: '/api/my-entry/confirm-erasure',
-      payload: { token },
-      headers: { ...someAddress(), ...elsewhere },
-    });
-    expect(forged.statusCode).toBe(403);
+    for (const url of ['/api/my-entry/confirm-erasure', '/api/my-entry/erasure-link']) {
+      const headers = { ...someAddress(), ...elsewhere };
+      const forged = await app.api.inject({ method: 'POST', url, payload: { token }, headers });
+      expect(forged.statusCode).toBe(403);
+    }
     expect(await her.find()).toMatchObject({ state: 'asked' });
     for (const made of ['', 'x'.repeat(43), randomUUID()]) expect((await confirm(made)).status).toBe(400);
   });
