@@ -202,7 +202,17 @@ export const publicStates: State[] = [
   {
     name: '/erase-entry with a link',
     path: '/erase-entry#made-up',
-    arrange: (page) => expect(page.locator('main .card .btn')).toBeVisible(),
+    prepare: (page) =>
+      page.route('**/api/my-entry/erasure-link', (route) =>
+        route.fulfill({
+          json: {
+            name: 'Anjali Nair',
+            contestTitle: 'Cover Song Contest 2025',
+            contestTitleMalayalam: 'കവർ സോങ് മത്സരം 2025',
+          },
+        }),
+      ),
+    arrange: (page) => expect(page.locator('main .card button.btn')).toBeVisible(),
   },
   ...['/auth', '/auth?mode=signup', '/contact', '/opt-out'].map((path): State => ({
     name: `${path} with errors`,

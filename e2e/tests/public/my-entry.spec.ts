@@ -220,6 +220,7 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   otherPage,
   product,
   visitorApi,
+  scriptErrors,
 }) => {
   const email = uniqueEmail('meera');
   const entry = { name: 'Meera Das', videoId: videoIdWithViews(12), email };
@@ -243,6 +244,9 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   const subject = 'Please confirm that we shall erase your data';
   await openPage(otherPage, await product.linkInEmail(email, subject, '/erase-entry'));
   await expect(otherPage).toHaveURL('/erase-entry');
+  const main = otherPage.getByRole('main');
+  await expect(main.getByRole('definition')).toHaveText([entry.name, 'Cover Song Contest 2025']);
+  await expect(main.getByText('your video on YouTube. Only you can delete it there.')).toBeVisible();
   await otherPage.getByRole('button', { name: 'Yes, Erase My Data' }).click();
   await expect(otherPage.getByRole('heading', { name: 'You Have Confirmed It' })).toBeFocused();
   await expect(otherPage.getByText(/^You have confirmed that we shall erase your data\./)).toBeVisible();
@@ -252,6 +256,14 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   await data.getByRole('button', { name: 'Do Not Erase' }).click();
   await expect(page.getByText('Your data stays.')).toBeVisible();
   await expect(data.getByRole('button', { name: 'Erase My Data' })).toBeVisible();
+
+  // The link says so before anything is pressed.
+  scriptErrors.expectErrorResponse(400, '/api/my-entry/erasure-link');
+  await openPage(page, await product.linkInEmail(email, subject, '/erase-entry'));
+  await expect(
+    page.getByText(/^This link is invalid or has expired, or you have taken it back\./),
+  ).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveCount(0);
 });
 
 test('a moderator asks whether the video is hers, and the entrant shows it by a code in its description', async ({

@@ -1,19 +1,15 @@
 import type { Schemas } from '@paattu/api-client';
 import { useEffect, useRef } from 'react';
-import { BusyButton } from '../../components/busy-button';
 import { Link } from '../../components/link';
+import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
-import { ApiError, unwrap } from '../../lib/api-error';
 import { useDates } from '../../lib/dates';
-import { useErrorSentences } from '../../lib/error-sentence';
-import { useServices } from '../../lib/services';
-import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
+import { ErasureQuestion } from './erasure-question';
+import { useErasureLink } from './use-erasure-link';
 import { useToken } from './use-token';
-
-type Erasure = Schemas['MyErasureDto'];
 
 /** The page that the email about an erasure links to. Nothing happens until the entrant presses its button. */
 export function EraseEntryPage() {
@@ -33,52 +29,36 @@ export function EraseEntryPage() {
 }
 
 function Content() {
-  const { data, confirm, noAnswer } = useConfirmTexts();
+  const { data, confirm } = useConfirmTexts();
   const token = useToken();
-  const { api } = useServices();
-  const errors = useTranslations('errors');
-  const { sentenceOf } = useErrorSentences();
-  const {
-    send,
-    isPending,
-    data: erasure,
-    error,
-  } = useSend<Erasure, string>('erase-entry', {
-    mutationFn: async (given) =>
-      unwrap(await api.POST('/api/my-entry/confirm-erasure', { body: { token: given } })),
-  });
-  const isInvalid = token === '' || (error instanceof ApiError && error.code === 'INVALID_TOKEN');
-  if (token === null) return <Waiting />;
-  if (erasure) return <Confirmed erasure={erasure} />;
+  const { link, confirmation, isInvalid } = useErasureLink(token);
+  if (confirmation.data) return <Confirmed erasure={confirmation.data} />;
   if (isInvalid) return <Outcome title={confirm.title} text={confirm.invalid} />;
-  return (
-    <>
-      <h1 className="text-2xl">{confirm.title}</h1>
-      <p className="mt-3">{confirm.text}</p>
-      <h2 className="mt-4 font-semibold">{data.remains}</h2>
-      <ul className="mt-2 grid list-disc gap-1 ps-5">
-        {data.remainsItems.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      {error && (
-        <p role="alert" className="mt-3">
-          {sentenceOf(error) ?? (error instanceof ApiError ? errors.INTERNAL : noAnswer)}
-        </p>
-      )}
-      <BusyButton className="btn mt-6" busy={isPending} onClick={() => send(token)}>
-        {isPending ? confirm.busy : confirm.button}
-      </BusyButton>
-    </>
-  );
+  if (link.data)
+    return (
+      <ErasureQuestion
+        entry={link.data}
+        error={confirmation.error}
+        isPending={confirmation.isPending}
+        onConfirm={confirmation.send}
+      />
+    );
+  if (link.isLoadingError)
+    return (
+      <>
+        <h1 className="text-2xl">{confirm.title}</h1>
+        <LoadFailure message={data.noAnswer} onRetry={() => void link.refetch()} />
+      </>
+    );
+  return <Waiting />;
 }
 
 function useConfirmTexts() {
   const { data } = useTranslations('my-entry');
-  return { data, confirm: data.confirm, noAnswer: data.noAnswer };
+  return { data, confirm: data.confirm };
 }
 
-/** Until the link is known, which the server's HTML does not contain. */
+/** Until it is known what the link is about, which the server's HTML does not contain. */
 function Waiting() {
   const { confirm } = useConfirmTexts();
   const site = useTranslations('site');
@@ -92,7 +72,7 @@ function Waiting() {
   );
 }
 
-function Confirmed({ erasure: { dueAt, timeZone } }: { erasure: Erasure }) {
+function Confirmed({ erasure: { dueAt, timeZone } }: { erasure: Schemas['MyErasureDto'] }) {
   const { data, confirm } = useConfirmTexts();
   const { dateTime } = useDates();
   const text = dueAt ? data.confirmed(dateTime(dueAt, timeZone)) : data.held;
