@@ -29,7 +29,7 @@ export function EraseEntryPage() {
 }
 
 function Content() {
-  const { data, confirm } = useConfirmTexts();
+  const { confirm, noAnswer } = useConfirmTexts();
   const token = useToken();
   const { link, confirmation, isInvalid } = useErasureLink(token);
   if (confirmation.data) return <Confirmed erasure={confirmation.data} />;
@@ -47,15 +47,15 @@ function Content() {
     return (
       <>
         <h1 className="text-2xl">{confirm.title}</h1>
-        <LoadFailure message={data.noAnswer} onRetry={() => void link.refetch()} />
+        <LoadFailure message={noAnswer} onRetry={() => void link.refetch()} />
       </>
     );
   return <Waiting />;
 }
 
 function useConfirmTexts() {
-  const { data } = useTranslations('my-entry');
-  return { data, confirm: data.confirm };
+  const { data, noAnswer } = useTranslations('my-entry');
+  return { data, confirm: data.confirm, noAnswer };
 }
 
 /** Until it is known what the link is about, which the server's HTML does not contain. */

@@ -16,7 +16,7 @@ interface ErasureQuestionProps {
 
 /** What the link would erase, and what remains, before the button that confirms it. */
 export function ErasureQuestion({ entry, error, isPending, onConfirm }: ErasureQuestionProps) {
-  const { data, name, contest } = useTranslations('my-entry');
+  const { data, name, contest, noAnswer } = useTranslations('my-entry');
   const errors = useTranslations('errors');
   const { sentenceOf } = useErrorSentences();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function ErasureQuestion({ entry, error, isPending, onConfirm }: ErasureQ
       </ul>
       {error && (
         <p role="alert" className="mt-3">
-          {sentenceOf(error) ?? (error instanceof ApiError ? errors.INTERNAL : data.noAnswer)}
+          {sentenceOf(error) ?? (error instanceof ApiError ? errors.INTERNAL : noAnswer)}
         </p>
       )}
       <BusyButton className="btn mt-6" busy={isPending} onClick={onConfirm}>

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
 import { useOpenPage } from '../../components/link';
 import { unwrap } from '../../lib/api-error';
-import { useErrorSentences } from '../../lib/error-sentence';
 import { focusHeading } from '../../lib/focus-heading';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
 import { MY_ENTRY } from './my-entry-queries';
+import { useFailureSentence } from './use-failure-sentence';
 
 const ABOUT = 'entry-access';
 
@@ -18,9 +18,9 @@ export function EntryAccess({ id }: { id: string }) {
   const { api } = useServices();
   const queries = useQueryClient();
   const openPage = useOpenPage();
-  const { sentenceOf } = useErrorSentences();
+  const failureOf = useFailureSentence();
   const onError = (error: Error) =>
-    toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ABOUT });
+    toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT });
   const others = useSend(ABOUT, {
     mutationFn: async () =>
       unwrap(await api.POST('/api/my-entry/{id}/end-others', { params: { path: { id } } })),

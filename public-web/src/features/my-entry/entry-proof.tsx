@@ -3,13 +3,13 @@ import { type RefObject, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { unwrap } from '../../lib/api-error';
 import { useDates } from '../../lib/dates';
-import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
 import { type MyEntry, myEntryQuery } from './my-entry-queries';
 import { type MyProof, myProofQuery } from './proof-query';
+import { useFailureSentence } from './use-failure-sentence';
 
 const ABOUT = 'entry-proof';
 
@@ -48,7 +48,7 @@ function Code({ entry: { id }, proof: { code, canCheck }, title }: CodeProps) {
   const t = useTranslations('my-entry').proof;
   const { api } = useServices();
   const queries = useQueryClient();
-  const { sentenceOf } = useErrorSentences();
+  const failureOf = useFailureSentence();
   const check = useSend(ABOUT, {
     mutationFn: async () =>
       unwrap(await api.POST('/api/my-entry/{id}/proof/check', { params: { path: { id } } })),
@@ -59,7 +59,7 @@ function Code({ entry: { id }, proof: { code, canCheck }, title }: CodeProps) {
       title.current?.focus();
     },
     onError: (error) => {
-      toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ABOUT });
+      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT });
       // It may have been found, or cancelled, meanwhile.
       void queries.invalidateQueries({ queryKey: myProofQuery(api, id).queryKey });
     },

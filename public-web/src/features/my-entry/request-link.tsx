@@ -12,6 +12,7 @@ import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { useFailureSentence } from './use-failure-sentence';
 
 const ABOUT = 'entry-link';
 
@@ -21,7 +22,8 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
   const errors = useTranslations('errors');
   const language = useLocale();
   const { api } = useServices();
-  const { sentenceOf, fieldErrorsOf } = useErrorSentences();
+  const { fieldErrorsOf } = useErrorSentences();
+  const failureOf = useFailureSentence();
   const [email, setEmail] = useState('');
   const broken =
     email.trim() && !isInvalidEmail(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }];
@@ -35,7 +37,7 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
     mutationFn: async (address: string) =>
       unwrap(await api.POST('/api/my-entry/links', { body: { email: address, ...writtenIn(language) } })),
     onError: (error) => {
-      toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ABOUT });
+      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT });
       fieldErrors.reject(fieldErrorsOf(error));
     },
   });

@@ -83,9 +83,8 @@ export const myEntry = {
         'YouTube shows it to adults who are signed in, and not on our site. You can change this on YouTube.',
     } as Record<Video['hints'][number], string>,
   },
-  /** Of a change, withdrawal or undo that did not reach the site. */
-  noAnswer:
-    'Our site does not answer. Please check your connection and try again. What you have entered is still here.',
+  /** Of an act that did not reach the site. */
+  noAnswer: 'Our site does not answer. Please check your connection and try again.',
   change: {
     title: 'Change Your Entry',
     until: (when: string) => `You can change name, photo and link until ${when}.`,
@@ -106,6 +105,8 @@ export const myEntry = {
     submitting: 'One moment...',
     unchanged: 'Nothing Has Changed Yet',
     failed: 'Your Change Was Not Saved',
+    /** After `noAnswer`. */
+    kept: 'What you have entered is still here.',
     changed: 'Your entry is changed.',
     sent: 'We have your change, and will look at it.',
     waiting: 'Your Change Is Waiting',
@@ -186,7 +187,6 @@ export const myEntry = {
     sent: 'We have received your message.',
     missing: 'Please write a message',
     failed: 'Message Not Sent',
-    failedText: 'Your message could not be sent. Please try again.',
   },
   emails: {
     title: 'Our Emails to You',
@@ -247,7 +247,6 @@ export const myEntry = {
     downloading: 'One moment...',
     downloaded: 'Your data is being saved on your device.',
     failed: 'Error',
-    noAnswer: 'We got no answer from the site. Please check your connection and try again.',
     erasureFailed: 'We could not check whether you asked us to erase your data.',
     erase: 'Erase My Data',
     question: 'Erase your entry and your data?',

@@ -8,7 +8,7 @@ import type { FieldError } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
-import { useFailure } from '../use-failure';
+import { useFailureSentence } from '../use-failure-sentence';
 import { useReload } from '../use-reload';
 import { ifMatch } from './if-match';
 
@@ -31,7 +31,7 @@ export function useChange({ id, version }: MyEntry, { onChanged, onRejected }: O
   const t = useTranslations('my-entry').change;
   const { api } = useServices();
   const { fieldErrorsOf } = useErrorSentences();
-  const failureOf = useFailure();
+  const failureOf = useFailureSentence();
   const reload = useReload(id);
   return useSend(CHANGE, {
     mutationFn: async (change: WholeChange) => {
@@ -51,10 +51,12 @@ export function useChange({ id, version }: MyEntry, { onChanged, onRejected }: O
       onChanged();
     },
     onError: (error) => {
-      const description = failureOf(error);
+      const sentence = failureOf(error);
+      const hasAnswer = error instanceof ApiError;
+      const description = hasAnswer ? sentence : `${sentence} ${t.kept}`;
       toast({ title: t.failed, description, tone: 'destructive', about: CHANGE });
-      if (!(error instanceof ApiError)) return;
-      onRejected(fieldErrorsOfEntry(error, description, fieldErrorsOf(error)));
+      if (!hasAnswer) return;
+      onRejected(fieldErrorsOfEntry(error, sentence, fieldErrorsOf(error)));
       // The entry is another one than the page shows.
       if (error.status === 409 || error.status === 412) void reload();
     },

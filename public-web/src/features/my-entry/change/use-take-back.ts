@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toasts';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
-import { useFailure } from '../use-failure';
+import { useFailureSentence } from '../use-failure-sentence';
 import { useReload } from '../use-reload';
 import { ifMatch } from './if-match';
 import { CHANGE } from './use-change';
@@ -13,7 +13,7 @@ import { CHANGE } from './use-change';
 export function useTakeBack({ id, version }: MyEntry, onTakenBack: () => void) {
   const t = useTranslations('my-entry').change;
   const { api } = useServices();
-  const failureOf = useFailure();
+  const failureOf = useFailureSentence();
   const reload = useReload(id);
   return useSend(CHANGE, {
     mutationFn: async () =>

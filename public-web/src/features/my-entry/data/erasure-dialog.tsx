@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toasts';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 import { ERASURE, useErasure } from './use-erasure';
-import { useFailureSentence } from './use-failure-sentence';
+import { useFailureSentence } from '../use-failure-sentence';
 
 interface ErasureDialogProps {
   entry: MyEntry;
@@ -15,7 +15,7 @@ interface ErasureDialogProps {
 /** Says what is erased and what remains, and sends the email that confirms. */
 export function ErasureDialog({ entry: { id, email }, isHeld, onClose }: ErasureDialogProps) {
   const t = useTranslations('my-entry').data;
-  const sentenceOf = useFailureSentence();
+  const failureOf = useFailureSentence();
   const dialog = useRef<HTMLDialogElement>(null);
   const { send, isPending, error } = useErasure(id, 'ask', {
     onSuccess: () => {
@@ -44,7 +44,7 @@ export function ErasureDialog({ entry: { id, email }, isHeld, onClose }: Erasure
       <List title={t.remains} items={t.remainsItems} />
       <p className="mt-4">{isHeld ? t.held : t.final}</p>
       <p role="alert" className="field-error mt-3">
-        {error && sentenceOf(error)}
+        {error && failureOf(error)}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <BusyButton busy={isPending} onClick={() => send()}>

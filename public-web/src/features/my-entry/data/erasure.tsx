@@ -10,7 +10,7 @@ import type { MyEntry } from '../my-entry-queries';
 import { ErasureDialog } from './erasure-dialog';
 import { erasureQuery, type MyErasure } from './erasure-query';
 import { ERASURE, useErasure } from './use-erasure';
-import { useFailureSentence } from './use-failure-sentence';
+import { useFailureSentence } from '../use-failure-sentence';
 
 /** Asks for the erasure, and shows how far it is. */
 export function Erasure({ entry }: { entry: MyEntry }) {
@@ -44,7 +44,7 @@ interface WaitingProps {
 function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
   const t = useTranslations('my-entry').data;
   const { dateTime } = useDates();
-  const sentenceOf = useFailureSentence();
+  const failureOf = useFailureSentence();
   const takingBack = useErasure(id, 'take-back', {
     onSuccess: () => {
       toast({ title: t.takenBack, about: ERASURE });
@@ -52,7 +52,7 @@ function Waiting({ entry: { id, email }, erasure, onAgain }: WaitingProps) {
       document.getElementById('data')?.focus();
     },
     onError: (error) =>
-      toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ERASURE }),
+      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ERASURE }),
   });
   const { linkExpiresAt, dueAt, timeZone } = erasure;
   return (

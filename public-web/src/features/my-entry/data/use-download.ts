@@ -3,7 +3,7 @@ import { useServices } from '../../../lib/services';
 import { toast } from '../../../lib/toasts';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
-import { useFailureSentence } from './use-failure-sentence';
+import { useFailureSentence } from '../use-failure-sentence';
 
 const ABOUT = 'entry-data';
 
@@ -14,7 +14,7 @@ const STORED_MS = 60_000;
 export function useDownload(id: string) {
   const t = useTranslations('my-entry').data;
   const { api } = useServices();
-  const sentenceOf = useFailureSentence();
+  const failureOf = useFailureSentence();
   return useSend(ABOUT, {
     mutationFn: async () =>
       unwrap(await api.GET('/api/my-entry/{id}/data', { params: { path: { id } }, parseAs: 'blob' })),
@@ -27,6 +27,6 @@ export function useDownload(id: string) {
       toast({ title: t.downloaded, about: ABOUT });
     },
     onError: (error) =>
-      toast({ title: t.failed, description: sentenceOf(error), tone: 'destructive', about: ABOUT }),
+      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT }),
   });
 }

@@ -13,6 +13,7 @@ import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 import { myEntryQuery } from '../my-entry-queries';
+import { useFailureSentence } from '../use-failure-sentence';
 import { threadQuery } from './thread-query';
 
 const ABOUT = 'entry-message';
@@ -33,7 +34,8 @@ export function MessageForm({ id }: { id: string }) {
   const errors = useTranslations('errors');
   const { api } = useServices();
   const queries = useQueryClient();
-  const { sentenceOf, fieldErrorsOf } = useErrorSentences();
+  const { fieldErrorsOf } = useErrorSentences();
+  const failureOf = useFailureSentence();
   const draft = draftOf(id);
   const { text } = useKeptText(draft);
   // One id until the server confirms it, so that a repeated press sends no second message.
@@ -56,8 +58,7 @@ export function MessageForm({ id }: { id: string }) {
       fieldErrors.reset();
     },
     onError: (error) => {
-      const description = sentenceOf(error) ?? t.failedText;
-      toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
+      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT });
       fieldErrors.reject(fieldErrorsOf(error));
       if (!(error instanceof ApiError)) return;
       // An earlier press arrived, and she has changed the text since: the next press sends another message.

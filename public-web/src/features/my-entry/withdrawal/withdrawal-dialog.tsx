@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toasts';
 import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
-import { useFailure } from '../use-failure';
+import { useFailureSentence } from '../use-failure-sentence';
 import { useReload } from '../use-reload';
 
 /** The `about` of all toasts of withdrawals. */
@@ -26,7 +26,7 @@ export function WithdrawalDialog({ id, onClose }: WithdrawalDialogProps) {
   const errors = useTranslations('errors');
   const { api } = useServices();
   const { fieldErrorsOf } = useErrorSentences();
-  const failureOf = useFailure();
+  const failureOf = useFailureSentence();
   const reload = useReload(id);
   const dialog = useRef<HTMLDialogElement>(null);
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toasts';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
-import { useFailure } from '../use-failure';
+import { useFailureSentence } from '../use-failure-sentence';
 import { useReload } from '../use-reload';
 import { WITHDRAWAL } from './withdrawal-dialog';
 
@@ -16,7 +16,7 @@ export function WithdrawalUndo({ entry: { id, undoUntil, contest } }: { entry: M
   const t = useTranslations('my-entry').withdrawal;
   const { api } = useServices();
   const { dateTime } = useDates();
-  const failureOf = useFailure();
+  const failureOf = useFailureSentence();
   const reload = useReload(id);
   const { send, isPending } = useSend(WITHDRAWAL, {
     mutationFn: async () =>

@@ -3,7 +3,7 @@ import { useErrorSentences } from '../../lib/error-sentence';
 import { useTranslations } from '../../translations/use-translations';
 
 /** The sentence of an act of the entrant that failed. */
-export function useFailure() {
+export function useFailureSentence() {
   const { sentenceOf } = useErrorSentences();
   const { noAnswer } = useTranslations('my-entry');
   const errors = useTranslations('errors');
