@@ -287,7 +287,22 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
   const look = page.getByRole('button', { name: 'Look for the Code' });
   scriptErrors.expectErrorResponse(422, `/api/my-entry/${id}/proof/check`);
   await look.click();
-  await expect(page.getByText('The description of the video does not have the code yet.')).toBeVisible();
+  await expectToast(
+    page,
+    'Not Found Yet',
+    'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',
+  );
+  scriptErrors.expectErrorResponse(503, `/api/my-entry/${id}/proof/check`);
+  await page.route('**/proof/check', (route) =>
+    route.fulfill({ status: 503, json: { code: 'CODE_NOT_CHECKED' } }),
+  );
+  await look.click();
+  await expectToast(
+    page,
+    'YouTube Does Not Answer',
+    'We cannot read the description on YouTube at the moment. Please try again later.',
+  );
+  await page.unroute('**/proof/check');
   await describeVideo(videoId, `My cover. ${await code.textContent()}`);
   await look.click();
   await expect(page.getByRole('heading', { name: 'The Video Is Yours' })).toBeFocused();

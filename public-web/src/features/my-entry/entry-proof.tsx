@@ -9,6 +9,7 @@ import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
 import { type MyEntry, myEntryQuery } from './my-entry-queries';
 import { type MyProof, myProofQuery } from './proof-query';
+import { titleOfFailure } from './proof-failure';
 import { useFailureSentence } from './use-failure-sentence';
 
 const ABOUT = 'entry-proof';
@@ -59,7 +60,12 @@ function Code({ entry: { id }, proof: { code, canCheck }, title }: CodeProps) {
       title.current?.focus();
     },
     onError: (error) => {
-      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT });
+      toast({
+        title: titleOfFailure(t, error),
+        description: failureOf(error),
+        tone: 'destructive',
+        about: ABOUT,
+      });
       // It may have been found, or cancelled, meanwhile.
       void queries.invalidateQueries({ queryKey: myProofQuery(api, id).queryKey });
     },

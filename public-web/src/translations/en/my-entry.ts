@@ -297,7 +297,13 @@ export const myEntry = {
     check: 'Look for the Code',
     checking: 'Looking...',
     weCheck: 'We look for the code ourselves, and write it here.',
-    failed: 'Not Found Yet',
+    failed: 'The Code Was Not Looked For',
+    /** By the code of the error response. */
+    failures: {
+      CODE_NOT_FOUND: 'Not Found Yet',
+      CODE_NOT_CHECKED: 'YouTube Does Not Answer',
+      TOO_MANY_REQUESTS: 'Looked Too Often',
+    } as Readonly<Partial<Record<string, string>>>,
     proved: (date: string) => `You have shown that the video is yours. We found the proof on ${date}.`,
     provedTitle: 'The Video Is Yours',
   },

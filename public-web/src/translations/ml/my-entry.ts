@@ -267,7 +267,12 @@ export const myEntry: Translations['my-entry'] = {
     check: 'കോഡ് ഉണ്ടോ എന്നു നോക്കൂ',
     checking: 'നോക്കുന്നു...',
     weCheck: 'കോഡ് ഉണ്ടോ എന്ന് ഞങ്ങൾ നോക്കും; കണ്ടാൽ ഇവിടെ എഴുതും.',
-    failed: 'ഇതുവരെ കണ്ടില്ല',
+    failed: 'കോഡ് ഉണ്ടോ എന്നു നോക്കാനായില്ല',
+    failures: {
+      CODE_NOT_FOUND: 'ഇതുവരെ കണ്ടില്ല',
+      CODE_NOT_CHECKED: 'യൂട്യൂബിൽനിന്ന് മറുപടിയില്ല',
+      TOO_MANY_REQUESTS: 'ഏറെ തവണ നോക്കി',
+    },
     proved: (date: string) => `വീഡിയോ നിങ്ങളുടേതാണെന്ന് നിങ്ങൾ കാണിച്ചു. ഞങ്ങൾ അത് ഉറപ്പാക്കിയത്: ${date}.`,
     provedTitle: 'വീഡിയോ നിങ്ങളുടേതു തന്നെ',
   },
