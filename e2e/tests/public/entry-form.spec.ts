@@ -169,12 +169,29 @@ test('below the link appears the video that it leads to, and the browser request
     await expect(form.form.getByRole('button', { name: 'Look again' })).toBeVisible();
   });
 
-  await test.step('and without an answer the entry is sent all the same', async () => {
+  await test.step('without an answer the visitor looks again', async () => {
     scriptErrors.expectErrorResponse(503, '/api/contest/entries/check-video');
+    await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
+    await form.youtubeUrl.fill(`https://youtu.be/${videoIdWithViews(2)}`);
+    const silence = form.form.getByText('YouTube does not answer at the moment.');
+    await expect(silence).toBeVisible();
+    const again = form.form.getByRole('button', { name: 'Look again' });
+    const asked = page.waitForResponse('**/check-video');
+    await again.click();
+    await asked;
+    await expect(silence).toBeVisible();
+    await expect(again).toBeFocused();
+    await page.unroute('**/check-video');
+    await again.click();
+    await expect(card).toContainText('Mazha (cover)');
+    await expect(card).toBeFocused();
+    await expect(again).toHaveCount(0);
+  });
+
+  await test.step('or sends the entry all the same', async () => {
     await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
     await fillIn(form);
     await expect(form.form.getByText('YouTube does not answer at the moment.')).toBeVisible();
-    await expect(form.form.getByRole('button', { name: 'Look again' })).toHaveCount(0);
     await form.submit.click();
     await expectToast(page, ...said.submitted);
   });

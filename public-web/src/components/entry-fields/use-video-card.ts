@@ -9,7 +9,7 @@ export function useVideoCard(youtubeUrl: string, wanted: boolean) {
   const { api } = useServices();
   const { sentenceOf } = useErrorSentences();
   const videoId = parseVideoId(youtubeUrl);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetched, isFetching, refetch } = useQuery({
     queryKey: ['video-card', videoId],
     enabled: wanted && videoId !== null,
     // Each request uses up one of the visitor's twenty in an hour.
@@ -33,7 +33,13 @@ export function useVideoCard(youtubeUrl: string, wanted: boolean) {
     isSilent: videoId !== null && !isFetching && (data?.video === null || (error !== null && !isRejected)),
     /** The sentence of a video that cannot be entered. */
     rejection: isRejected && !isFetching ? sentenceOf(error) : undefined,
-    lookAgain: () => void refetch({ cancelRefetch: false }),
+    /** Also while it looks again, so that the button keeps its focus. */
+    canLookAgain: videoId !== null && isFetched && !data?.video,
+    /** Returns whether YouTube shows the video. */
+    lookAgain: async (): Promise<boolean> => {
+      const { data: again } = await refetch({ cancelRefetch: false });
+      return Boolean(again?.video);
+    },
   };
 }
 

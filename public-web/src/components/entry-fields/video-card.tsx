@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useLanguageOf } from '../../lib/language';
 import { useTranslations } from '../../translations/use-translations';
+import { BusyButton } from '../busy-button';
 import { RefreshIcon } from './icons';
 import type { VideoOfLink } from './use-video-card';
 
@@ -12,18 +14,26 @@ interface VideoCardProps {
 /** Below the link: the video that it leads to. The live region exists before, to be announced. */
 export function VideoCard({ video, silence }: VideoCardProps) {
   const t = useTranslations('entry-form').form.video;
-  const { found, isLooking, isSilent, rejection, lookAgain } = video;
+  const { found, isLooking, isSilent, canLookAgain } = video;
+  const card = useRef<HTMLDivElement>(null);
+
+  async function lookAgain() {
+    const isFound = await video.lookAgain();
+    // The button disappears with the focus in it.
+    if (isFound) card.current?.focus();
+  }
+
   return (
     <>
-      <div role="status" className="text-sm text-ink-2">
+      <div ref={card} role="status" tabIndex={-1} className="text-sm text-ink-2">
         {isLooking && t.looking}
         {isSilent && silence}
         {found && <FoundVideo video={found} />}
       </div>
-      {rejection && (
-        <button type="button" className="chip mt-2" onClick={lookAgain}>
+      {canLookAgain && (
+        <BusyButton className="chip mt-2" busy={isLooking} onClick={() => void lookAgain()}>
           <RefreshIcon size={18} /> {t.again}
-        </button>
+        </BusyButton>
       )}
     </>
   );
