@@ -1970,6 +1970,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/erasure-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the entry that the link of an email would erase */
+        post: operations["MyErasure.readErasureLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/links": {
         parameters: {
             query?: never;
@@ -3006,6 +3023,8 @@ export interface components {
              * @example /api/admin/revisions/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo
              */
             photoUrl: string | null;
+            /** @description What YouTube said of the video; null without one. */
+            video: components["schemas"]["VideoMetadataDto"] | null;
             /** @description What the check of the video found. */
             videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
             /** @example dQw4w9WgXcQ */
@@ -3202,6 +3221,16 @@ export interface components {
             text: string;
         };
         AdminVideoDto: {
+            /**
+             * @description The name of the channel.
+             * @example Anjali Sings
+             */
+            channel: string | null;
+            /**
+             * @description The length in seconds.
+             * @example 253
+             */
+            durationS: number | null;
             /** @description What the check of the video noticed. */
             flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
             /**
@@ -3221,6 +3250,16 @@ export interface components {
              * @enum {string|null}
              */
             problem: "missing" | "not-embeddable" | "live" | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * @description Null if it is not known, as the others.
+             * @example Mazha (cover)
+             */
+            title: string | null;
         };
         AnalyticsDto: {
             /**
@@ -3527,10 +3566,6 @@ export interface components {
              * @example 1
              */
             rulesVersion: number;
-        };
-        ConfirmErasureDto: {
-            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
-            token: string;
         };
         ConsentDto: {
             /**
@@ -3988,7 +4023,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -4041,7 +4076,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -4280,6 +4315,10 @@ export interface components {
             /** @example 1850 */
             viewCount: number;
         };
+        ErasureLinkDto: {
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
+        };
         ErasureRequestDto: {
             /**
              * Format: date-time
@@ -4318,7 +4357,7 @@ export interface components {
             isHeld: boolean;
             /**
              * Format: date-time
-             * @description When the link in the email stops working.
+             * @description When the link in the emails stops working.
              * @example 2025-06-17T05:30:00.000Z
              */
             linkExpiresAt: string;
@@ -4475,6 +4514,12 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             setAt: string;
+        };
+        LinkedEntryDto: {
+            contestTitle: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            contestTitleMalayalam: string | null;
+            name: string;
         };
         LivenessDto: {
             /**
@@ -4701,7 +4746,7 @@ export interface components {
             isHeld: boolean;
             /**
              * Format: date-time
-             * @description When the link in the last email stops working; null unless it waits for the confirmation.
+             * @description When the link in the emails stops working; null unless it waits for the confirmation.
              * @example 2025-06-17T05:30:00.000Z
              */
             linkExpiresAt: string | null;
@@ -6055,6 +6100,28 @@ export interface components {
             picture: string | null;
             /** @example Mazha (cover) */
             title: string;
+        };
+        VideoMetadataDto: {
+            /**
+             * @description The name of the channel.
+             * @example Anjali Sings
+             */
+            channel: string | null;
+            /**
+             * @description The length in seconds.
+             * @example 253
+             */
+            durationS: number | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * @description Null if it is not known, as the others.
+             * @example Mazha (cover)
+             */
+            title: string | null;
         };
         VoteDto: {
             /**
@@ -11645,7 +11712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmErasureDto"];
+                "application/json": components["schemas"]["ErasureLinkDto"];
             };
         };
         responses: {
@@ -11659,6 +11726,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyErasureDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyErasure.readErasureLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedEntryDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
