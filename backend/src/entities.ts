@@ -22,6 +22,7 @@ import { EntryMessage } from './modules/contest/thread/entry-message.entity.js';
 import { EntryNote } from './modules/contest/moderation/notes/entry-note.entity.js';
 import { OwnershipProof } from './modules/contest/ownership/ownership-proof.entity.js';
 import { ModerationReason } from './modules/contest/moderation/reasons/moderation-reason.entity.js';
+import { ReplacedPhoto } from './modules/contest/photos/replaced-photo.entity.js';
 import { EntryRevision } from './modules/contest/revisions/entry-revision.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
@@ -70,6 +71,7 @@ export const entities = [
   OwnershipProof,
   Portrait,
   RefreshToken,
+  ReplacedPhoto,
   RetentionRule,
   RetentionRun,
   RuleVersion,

@@ -4,6 +4,7 @@ type Noun = readonly [one: string, many: string];
 
 type WithoutTerm =
   | 'approved-entry'
+  | 'replaced-photo'
   | 'entry-note'
   | 'entry-history'
   | 'opt-out'

@@ -12,6 +12,7 @@ export const FILE_COLUMNS: Record<string, string[]> = {
   contests: ['sample_photo_file', 'sample_photo_card_file'],
   contest_entries: ['verification_image_url', 'card_image_url'],
   entry_revisions: ['verification_image_url', 'card_image_url'],
+  replaced_photos: ['verification_image_url', 'card_image_url'],
   portraits: ['image_url', 'page_url', 'card_url'],
 };
 

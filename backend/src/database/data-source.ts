@@ -67,6 +67,7 @@ import { ErasuresTakenBack1766700000000 } from './migrations/1766700000000-erasu
 import { EntryMessages1766710000000 } from './migrations/1766710000000-entry-messages.js';
 import { FindingsOfReasons1766720000000 } from './migrations/1766720000000-findings-of-reasons.js';
 import { OwnershipProofs1766730000000 } from './migrations/1766730000000-ownership-proofs.js';
+import { ReplacedPhotos1766740000000 } from './migrations/1766740000000-replaced-photos.js';
 import { TitlesOfVideos1766745000000 } from './migrations/1766745000000-titles-of-videos.js';
 import { VideosOfRevisions1766745000001 } from './migrations/1766745000001-videos-of-revisions.js';
 import { AuditSeals1766800000000 } from './migrations/1766800000000-audit-seals.js';
@@ -127,6 +128,7 @@ export const migrations = [
   EntryMessages1766710000000,
   FindingsOfReasons1766720000000,
   OwnershipProofs1766730000000,
+  ReplacedPhotos1766740000000,
   TitlesOfVideos1766745000000,
   VideosOfRevisions1766745000001,
   AuditSeals1766800000000,

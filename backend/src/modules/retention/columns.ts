@@ -74,6 +74,7 @@ export const COLUMNS: Record<string, Classification> = {
   portraits: { none: 'id image_url page_url card_url width height created_at' },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
+  replaced_photos: { 'replaced-photo': 'verification_image_url card_image_url entry_id replaced_at' },
   retention_rules: { none: 'kind days' },
   retention_runs: { none: 'id begun_at ended_at counts error' },
   rule_versions: {

@@ -60,6 +60,13 @@ export const KINDS = {
     end: 'The change is deleted with its photo.',
     term: { days: 90, min: 30, max: 365 },
   },
+  'replaced-photo': {
+    what: 'Photo that an entrant has replaced, in a contest with a legal hold',
+    basis: 'proof',
+    from: 'as long as the hold lasts; without one, it is deleted at once',
+    end: 'Its files are deleted within the hour.',
+    term: null,
+  },
   'entry-note': {
     what: 'What moderators wrote about an entry: private notes, and sentences to the entrant',
     basis: 'operation',

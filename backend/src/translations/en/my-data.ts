@@ -11,6 +11,7 @@ data.json    What we store, as lists with English names. Every program for texts
     video      what YouTube said of your video
     proof      whether we asked you to prove that the video is yours, with the code, and what came of it
     changes    what you wanted to change in your entry
+    replaced   when you replaced photos that we must keep for now
     messages   what you and we wrote to each other on the page of your entry
     emails     our emails to you, without their text
     links      when we made links to the page of your entry, and until when they work
@@ -18,6 +19,7 @@ data.json    What we store, as lists with English names. Every program for texts
     erasure    whether you asked us to erase your data
     optOut     whether your address gets no emails about contests
 photos       Your photo as we store it, and the small one of the lists. "new-photo" is one that we have not checked yet.
+             "replaced-photo" is one that you replaced, and that we must keep for now, because it may be needed as evidence.
 
 The copy does not name the people who checked your entry, nor what they noted for each other.
 If you have questions, please use the contact form on our site.

@@ -3,12 +3,10 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
+import { deleteUnheldRows } from '../photos/delete-unheld-rows.js';
 import { PHOTO_FOLDERS } from '../photos/photo-files.js';
 
-/**
- * Deletes photos without an entry, revision or contest, which a crash or an outage of the storage leaves. None while there is a legal
- * hold: a change has left the photos that it keeps.
- */
+/** Deletes replaced photos once no legal hold keeps them, and those that a crash or an outage of the storage leaves without a row. */
 @Injectable()
 export class PhotoSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger(PhotoSweep.name);
@@ -25,6 +23,7 @@ export class PhotoSweep implements OnApplicationBootstrap {
   @Interval(SWEEP_EVERY_MS)
   async run(): Promise<void> {
     try {
+      await deleteUnheldRows(this.dataSource, null);
       for (const folder of Object.values(PHOTO_FOLDERS)) {
         const removed = await sweepStrayFiles(this.storage, folder, (keys) => this.findUnnamed(keys));
         if (removed > 0) this.logger.log(`removed ${removed} photos that no row names from ${folder}`);
@@ -34,13 +33,18 @@ export class PhotoSweep implements OnApplicationBootstrap {
     }
   }
 
+  /** A former release replaces photos without a row: none is deleted during a hold that was set at its time, or while it ran beside. */
   private async findUnnamed(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
-      `select unnest($1::text[]) as key where not exists (select from legal_holds where lifted_at is null)
+      `select unnest($1::text[]) as key where not exists (
+         select from legal_holds, app_state
+         where lifted_at is null and key = 'replaced-photos' and set_at < done_at + interval '1 day')
        except select verification_image_url from contest_entries
        except select card_image_url from contest_entries
        except select verification_image_url from entry_revisions
        except select card_image_url from entry_revisions
+       except select verification_image_url from replaced_photos
+       except select card_image_url from replaced_photos
        except select sample_photo_file from contests
        except select sample_photo_card_file from contests`,
       [keys],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PhotoFiles } from './photo-files.js';
+import { ReplacedPhotos } from './replaced-photos.service.js';
 
-@Module({ providers: [PhotoFiles], exports: [PhotoFiles] })
+@Module({ providers: [PhotoFiles, ReplacedPhotos], exports: [PhotoFiles, ReplacedPhotos] })
 export class PhotosModule {}

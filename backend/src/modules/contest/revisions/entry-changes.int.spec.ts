@@ -6,14 +6,17 @@ import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { lockHolds } from '../../holds/holds.js';
+import { Erasures } from '../../retention/erasures.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntriesService } from '../entries/entries.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { PhotoSweep } from '../entries/photo-sweep.js';
 import { ModerationService } from '../moderation/moderation.service.js';
+import { ReplacedPhoto } from '../photos/replaced-photo.entity.js';
 import type { VideoFlag } from '../videos/check/video-flags.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { type EntryChange, EntryChanges } from './entry-changes.service.js';
@@ -471,25 +474,92 @@ test('a change whose email cannot be written leaves neither row nor file', async
   expect(await exist(approved.verificationImageUrl, pending.verificationImageUrl)).toEqual([true, true]);
 });
 
+/** Makes files as old as the sweep demands. */
+async function age(...keys: string[]): Promise<void> {
+  const longAgo = new Date(Date.now() - 61 * 60_000);
+  for (const key of keys) await utimes(join(app.dataDir, 'files', key), longAgo, longAgo);
+}
+
+const newSweep = () => new PhotoSweep(app.dataSource, app.api.get(Storage, { strict: false }));
+
+/** Sets a legal hold, so long after the site began to write a row for each replaced photo. */
+async function hold(contestId: string, rowsSince: string): Promise<void> {
+  const { manager } = app.dataSource;
+  await manager.query(`insert into legal_holds (contest_id, reason) values ($1, 'A dispute')`, [contestId]);
+  await manager.query(
+    `update app_state set done_at = site_now() - $1::interval where key = 'replaced-photos'`,
+    [rowsSince],
+  );
+}
+
+const lift = () => app.dataSource.query('update legal_holds set lifted_at = now() where lifted_at is null');
+
+/** A file that no row names. */
+async function stray(): Promise<string> {
+  const key = `contest-submissions/contest-images/${randomVideoId()}.jpg`;
+  await app.api.get(Storage, { strict: false }).put(key, photo);
+  await age(key);
+  return key;
+}
+
 // @trust retention-hold
 test('a legal hold keeps replaced photos, until the sweep after it', async () => {
   const [approved, pending] = [await create(), await create('pending')];
   await change(approved, { photo });
   const [revision] = await revisionsOf(approved);
-  const keys = [revision!.verificationImageUrl!, pending.verificationImageUrl!];
-  await app.dataSource.query(`insert into legal_holds (contest_id, reason) values ($1, 'A dispute')`, [
-    approved.contestId,
-  ]);
+  const keys = [revision!.verificationImageUrl!, pending.verificationImageUrl!, pending.cardImageUrl!];
+  await hold(approved.contestId, '25 hours');
   await changes.cancelRevision(approved.id, null);
   await change(pending, { photo });
-  const longAgo = new Date(Date.now() - 61 * 60_000);
-  for (const key of keys) await utimes(join(app.dataDir, 'files', key), longAgo, longAgo);
-  const sweep = new PhotoSweep(app.dataSource, app.api.get(Storage, { strict: false }));
-  await sweep.run();
-  expect(await exist(...keys)).toEqual([true, true]);
-  await app.dataSource.query('update legal_holds set lifted_at = now()');
-  await sweep.run();
-  expect(await exist(...keys)).toEqual([false, false]);
+  await age(...keys);
+  await newSweep().run();
+  expect(await exist(...keys)).toEqual([true, true, true]);
+  await lift();
+  await newSweep().run();
+  expect(await exist(...keys)).toEqual([false, false, false]);
+  expect(await app.dataSource.manager.find(ReplacedPhoto)).toEqual([]);
+});
+
+test('a legal hold keeps no photo of another contest', async () => {
+  const { manager } = app.dataSource;
+  const entry = await create('pending');
+  await change(entry, { photo });
+  const [{ id: contestId }] = await manager.query<[{ id: string }]>(
+    `insert into contests (title, time_zone, published_at) values ('Another contest', 'Asia/Kolkata', null) returning id`,
+  );
+  await hold(contestId, '25 hours');
+  const keys = [await stray(), await stray()];
+  // As if the process had been killed after the change.
+  await manager.insert(ReplacedPhoto, {
+    entryId: entry.id,
+    verificationImageUrl: keys[0]!,
+    cardImageUrl: 'none',
+  });
+  await newSweep().run();
+  expect(await exist(entry.verificationImageUrl, ...keys)).toEqual([false, false, false]);
+  await lift();
+  await manager.query('delete from contests where id = $1', [contestId]);
+});
+
+// @trust retention-hold
+test('a legal hold of the time of a release that wrote no row for a replaced photo keeps all of them', async () => {
+  const { contestId } = await create();
+  const replaced = await stray();
+  await hold(contestId, '23 hours');
+  await newSweep().run();
+  expect(await exist(replaced)).toEqual([true]);
+  await lift();
+  await newSweep().run();
+  expect(await exist(replaced)).toEqual([false]);
+});
+
+test('an entry that is erased takes its replaced photos along', async () => {
+  const entry = await create('pending');
+  await hold(entry.contestId, '25 hours');
+  await change(entry, { photo });
+  await lift();
+  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, null));
+  expect(await exist(entry.verificationImageUrl, entry.cardImageUrl)).toEqual([false, false]);
 });
 
 // @trust storage-down
@@ -520,10 +590,9 @@ test('the sweep knows the photo of a pending revision', async () => {
   const entry = await create();
   await change(entry, { photo });
   const [revision] = await revisionsOf(entry);
-  const longAgo = new Date(Date.now() - 61 * 60_000);
   const keys = [revision!.verificationImageUrl!, revision!.cardImageUrl!];
-  for (const key of keys) await utimes(join(app.dataDir, 'files', key), longAgo, longAgo);
-  const sweep = new PhotoSweep(app.dataSource, app.api.get(Storage, { strict: false }));
+  await age(...keys);
+  const sweep = newSweep();
   await sweep.run();
   expect(await exist(...keys)).toEqual([true, true]);
   await app.dataSource.query('delete from contest_entries where id = $1', [entry.id]);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../database/transaction.js';
 import type { PhotoFileKeys } from '../photos/photo-files.js';
+import { ReplacedPhotos } from '../photos/replaced-photos.service.js';
 import { EntryRevision, type RevisionState } from './entry-revision.entity.js';
 import { lockPending } from './found-entry.js';
 import { photoOf } from './proposal.js';
-import { ReplacedPhotos } from './replaced-photos.service.js';
 
 interface Settlement {
   state: Exclude<RevisionState, 'pending'>;
@@ -28,7 +28,7 @@ export class PendingRevisions {
       { state, decidedAt: () => 'now()', decidedBy, verificationImageUrl: null, cardImageUrl: null },
     );
     const photo = photoOf(revision);
-    if (photo && photo.full !== kept?.full) tx.afterCommit(() => this.photos.remove(revision.entryId, photo));
+    if (photo && photo.full !== kept?.full) await this.photos.add(tx, revision.entryId, photo);
   }
 
   /** Cancels the revision of an entry that leaves the contest. */

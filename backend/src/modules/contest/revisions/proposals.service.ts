@@ -4,10 +4,10 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Transaction } from '../../../database/transaction.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
+import { ReplacedPhotos } from '../photos/replaced-photos.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import type { VideoFindings } from '../videos/check/video-findings.js';
 import { type Proposal, toProposal } from './proposal.js';
-import { ReplacedPhotos } from './replaced-photos.service.js';
 
 /** YouTube's figures are of the video before. */
 const UNKNOWN_VIEWS = { viewCount: null, viewsRefreshedAt: null, viewsError: null };
@@ -41,6 +41,6 @@ export class Proposals {
     });
     if (hasNewVideo) await this.videos.save(tx.manager, id, findings);
     const { photo: replaced } = former;
-    if (replaced && replaced.full !== photo?.full) tx.afterCommit(() => this.photos.remove(id, replaced));
+    if (replaced && replaced.full !== photo?.full) await this.photos.add(tx, id, replaced);
   }
 }

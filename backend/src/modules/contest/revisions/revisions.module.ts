@@ -9,21 +9,12 @@ import { MergedRevisions } from './merged-revisions.service.js';
 import { MyChangesController } from './my-changes.controller.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 import { Proposals } from './proposals.service.js';
-import { ReplacedPhotos } from './replaced-photos.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
   imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
-  providers: [
-    ChangeReports,
-    EntryChanges,
-    MergedRevisions,
-    PendingRevisions,
-    Proposals,
-    ReplacedPhotos,
-    WithdrawalsService,
-  ],
+  providers: [ChangeReports, EntryChanges, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
   exports: [ChangeReports, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
 })
 export class RevisionsModule {}

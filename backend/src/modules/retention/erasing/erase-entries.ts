@@ -42,9 +42,10 @@ export async function eraseEntries(
 ): Promise<Erased> {
   // A decision that is under way adds an email; it ends first.
   await manager.query('select from contest_entries where id = any($1) order by id for update', [ids]);
-  const proposed = await manager.query<Array<{ key: string }>>(
+  const others = await manager.query<Array<{ key: string }>>(
     `select unnest(array[verification_image_url, card_image_url]) as key from entry_revisions
-     where entry_id = any($1) and verification_image_url is not null`,
+     where entry_id = any($1) and verification_image_url is not null
+     union all select unnest(array[verification_image_url, card_image_url]) from replaced_photos where entry_id = any($1)`,
     [ids],
   );
   for (const sql of DELETE_WHAT_BELONGS) await manager.query(sql, [ids]);
@@ -62,7 +63,7 @@ export async function eraseEntries(
     entries: rows.map(({ files: _files, ...entry }) => entry),
     files: [
       ...rows.flatMap(({ files }) => files.filter((key) => key !== null)),
-      ...proposed.map(({ key }) => key),
+      ...others.map(({ key }) => key),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { EmailSubjects } from '../../../mailing/email-subjects.service.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
 import { ENTRY_TABLES, type EntryTable } from './entry-tables.js';
 
@@ -33,13 +34,21 @@ export class EntryDataQueries {
       const entry = await manager.findOneBy(ContestEntry, { id });
       if (!entry) throw new DomainError('NOT_FOUND');
       const revision = await manager.findOneBy(EntryRevision, { entryId: id, state: 'pending' });
+      const replaced = await manager.find(ReplacedPhoto, {
+        where: { entryId: id },
+        order: { replacedAt: 'ASC', verificationImageUrl: 'ASC' },
+      });
       const tables: EntryData['tables'] = {};
       for (const table of ENTRY_TABLES) tables[table.name] = await readTable(manager, table, id);
       tables['emails'] = await this.withSubjects(manager, tables['emails'] ?? []);
       return {
         language: entry.language,
         tables,
-        photos: [...photosOf('photo', entry), ...photosOf('new-photo', revision)],
+        photos: [
+          ...photosOf('photo', entry),
+          ...photosOf('new-photo', revision),
+          ...replaced.flatMap((photo, index) => photosOf(`replaced-photo-${index + 1}`, photo)),
+        ],
         at: this.clock.now(),
       };
     });

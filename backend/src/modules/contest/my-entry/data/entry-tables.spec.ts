@@ -10,6 +10,7 @@ const OF_ENTRANT: KindName[] = [
   'rejected-photo',
   'undecided-photo',
   'revision',
+  'replaced-photo',
   'entry-history',
   'entry-message',
   'erasure-request',

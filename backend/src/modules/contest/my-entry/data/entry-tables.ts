@@ -99,6 +99,17 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     },
   },
   {
+    name: 'replaced',
+    table: 'replaced_photos',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.replaced_at, row.verification_image_url',
+    columns: 'replaced_at',
+    leftOut: {
+      entry_id: ITS_ENTRY,
+      'verification_image_url card_image_url': 'The copy has the files.',
+    },
+  },
+  {
     name: 'messages',
     table: 'entry_messages',
     where: 'row.entry_id = $1',

@@ -9,6 +9,7 @@ import { unzip } from '../../../../../test/unzip.js';
 import { Storage } from '../../../../infra/storage/storage.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { OwnershipProof } from '../../ownership/ownership-proof.entity.js';
+import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
 import { EntryVideo } from '../../videos/entry-video.entity.js';
 
@@ -68,6 +69,13 @@ describe('my data', () => {
       verificationImageUrl: 'contest-submissions/contest-images/new.jpg',
       cardImageUrl: 'contest-submissions/contest-images/new.webp',
     });
+    await storage.put('contest-submissions/contest-images/former.jpg', newPhoto);
+    await storage.put('contest-submissions/contest-images/former.webp', newPhoto);
+    await manager.insert(ReplacedPhoto, {
+      entryId: id,
+      verificationImageUrl: 'contest-submissions/contest-images/former.jpg',
+      cardImageUrl: 'contest-submissions/contest-images/former.webp',
+    });
     await createEmail(app, { template: 'rules-changed', toAddress: entry.email, contestId });
     await createEmail(app, { template: 'contact-receipt', toAddress: entry.email });
     await createEmail(app, {
@@ -105,6 +113,8 @@ describe('my data', () => {
       'photos/photo-small.webp',
       'photos/new-photo.jpg',
       'photos/new-photo-small.webp',
+      'photos/replaced-photo-1.jpg',
+      'photos/replaced-photo-1-small.webp',
     ]);
     expect(files.get('README.txt')!.toString()).toContain('നിങ്ങളുടെ വിവരങ്ങൾ');
     expect(files.get('photos/photo.jpg')!.length).toBe(
@@ -199,6 +209,7 @@ describe('my data', () => {
           decidedAt: null,
         },
       ],
+      replaced: [{ replacedAt: at }],
       messages: [{ from: 'entrant', body: 'May I?', createdAt: at, settledAt: null }],
       emails: [
         {
