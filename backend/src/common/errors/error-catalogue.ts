@@ -115,6 +115,10 @@ export const ERRORS = {
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
+  TOO_MANY_PROOFS: [
+    429,
+    'This entrant has been asked for proof three times within 24 hours. Please ask again later.',
+  ],
   NO_PROOF_ASKED: [409, 'No proof is asked for this entry.'],
   CODE_NOT_FOUND: [
     422,

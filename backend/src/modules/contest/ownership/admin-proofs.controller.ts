@@ -28,9 +28,10 @@ export class AdminProofsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Asks the entrant for proof that the video is hers',
-    description: 'An email has a code for the description of the video.',
+    description:
+      'An email has a code for the description of the video. Three go out in 24 hours about an entry.',
   })
-  @Fails('PROOF_ASKED', 'NOT_IN_CONTEST')
+  @Fails('PROOF_ASKED', 'NOT_IN_CONTEST', 'TOO_MANY_PROOFS')
   async askProof(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,

@@ -183,6 +183,27 @@ test('a moderator records a proof by hand or no longer asks for it, and can ask 
   expect(acts!.at(-1)).toEqual(['entry.recordProof', moderatorId]);
 });
 
+test('an entrant is asked at most three times in 24 hours, about each entry', async () => {
+  const [entry, other] = [await create(), await create()];
+  const askAgain = async (each: ContestEntry) => {
+    await moderate('DELETE', each);
+    return moderate('POST', each);
+  };
+  for (let n = 0; n < 2; n++) expect((await askAgain(entry)).status).toBe(200);
+  await moderate('DELETE', entry);
+  const answers = await Promise.all([moderate('POST', entry), moderate('POST', entry)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await askAgain(entry)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_PROOFS' } });
+  expect(await app.get(ProofRequests).ask([entry.id, other.id], moderatorId)).toEqual([other.id]);
+  expect(await app.dataSource.manager.countBy(OutgoingEmail, { entryId: entry.id })).toBe(3);
+
+  await app.dataSource.query(
+    `update entry_events set created_at = created_at - interval '24 hours' where entry_id = $1`,
+    [entry.id],
+  );
+  expect((await askAgain(entry)).status).toBe(200);
+});
+
 // @trust proof-of-ownership
 test('a proof is of one video: another link needs another one', async () => {
   const entry = await create();

@@ -12,6 +12,9 @@ import { isInContest } from './is-in-contest.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
 import { createProofCode } from './proof-code.js';
 
+/** Each is an email; a moderator can take a question back and ask again. */
+const QUESTIONS_OF_A_DAY = 3;
+
 interface AskedEntry {
   entryId: string;
   code: string;
@@ -36,18 +39,24 @@ export class ProofRequests {
   ) {}
 
   /**
-   * Asks the entrants of those entries that are in the contest, are not asked yet, and are not proved. Returns the ids
-   * of these.
+   * Asks the entrants of those entries that are in the contest, are not asked yet, are not proved, and were asked less than three
+   * times in 24 hours. Returns the ids of these.
    */
   async ask(entryIds: string[], actorId: string): Promise<string[]> {
     return inTransaction(this.dataSource, async (tx) => {
+      // Of questions about one entry, each counts those before it.
+      await tx.manager.query('select from contest_entries where id = any($1) order by id for no key update', [
+        entryIds,
+      ]);
       const asked = await tx.manager.query<AskedEntry[]>(
         `with asked as (
            insert into ownership_proofs as proof (entry_id, code)
            select entry.id, wanted.code
            from unnest($1::uuid[], $2::text[]) as wanted (id, code)
            join contest_entries entry on entry.id = wanted.id and entry.status in ('pending', 'approved')
-           order by entry.id for key share of entry
+           where (select count(*) from entry_events where entry_id = entry.id and action = 'ask-proof'
+                    and created_at > now() - interval '24 hours') < $3
+           order by entry.id
            on conflict (entry_id) do update
              set code = excluded.code, state = 'asked', video_id = null, asked_at = site_now(), decided_at = null
              where proof.state = 'cancelled' or (proof.state = 'proved' and proof.video_id <>
@@ -57,7 +66,7 @@ export class ProofRequests {
                 title, title_malayalam as "titleMalayalam", contest.slug as "contestSlug"
          from asked join contest_entries entry on entry.id = asked.entry_id
          join contests contest on contest.id = entry.contest_id`,
-        [entryIds, entryIds.map(createProofCode)],
+        [entryIds, entryIds.map(createProofCode), QUESTIONS_OF_A_DAY],
       );
       const entries = asked.map((entry) => ({ ...entry, language: knownLocale(entry.language) }));
       const links = await this.links.createAll(tx.manager, entries);
@@ -98,7 +107,12 @@ export class ProofRequests {
     if ((await this.ask([entryId], actorId)).length > 0) return;
     const entry = await this.dataSource.manager.findOneBy(ContestEntry, { id: entryId });
     if (!entry) throw new DomainError('NOT_FOUND');
-    throw new DomainError(isInContest(entry) ? 'PROOF_ASKED' : 'NOT_IN_CONTEST');
+    if (!isInContest(entry)) throw new DomainError('NOT_IN_CONTEST');
+    const isAsked = await this.dataSource.manager.existsBy(OwnershipProof, [
+      { entryId, state: 'asked' },
+      { entryId, state: 'proved', videoId: entry.videoId },
+    ]);
+    throw new DomainError(isAsked ? 'PROOF_ASKED' : 'TOO_MANY_PROOFS');
   }
 
   /** The entrant need not prove it any more. */
