@@ -97,7 +97,12 @@ describe('my data', () => {
       decidedAt: new Date(),
     });
 
+    const warnings: string[] = [];
+    const warn = ({ message }: Error) => void warnings.push(message);
+    process.on('warning', warn);
     const { status, headers, body } = await download(id, await openEntry(app, id));
+    process.off('warning', warn);
+    expect(warnings).toEqual([]);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
       'application/zip',
