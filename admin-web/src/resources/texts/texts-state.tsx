@@ -2,10 +2,12 @@ import { changedTexts } from '@paattu/api-client/site-texts/defaults';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useDataProvider } from 'react-admin';
+import { DiscardButton } from '../../components/form/publish/discard-button';
+import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import type { SiteTextsRecord } from '../../records';
 import { translations } from '../../translations';
-import { DiscardTexts } from './acts/discard-texts';
 import { valuesOf } from './text-values';
 import { valueInWords } from './value-in-words';
 
@@ -19,6 +21,7 @@ interface Props {
 /** What visitors read now, and what publishing would change. */
 export function TextsState({ record, onDiscarded }: Props) {
   const { published, draft, publishedAt } = record;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   return (
     <Box sx={{ mb: 4, maxWidth: 720 }}>
       <Typography>{publishedAt ? t.published(formatDateTime(publishedAt)) : t.neverPublished}</Typography>
@@ -26,7 +29,12 @@ export function TextsState({ record, onDiscarded }: Props) {
       {draft && (
         <>
           <Differences published={published as OwnTexts} draft={draft as OwnTexts} />
-          <DiscardTexts record={record} onDiscarded={onDiscarded} />
+          <DiscardButton
+            labels={t}
+            // The draft that the owner sees, and no other.
+            discard={() => dataProvider.discardTexts(record.version)}
+            onDiscarded={onDiscarded}
+          />
         </>
       )}
     </Box>
