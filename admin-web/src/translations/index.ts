@@ -69,6 +69,8 @@ export const translations = {
   statusHead: 'Status',
   actions: 'Actions',
   moreActions: (name: string) => `More actions for ${name}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
   all: 'All',
   insertInto: (field: string) => `Insert into ${field}`,
   optional: (label: string) => `${label} (optional)`,

@@ -32,8 +32,6 @@ export const reasons = {
   likeliestHint: 'The reason is chosen for an entry whose video has one of these.',
   findings,
   malayalamHint: 'Without it, the email has the English text.',
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   add: 'Add a reason',
   remove: 'Remove',
   archive: 'Archive',

@@ -88,8 +88,6 @@ export const texts = {
     add: 'Add a milestone',
   },
   value: { of: (position: number) => `Value ${position}`, name: 'Name', text: 'Text', add: 'Add a value' },
-  moveUp: 'Move up',
-  moveDown: 'Move down',
   remove: 'Remove',
   portraitOf: 'The portrait of the draft',
   drawing: 'The page shows the drawing of the demo, with a note that its artist does not exist.',

@@ -9,8 +9,7 @@ import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { FormField } from '../../../components/form/form-field';
-import { MoveButton } from '../../../components/form/move-button';
-import { icons } from '../../../components/icon';
+import { MoveButtons } from '../../../components/form/move-buttons';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import { translations } from '../../../translations';
 import { FindingsField } from './findings-field';
@@ -67,18 +66,7 @@ export function ReasonList({ source, used }: Props) {
           </Box>
           <FindingsField source={`${source}.${index}.findings`} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-            <MoveButton
-              label={t.moveUp}
-              icon={icons.ascending}
-              isPossible={index > 0}
-              onMove={() => move(index, index - 1)}
-            />
-            <MoveButton
-              label={t.moveDown}
-              icon={icons.descending}
-              isPossible={index < fields.length - 1}
-              onMove={() => move(index, index + 1)}
-            />
+            <MoveButtons index={index} count={fields.length} onMove={(to) => move(index, to)} />
             <ArchiveButton path={`${source}.${index}.isArchived`} />
             {!used.includes(field.reasonId) && <Button onClick={() => removeAt(index)}>{t.remove}</Button>}
           </Box>

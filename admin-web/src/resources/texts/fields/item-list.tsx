@@ -2,8 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
-import { MoveButton } from '../../../components/form/move-button';
-import { icons } from '../../../components/icon';
+import { MoveButtons } from '../../../components/form/move-buttons';
 import { translations } from '../../../translations';
 import type { ItemValues, TextValues } from '../text-values';
 import { DefaultButton } from './default-button';
@@ -43,18 +42,7 @@ export function ItemList({ source, maxItems, newItem, nameOf, addLabel, fieldsOf
         <Box key={field.id} role="group" aria-label={nameOf(index + 1)} lang={lang} sx={itemSx}>
           {fieldsOf(`${source}.${index}`)}
           <Box sx={{ display: 'flex', gap: 0.5 }} lang="en">
-            <MoveButton
-              label={t.moveUp}
-              icon={icons.ascending}
-              isPossible={index > 0}
-              onMove={() => move(index, index - 1)}
-            />
-            <MoveButton
-              label={t.moveDown}
-              icon={icons.descending}
-              isPossible={index < fields.length - 1}
-              onMove={() => move(index, index + 1)}
-            />
+            <MoveButtons index={index} count={fields.length} onMove={(to) => move(index, to)} />
             <Button onClick={() => removeAt(index)}>{t.remove}</Button>
           </Box>
         </Box>
