@@ -69,6 +69,8 @@ export const translations = {
   statusHead: 'Status',
   actions: 'Actions',
   moreActions: (name: string) => `More actions for ${name}`,
+  before: 'Before:',
+  after: 'Now:',
   moveUp: 'Move up',
   moveDown: 'Move down',
   all: 'All',

@@ -39,8 +39,6 @@ export const rules = {
   same: 'Nothing differs from the published version.',
   onlyEnglish: 'Only the English text changes. Should the Malayalam text change too?',
   onlyMalayalam: 'Only the Malayalam text changes. Should the English text change too?',
-  before: 'Before',
-  after: 'Now',
   publish: 'Publish as a new version',
   publishTitle: 'Publish a new version of the rules?',
   publishText: (recipients = 0) => `A published version never changes. ${emailsAboutRules(recipients)}`,

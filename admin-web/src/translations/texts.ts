@@ -100,8 +100,6 @@ export const texts = {
   previewFailed: 'The preview could not be prepared',
   differences: 'What publishing changes',
   nothing: '(nothing)',
-  before: 'Before:',
-  after: 'Now:',
   publish: 'Publish',
   publishTitle: 'Publish the site texts?',
   publishText: 'Visitors read the new texts at once, on every page that shows them:',

@@ -1,9 +1,9 @@
 import { changedTexts } from '@paattu/api-client/site-texts/defaults';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
 import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useDataProvider } from 'react-admin';
 import { DiscardButton } from '../../components/form/publish/discard-button';
+import { Passage } from '../../components/passage';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import type { SiteTextsRecord } from '../../records';
@@ -49,27 +49,13 @@ function Differences({ published, draft }: { published: OwnTexts; draft: OwnText
         {t.differences}
       </Typography>
       {changedTexts(published, draft).map((key) => (
-        <Box key={key} sx={passageSx}>
-          <Typography sx={{ fontWeight: 500 }}>{t.fields[key]}</Typography>
-          <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
-            <span style={visuallyHidden}>{t.before} </span>
-            {valueInWords(key, before[key])}
-          </Box>
-          <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
-            <span style={visuallyHidden}>{t.after} </span>
-            {valueInWords(key, after[key])}
-          </Box>
-        </Box>
+        <Passage
+          key={key}
+          heading={t.fields[key]}
+          before={valueInWords(key, before[key])}
+          after={valueInWords(key, after[key])}
+        />
       ))}
     </Box>
   );
 }
-
-const passageSx = {
-  mb: 1.5,
-  pl: 2,
-  borderLeft: '2px solid',
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-};

@@ -1,8 +1,8 @@
 import type { Schemas } from '@paattu/api-client';
 import type { Locale } from '@paattu/api-client/locales';
 import { Box, Typography } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
+import { Passage } from '../../../components/passage';
 import { translations } from '../../../translations';
 
 const t = translations.rules;
@@ -44,31 +44,10 @@ function InLanguage({ language, differences }: { language: Locale; differences: 
         {language === 'ml' ? t.malayalam : t.english}
       </Typography>
       {differences.map(({ before, after }, index) => (
-        <Box key={index} sx={passageSx}>
-          {before && (
-            <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
-              <span style={visuallyHidden}>{t.before} </span>
-              <span lang={language}>{before}</span>
-            </Box>
-          )}
-          {after && (
-            <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
-              <span style={visuallyHidden}>{t.after} </span>
-              <span lang={language}>{after}</span>
-            </Box>
-          )}
-        </Box>
+        <Passage key={index} before={before ?? ''} after={after ?? ''} language={language} />
       ))}
     </>
   );
 }
 
 const warningSx = { pl: 1.5, borderLeft: '3px solid var(--zari)' };
-const passageSx = {
-  mb: 1.5,
-  pl: 2,
-  borderLeft: '2px solid',
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-};
