@@ -53,7 +53,7 @@ test('rules are written beside what visitors will read, and published in version
   await english.fill('## Prize\n\nThe only prize is {{prize}}.');
   const differences = ownerPage.getByRole('region', { name: 'What differs from the published version' });
   await expect(differences.getByRole('deletion')).toHaveText('Before: The prize is ₹6,00,000.');
-  await expect(differences.getByRole('insertion')).toHaveText('Now The only prize is ₹6,00,000.');
+  await expect(differences.getByRole('insertion')).toHaveText('Now: The only prize is ₹6,00,000.');
   await expect(
     ownerPage.getByRole('region', { name: 'What visitors would read of the draft' }),
   ).toBeVisible();
