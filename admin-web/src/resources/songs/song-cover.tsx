@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
+import { pictureSx } from '../../lib/picture-styles';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { ReplaceFile } from '../../components/file/replace-file';
@@ -18,7 +19,7 @@ export function SongCover({ song }: { song: Song }) {
   useKeptFocus(section, song.coverUrl !== null, 'input');
 
   return (
-    <Box component="section" ref={section} aria-label={translations.upload.cover} sx={coverSx}>
+    <Box component="section" ref={section} aria-label={translations.upload.cover} sx={pictureSx('1')}>
       {song.coverUrl ? (
         <img src={song.coverUrl} alt={t.coverOf(song.title)} />
       ) : (
@@ -54,19 +55,3 @@ export function SongCover({ song }: { song: Song }) {
     </Box>
   );
 }
-
-const coverSx = {
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
-  '& > img': {
-    display: 'block',
-    width: '100%',
-    maxWidth: 220,
-    aspectRatio: '1',
-    objectFit: 'cover',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--r-1)',
-  },
-};

@@ -8,6 +8,7 @@ import { useReportError } from '../../components/form/use-report-error';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentenceOf } from '../../lib/field-error';
+import { pictureSx } from '../../lib/picture-styles';
 import { translations } from '../../translations';
 import { TextPair } from './fields/text-pair';
 import { usePreviewToken } from './use-preview-token';
@@ -40,7 +41,12 @@ export function PortraitFields() {
 
   return (
     <>
-      <Box component="section" ref={place} aria-label={t.fields.portrait} sx={placeSx}>
+      <Box
+        component="section"
+        ref={place}
+        aria-label={t.fields.portrait}
+        sx={{ ...pictureSx('4 / 5'), gridColumn: '1 / -1' }}
+      >
         {portrait ? (
           <PortraitPicture id={portrait} />
         ) : (
@@ -73,20 +79,3 @@ function PortraitPicture({ id }: { id: string }) {
   if (!preview) return <span />;
   return <img src={`/api/texts/portraits/${id}?size=card&preview=${preview.token}`} alt={t.portraitOf} />;
 }
-
-const placeSx = {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
-  '& > img': {
-    display: 'block',
-    width: '100%',
-    maxWidth: 220,
-    aspectRatio: '4 / 5',
-    objectFit: 'cover',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--r-1)',
-  },
-};
