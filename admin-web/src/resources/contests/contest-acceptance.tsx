@@ -2,10 +2,10 @@ import { ACCEPTANCES } from '@paattu/api-client/consents';
 import { submissionDates } from '@paattu/api-client/contest-dates';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
+import { FormSection } from '../../components/form/form-section';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
-import { ContestSection } from './contest-section';
 import { passedDates } from './dates-of-contest';
 
 const t = translations.contests;
@@ -17,7 +17,7 @@ export function ContestAcceptance({ contest }: { contest?: Contest }) {
     contest !== undefined &&
     passedDates(contest, Date.now()).includes(submissionDates(contest.entryGate).from);
   return (
-    <ContestSection title={t.sections.acceptance}>
+    <FormSection title={t.sections.acceptance}>
       <FormField
         source="acceptance"
         label={t.fields.acceptance}
@@ -32,6 +32,6 @@ export function ContestAcceptance({ contest }: { contest?: Contest }) {
           </option>
         ))}
       </FormField>
-    </ContestSection>
+    </FormSection>
   );
 }

@@ -2,12 +2,12 @@ import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
+import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
 import { listZones, zoneName } from '../../lib/time-zones';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
 import type { ContestDraft } from './contest-draft';
-import { ContestSection } from './contest-section';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
 const t = translations.contests;
@@ -27,7 +27,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
   const zones = passed.length > 0 ? [] : ZONES.filter((zone) => zone !== zoneName(timeZone));
 
   return (
-    <ContestSection title={t.sections.dates}>
+    <FormSection title={t.sections.dates}>
       <FormField
         source="timeZone"
         label={t.fields.timeZone}
@@ -86,7 +86,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           />
         </>
       )}
-    </ContestSection>
+    </FormSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
+import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from '../../records';
@@ -10,7 +11,6 @@ import { translations } from '../../translations';
 import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
-import { ContestSection } from './contest-section';
 import { RulesChange, RulesChangeNote } from './rules-change/rules-change';
 import { SamplePhoto } from './sample-photo/sample-photo';
 import { ContestTimeline } from './timeline/contest-timeline';
@@ -58,19 +58,19 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
     >
       <ContestTimeline contest={contest} />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <ContestSection title={t.sections.contest}>
+        <FormSection title={t.sections.contest}>
           <FormField {...toPublish('title')} required />
           <FormField {...optional('titleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...toPublish('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
           <SongTitleField {...toPublish('songTitle')} />
           <FormField {...optional('songTitleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
-        </ContestSection>
-        <ContestSection title={t.sections.links}>
+        </FormSection>
+        <FormSection title={t.sections.links}>
           <FormField {...optional('tutorialUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
           <FormField {...optional('sponsorName')} />
           <FormField {...optional('sponsorNameMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
           <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
-        </ContestSection>
+        </FormSection>
         {contest && <SamplePhoto contest={contest} />}
         <ContestDates contest={contest} />
         <ContestAcceptance contest={contest} />

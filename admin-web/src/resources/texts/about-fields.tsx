@@ -1,7 +1,7 @@
+import { FormSection } from '../../components/form/form-section';
 import { translations } from '../../translations';
 import { MilestoneList } from './fields/milestone-list';
 import { TextPair } from './fields/text-pair';
-import { TextSection } from './fields/text-section';
 import { ValueList } from './fields/value-list';
 import { PortraitFields } from './portrait-fields';
 
@@ -9,7 +9,7 @@ const t = translations.texts;
 
 export function AboutFields() {
   return (
-    <TextSection title={t.sections.about} hint={t.hints.about}>
+    <FormSection title={t.sections.about} hint={t.hints.about}>
       <TextPair source="aboutHeading" />
       <TextPair source="aboutIntro" multiline />
       <TextPair source="journey" multiline />
@@ -18,6 +18,6 @@ export function AboutFields() {
       <ValueList source="values" />
       <ValueList source="valuesMalayalam" />
       <PortraitFields />
-    </TextSection>
+    </FormSection>
   );
 }

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { FormSection } from '../../components/form/form-section';
 import { useAllContests } from '../../components/use-all-contests';
 import { localZone } from '../../lib/time-zones';
 import { translations } from '../../translations';
 import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';
 import { TextPair } from './fields/text-pair';
-import { TextSection } from './fields/text-section';
 
 const t = translations.texts;
 
@@ -18,13 +18,13 @@ export function BannerFields() {
   const time = { type: 'datetime-local', helperText: zone, slotProps: shrunk, required };
 
   return (
-    <TextSection title={t.sections.banner} hint={t.hints.banner}>
+    <FormSection title={t.sections.banner} hint={t.hints.banner}>
       <TextPair source="bannerText" />
       <TextField source="bannerFrom" {...time} />
       <TextField source="bannerUntil" {...time} />
       <TextField source="bannerLink" helperText={t.bannerLinkHint} />
       <BannerWait />
-    </TextSection>
+    </FormSection>
   );
 }
 

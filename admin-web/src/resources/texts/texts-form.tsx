@@ -5,6 +5,7 @@ import { BottomBar } from '../../components/bottom-bar';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
+import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { SiteTextsRecord } from '../../records';
@@ -15,7 +16,6 @@ import { BannerFields } from './banner-fields';
 import { DraftLinks } from './draft-links';
 import { TextField } from './fields/text-field';
 import { TextPair } from './fields/text-pair';
-import { TextSection } from './fields/text-section';
 import { TextsState } from './texts-state';
 import { toData, type TextValues, toValues } from './text-values';
 import { validateTexts } from './validate-texts';
@@ -55,23 +55,23 @@ export function TextsForm({ record, onDiscarded }: Props) {
         sx={{ display: 'grid', gap: 4 }}
       >
         <BannerFields />
-        <TextSection title={t.sections.name} hint={t.hints.name}>
+        <FormSection title={t.sections.name} hint={t.hints.name}>
           <TextPair source="name" />
           <TextPair source="tagline" />
-        </TextSection>
+        </FormSection>
         <AboutFields />
-        <TextSection title={t.sections.contact}>
+        <FormSection title={t.sections.contact}>
           <TextPair source="contactLead" multiline />
-        </TextSection>
-        <TextSection title={t.sections.social} hint={t.hints.social}>
+        </FormSection>
+        <FormSection title={t.sections.social} hint={t.hints.social}>
           <TextField source="facebookUrl" {...urlProps} />
           <TextField source="instagramUrl" {...urlProps} />
           <TextField source="youtubeUrl" {...urlProps} />
-        </TextSection>
-        <TextSection title={t.sections.footer} hint={t.hints.footer}>
+        </FormSection>
+        <FormSection title={t.sections.footer} hint={t.hints.footer}>
           <TextPair source="footerLine" />
           <TextField source="footerYear" helperText={t.yearHint} />
-        </TextSection>
+        </FormSection>
         <DraftLinks />
         <BottomBar>
           <Box ref={actions} sx={{ display: 'flex', gap: 1 }}>

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
+import { FormSection } from '../../../components/form/form-section';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
-import { ContestSection } from '../contest-section';
 import { Differences } from '../rules/differences';
 import { useRulesChange } from './use-rules-change';
 
@@ -17,7 +17,7 @@ export function RulesChange({ contest }: { contest: Contest }) {
   if (!change && !errors['rulesChange']) return null;
 
   return (
-    <ContestSection title={t.sections.rules}>
+    <FormSection title={t.sections.rules}>
       <Typography sx={wideSx}>{t.rulesHint}</Typography>
       <FormField source="rulesChange" label={t.fields.rulesChange} required />
       <FormField
@@ -30,7 +30,7 @@ export function RulesChange({ contest }: { contest: Contest }) {
           <Differences {...change} />
         </Box>
       )}
-    </ContestSection>
+    </FormSection>
   );
 }
 

@@ -4,10 +4,11 @@ import { BlobImage } from '../../../components/blob-image';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { ReplaceFile } from '../../../components/file/replace-file';
 import { FormField } from '../../../components/form/form-field';
+import { FormSection } from '../../../components/form/form-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
+import { pictureSx } from '../../../lib/picture-styles';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
-import { ContestSection } from '../contest-section';
 import { useSamplePhoto } from './use-sample-photo';
 
 const t = translations.contests;
@@ -22,9 +23,9 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
   useKeptFocus(place, isUploaded, 'input');
 
   return (
-    <ContestSection title={t.sections.samplePhoto}>
+    <FormSection title={t.sections.samplePhoto}>
       <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{t.samplePhoto.hint}</Typography>
-      <Box ref={place} sx={photoSx}>
+      <Box ref={place} sx={{ ...pictureSx('4 / 3'), gridColumn: '1 / -1' }}>
         <Box sx={{ minHeight: 44 }}>
           {!isUploaded && <Typography>{t.samplePhoto.drawn}</Typography>}
           {isUploaded && photo.data && <BlobImage blob={photo.data} alt={t.samplePhoto.of(contest.title)} />}
@@ -72,23 +73,6 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
           />
         </>
       )}
-    </ContestSection>
+    </FormSection>
   );
 }
-
-const photoSx = {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '220px minmax(0, 1fr)' },
-  '& img': {
-    display: 'block',
-    width: '100%',
-    maxWidth: 220,
-    aspectRatio: '4 / 3',
-    objectFit: 'cover',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--r-1)',
-  },
-};

@@ -7,10 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of texts, English beside Malayalam if there is room. */
-export function TextSection({ title, hint, children }: Props) {
+/** A group of fields, in two columns if there is room. */
+export function FormSection({ title, hint, children }: Props) {
   return (
-    <Box component="fieldset" sx={sectionSx}>
+    <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
       <Typography component="legend" variant="h3" sx={{ p: 0, mb: hint ? 0.5 : 2 }}>
         {title}
       </Typography>
@@ -19,8 +19,6 @@ export function TextSection({ title, hint, children }: Props) {
     </Box>
   );
 }
-
-const sectionSx = { minWidth: 0, m: 0, p: 0, border: 0 };
 
 const gridSx = {
   display: 'grid',
