@@ -70,3 +70,24 @@ export async function expectClear(toast: Locator, others: Locator): Promise<void
     expect(await others.count()).toBeGreaterThan(0);
   }).toPass({ timeout: 10_000 });
 }
+
+/** Waits until each line of the text is on the screen, and nothing cuts it. */
+export async function expectWhole(text: Locator): Promise<void> {
+  // Malayalam letters may be higher than their line.
+  await expect(text).toHaveCSS('overflow', 'visible');
+  const cutLines = () =>
+    text.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const box = element.getBoundingClientRect();
+      const isInside = ({ left, right, top, bottom }: DOMRect) =>
+        left >= 0 &&
+        right <= innerWidth &&
+        (top + bottom) / 2 > Math.max(0, box.top) &&
+        (top + bottom) / 2 < Math.min(innerHeight, box.bottom);
+      return [...words.getClientRects()]
+        .filter((line) => !isInside(line))
+        .map((line) => line.toJSON() as unknown);
+    });
+  await expect.poll(cutLines).toEqual([]);
+}

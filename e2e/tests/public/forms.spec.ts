@@ -4,7 +4,7 @@ import { holdScripts } from '../../support/hold-back.js';
 import { openPage } from '../../support/pages.js';
 import { sentences, texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
-import { expectClear, expectToast } from '../../support/toasts.js';
+import { expectClear, expectToast, expectWhole } from '../../support/toasts.js';
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const button = (page: Page, name: string) =>
@@ -296,6 +296,20 @@ test('a toast covers neither what was pressed nor what has the focus, nor the ti
   await expectClear(toast, page.locator('main article button').first());
   await expectClear(toast, page.locator('h1'));
 });
+
+for (const path of ['/songs', '/ml/songs']) {
+  test(`a toast on ${path} shows all of its words on a small phone`, async ({ page, ownerApi }) => {
+    const title = 'മഴത്തുള്ളികൾ പൊഴിഞ്ഞുവീണപ്പോൾ '.repeat(6).trim();
+    await ownerApi.uploadSong({ title });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPage(page, path);
+    await page.locator('main article button').first().click();
+    const toast = page.locator('.toast').filter({ hasText: title });
+    // It stays while the visitor points at it.
+    await toast.hover();
+    await expectWhole(toast.locator('.toast-text'));
+  });
+}
 
 test('a field has a border and its label has none', async ({ page }) => {
   await openPage(page, '/contact');

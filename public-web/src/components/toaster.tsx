@@ -101,7 +101,7 @@ function ToastBox({ toast: { id, title, description, tone, link } }: { toast: Sh
       }}
       {...swipe}
     >
-      <p className={`toast-text ${isError ? '' : 'line-clamp-3'}`}>
+      <p className="toast-text">
         <strong className={`font-semibold ${isError ? 'text-kumkum' : ''}`}>{title}</strong>{' '}
         {description && <span>{description}</span>}
         {link && (
