@@ -165,10 +165,17 @@ function textOf(ranges) {
     .join('');
 }
 
+/** @param {string} folder */
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file));
+}
+
 /** The Malayalam letters in the site's own words on English pages. */
 function ownMalayalam() {
   const files = OWN_WORDS.map((path) => join(root, path)).flatMap((path) =>
-    path.endsWith('.ts') ? [path] : readdirSync(path).map((file) => join(path, file)),
+    path.endsWith('.ts') ? [path] : sourcesIn(path),
   );
   const sentences = files.map((file) => readFileSync(file, 'utf8'));
   return [...new Set(sentences.join('').match(/[\p{Script=Malayalam}\u200c\u200d]/gu))].sort().join('');

@@ -6,8 +6,12 @@ import { root } from '../lib/project.mjs';
 const FOLDERS = ['public-web/src/translations/ml', 'backend/src/translations/ml'];
 const files = [
   'api-client/src/locales.ts',
-  ...FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((file) => join(folder, file))),
-].filter((file) => !file.endsWith('index.ts'));
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+      .map((file) => join(folder, file)),
+  ),
+];
 
 test.each(files)('the Malayalam of %s is composed, with atomic chillus', (file) => {
   const text = readFileSync(join(root, file), 'utf8');

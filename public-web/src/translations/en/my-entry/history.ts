@@ -1,0 +1,25 @@
+import type { Schemas } from '@paattu/api-client';
+
+type Entry = Schemas['MyEntryDto'];
+
+export const history = {
+  title: 'What Has Happened',
+  actions: {
+    submit: 'You sent us the entry.',
+    approve: 'We approved the entry.',
+    reject: 'We did not accept the entry.',
+    disapprove: 'We began to check the entry again.',
+    edit: 'You changed the entry.',
+    revise: 'You sent us a change of the entry.',
+    'cancel-revision': 'You took your change back.',
+    'approve-revision': 'We approved your change.',
+    'reject-revision': 'We did not accept your change.',
+    withdraw: 'You withdrew the entry.',
+    'undo-withdraw': 'You took the withdrawal back.',
+    'video-broken': 'Your video could not be watched any more.',
+    'video-mended': 'Your video could be watched again.',
+    'ask-proof': 'We asked you to show that the video is yours.',
+    prove: 'The video is yours: we have the proof.',
+    'cancel-proof': 'You need not show any more that the video is yours.',
+  } as Record<Entry['history'][number]['action'], string>,
+};
