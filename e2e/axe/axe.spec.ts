@@ -6,7 +6,8 @@ import { allLooks } from '../support/looks.js';
 import { openPage } from '../support/pages.js';
 import { inMalayalam } from '../support/screens.js';
 import { expect, test } from '../support/test.js';
-import { consoleStates, expectErrors, publicStates, type State } from './states.js';
+import { consoleStates, publicStates } from './states/index.js';
+import { expectErrors, type State } from './states/state.js';
 
 interface Looked {
   width: number;

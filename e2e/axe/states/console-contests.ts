@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { openFirst } from './console-pages.js';
+import { type State } from './state.js';
+
+export const consoleContestStates: State[] = [
+  {
+    name: 'the rules of the first contest',
+    path: '/admin/contests',
+    async arrange(page) {
+      await openFirst(page, 'contests');
+      await page.getByRole('link', { name: /^Rules of / }).click();
+      await expect(page.getByRole('textbox', { name: 'Rules in English' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'the site at a date of the first contest',
+    path: '/admin/contests',
+    async arrange(page) {
+      await openFirst(page, 'contests');
+      await page.getByRole('region', { name: 'Timeline' }).getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'the question what to copy of a contest',
+    path: '/admin/contests',
+    async arrange(page) {
+      await page
+        .getByRole('button', { name: /^Copy / })
+        .first()
+        .click();
+      await expect(page.getByRole('group', { name: 'What to copy' })).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/contests/create with errors',
+    path: '/admin/contests/create',
+    async arrange(page) {
+      await page.getByRole('textbox', { name: 'Tutorial video' }).fill('not a link');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { moreActions } from '../../support/moderation.js';
+import { type State } from './state.js';
+
+const firstEntry = (page: Page) => page.locator('main article').first();
+
+export const consoleEntryStates: State[] = [
+  {
+    name: '/admin/entries with a selection',
+    path: '/admin/entries',
+    async arrange(page) {
+      const bar = page.getByRole('group', { name: 'Chosen entries' });
+      await bar.getByRole('checkbox').check();
+      await expect(bar.getByRole('button', { name: 'Clear' })).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/entries with the menu of an entry',
+    path: '/admin/entries',
+    async arrange(page) {
+      await moreActions(firstEntry(page)).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/entries with a confirmation',
+    path: '/admin/entries',
+    async arrange(page) {
+      await moreActions(firstEntry(page)).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/entries with a toast',
+    path: '/admin/entries',
+    async arrange(page) {
+      await moreActions(firstEntry(page)).click();
+      // The first action of each entry is a decision.
+      await page.getByRole('menuitem').first().click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toBeVisible();
+      return undo;
+    },
+  },
+  {
+    name: 'the review of the pending entries',
+    path: '/admin/entries',
+    async arrange(page) {
+      await page.getByRole('link', { name: /^Review \d+ pending$/ }).click();
+      await expect(page.getByRole('button', { name: 'Next entry' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+];

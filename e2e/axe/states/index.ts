@@ -1,0 +1,29 @@
+import { accountStates } from './account.js';
+import { consoleChangeStates } from './console-changes.js';
+import { consoleContestStates } from './console-contests.js';
+import { consoleDataStates } from './console-data.js';
+import { consoleEmailStates } from './console-emails.js';
+import { consoleEntryStates } from './console-entries.js';
+import { consolePageStates } from './console-pages.js';
+import { contestStates } from './contest.js';
+import { myEntryStates } from './my-entry.js';
+import { pageStates } from './pages.js';
+import { songStates } from './songs.js';
+import type { State } from './state.js';
+
+export const publicStates: State[] = [
+  ...pageStates,
+  ...accountStates,
+  ...myEntryStates,
+  ...songStates,
+  ...contestStates,
+];
+
+export const consoleStates: State[] = [
+  ...consolePageStates,
+  ...consoleContestStates,
+  ...consoleEmailStates,
+  ...consoleEntryStates,
+  ...consoleChangeStates,
+  ...consoleDataStates,
+];
