@@ -33,7 +33,7 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
       entryGate: 'always',
       votingOpensAt: '2098-08-01T00:00:00.000Z',
     },
-    history: ['submit', 'reject'].map((action) => ({
+    history: ['submit', 'reject', 'submit', 'edit', 'video-broken', 'video-mended'].map((action) => ({
       at,
       action,
       reason: 'No paper.',
@@ -92,6 +92,16 @@ export const myEntryStates: State[] = [
     // The answers of the API to the entrant.
     prepare: (page) => openEntry(page),
     arrange: (page) => expect(page.locator('main ol').last()).toBeVisible(),
+  },
+  {
+    name: '/my-entry with all that is folded',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page),
+    async arrange(page) {
+      await expect(page.locator('main summary')).toHaveCount(3);
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      await expect(page.locator('main details[open]')).toHaveCount(3);
+    },
   },
   {
     name: '/my-entry with the error of a message',

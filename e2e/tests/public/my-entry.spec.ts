@@ -29,6 +29,8 @@ test('an entrant opens her entry by the emails, on two devices, and closes it el
   const history = page.getByRole('region', { name: 'What Has Happened' }).getByRole('listitem');
   await expect(history).toHaveText([/^You sent us the entry\./]);
   const emails = page.getByRole('region', { name: 'Our Emails to You' }).getByRole('listitem');
+  await expect(emails).toHaveCount(0);
+  await page.getByText('The emails (1)').press('Enter');
   await expect(emails).toHaveText([/^Your entry has arrived.*, sent$/]);
 
   await ownerApi.approve(id);
@@ -104,6 +106,7 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
   const id = await visitorApi.submitEntry({ name: 'Mera Das', videoId: videoIdWithViews(7), email });
   await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
   const accepted = page.getByRole('region', { name: 'What You Have Accepted' }).getByRole('listitem');
+  await page.getByText('The receipts (2)').click();
   await expect(accepted).toHaveText([/version 1 of the rules.*[0-9a-f]{64}$/s, /[0-9a-f]{64}$/]);
 
   const change = page.getByRole('region', { name: 'Change Your Entry' });
@@ -203,6 +206,8 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
     'This video has been entered in the contest again since, so this entry cannot come back.',
   );
   const history = page.getByRole('region', { name: 'What Has Happened' }).getByRole('listitem');
+  await expect(history).toHaveCount(5);
+  await page.getByText('What happened before (3)').click();
   await expect(history).toHaveText([
     /^You sent us the entry\./,
     /^You changed the entry\.Name, Video/,

@@ -2,6 +2,7 @@ import { LOCALE_DETAILS } from '@paattu/api-client/locales';
 import { Link } from '../../components/link';
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
+import { Folded } from './folded';
 import type { MyEntry } from './my-entry-queries';
 import { Row } from './row';
 
@@ -16,13 +17,15 @@ export function EntryReceipts({ entry: { consents, contest } }: { entry: MyEntry
       {consents.length === 0 ? (
         <p className="mt-2 text-ink-2">{t.none}</p>
       ) : (
-        <ul className="mt-4 grid gap-6">
-          {consents.map((consent) => (
-            <li key={consent.purpose}>
-              <Receipt consent={consent} timeZone={contest.timeZone} />
-            </li>
-          ))}
-        </ul>
+        <Folded name={t.list(consents.length)}>
+          <ul className="mt-2 grid gap-6">
+            {consents.map((consent) => (
+              <li key={consent.purpose}>
+                <Receipt consent={consent} timeZone={contest.timeZone} />
+              </li>
+            ))}
+          </ul>
+        </Folded>
       )}
     </section>
   );

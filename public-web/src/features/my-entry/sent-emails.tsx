@@ -1,5 +1,6 @@
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
+import { Folded } from './folded';
 import type { MyEntry } from './my-entry-queries';
 
 /** The emails about the entry, and whether they were sent. */
@@ -12,16 +13,20 @@ export function SentEmails({ entry: { emails, email, contest } }: { entry: MyEnt
         {t.title}
       </h2>
       <p className="mt-2 text-ink-2 wrap-anywhere">{emails.length > 0 ? t.to(email) : t.none}</p>
-      <ul className="mt-4 grid gap-4">
-        {emails.map(({ at, template, delivery }, index) => (
-          <li key={index}>
-            <p>{t.templates[template] ?? t.another}</p>
-            <p className="text-sm text-ink-2">
-              <time dateTime={at}>{dateTime(at, contest.timeZone)}</time>, {t.deliveries[delivery]}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {emails.length > 0 && (
+        <Folded name={t.list(emails.length)}>
+          <ul className="mt-2 grid gap-4">
+            {emails.map(({ at, template, delivery }, index) => (
+              <li key={index}>
+                <p>{t.templates[template] ?? t.another}</p>
+                <p className="text-sm text-ink-2">
+                  <time dateTime={at}>{dateTime(at, contest.timeZone)}</time>, {t.deliveries[delivery]}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
     </section>
   );
 }

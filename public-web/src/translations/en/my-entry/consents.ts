@@ -4,6 +4,7 @@ type Consent = Schemas['ConsentDto'];
 
 export const consents = {
   title: 'What You Have Accepted',
+  list: (count: number) => `The receipts (${count})`,
   none: 'There is no receipt for this entry.',
   purposes: { rules: 'The rules', publication: 'What becomes public' } as Record<Consent['purpose'], string>,
   rules: 'Rules',

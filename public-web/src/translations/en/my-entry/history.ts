@@ -4,6 +4,7 @@ type Entry = Schemas['MyEntryDto'];
 
 export const history = {
   title: 'What Has Happened',
+  before: (count: number) => `What happened before (${count})`,
   actions: {
     submit: 'You sent us the entry.',
     approve: 'We approved the entry.',

@@ -2,6 +2,7 @@ import type { Translations } from '../../catalogue';
 
 export const history: Translations['my-entry']['history'] = {
   title: 'ഇതുവരെ നടന്നത്',
+  before: (count: number) => `ഇതിനു മുൻപ് നടന്നത് (${count})`,
   actions: {
     submit: 'നിങ്ങൾ എൻട്രി അയച്ചു.',
     approve: 'ഞങ്ങൾ എൻട്രി അംഗീകരിച്ചു.',
