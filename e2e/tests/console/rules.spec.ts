@@ -64,7 +64,7 @@ test('rules are written beside what visitors will read, and published in version
   await expect(question).toContainText(
     'Only the English text changes. Should the Malayalam text change too?',
   );
-  await expect(question.getByRole('insertion')).toHaveText('Now The only prize is ₹6,00,000.');
+  await expect(question.getByRole('insertion')).toHaveText('Now: The only prize is ₹6,00,000.');
   await expectAccessible(ownerPage);
   const publish = question.getByRole('button', { name: 'Publish as a new version' });
   await publish.click();
