@@ -58,8 +58,8 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
 
   return (
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
-      {reasoned && <ReasonHint entry={entry} kind={reasoned} />}
       {!isPhone && <EntryMenu entry={entry} />}
+      {reasoned && <ReasonHint entry={entry} kind={reasoned} />}
       {/* Approve comes last, at the edge. */}
       {transitions.toReversed().map((transition) => (
         <DecisionButton
