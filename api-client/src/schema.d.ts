@@ -677,7 +677,7 @@ export interface paths {
         put?: never;
         /**
          * Asks the entrant for proof that the video is hers
-         * @description An email has a code for the description of the video.
+         * @description An email has a code for the description of the video. Three go out in 24 hours about an entry.
          */
         post: operations["AdminProofs.askProof"];
         /** Takes the question for proof back */
@@ -5323,7 +5323,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -6980,6 +6980,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_MESSAGES` */
         "429-TOO_MANY_REQUESTS-TOO_MANY_MESSAGES": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_PROOFS` */
+        "429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -8667,7 +8680,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
