@@ -18,6 +18,7 @@ import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
 import { ModerationReasonsQueries } from '../modules/contest/moderation/reasons/moderation-reasons.queries.js';
 import { PhotoFiles } from '../modules/contest/photos/photo-files.js';
+import { EntryVideos } from '../modules/contest/videos/check/entry-videos.js';
 import { demoFile, type RunningContent } from './demo-content.js';
 
 const DAY_MS = 86_400_000;
@@ -48,6 +49,7 @@ export class DemoContest {
     private readonly entries: EntriesService,
     private readonly moderation: ModerationService,
     private readonly reasons: ModerationReasonsQueries,
+    private readonly videos: EntryVideos,
   ) {}
 
   /** Adds what an interrupted seeding has not added: a published contest cannot be deleted. */
@@ -71,16 +73,29 @@ export class DemoContest {
     for (const { day, decisions, photo, viewCount, ...values } of content.entries) {
       const submittedAt = new Date(contest!.announceAt.getTime() + day * DAY_MS);
       if (submittedAt > now) continue;
-      let { id, status } = await this.entries.importEntry({
+      const entry = await this.entries.importEntry({
         ...values,
         contestId,
         submittedAt,
         status: 'pending',
         viewCount,
-        // YouTube does not know the videos of the demo. The counts stand for figures of today.
+        // YouTube does not know the videos of the demo. The counts, and what follows, stand for its answer of today.
         viewsRefreshedAt: viewCount === null ? null : now,
         photo: await readFile(demoFile(photo)),
       });
+      let { id, status } = entry;
+      if (viewCount !== null) {
+        const title = `${content.songTitle.ml} (${content.songTitle.en}), cover`;
+        await this.videos.save(this.dataSource.manager, id, {
+          videoId: entry.videoId,
+          title,
+          channelTitle: values.name,
+          durationS: 214,
+          publishedAt: submittedAt,
+          flags: [],
+          checkedAt: now,
+        });
+      }
       for (const decision of decisions) {
         if (decision === 'delete') await this.moderation.deleteEntry(id, moderatorId);
         else {

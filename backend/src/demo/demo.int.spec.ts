@@ -137,6 +137,9 @@ describe('the demo in the phase of submissions', () => {
       { status: 'rejected', count: 1, known: 0 },
     ]);
     expect(await count(`contest_entries where not ${running}`)).toBe(11);
+    expect(
+      await count(`entry_videos where title = 'പുലരി (First Light), cover' and checked_at is not null`),
+    ).toBe(3);
     const [moderator] = await app.dataSource.query(
       `select count(*) as acts, count(*) filter (where users.email = 'moderator@demo.paattu.example') as own
        from audit_log left join users on users.id = actor_id where action like 'entry.%'`,
