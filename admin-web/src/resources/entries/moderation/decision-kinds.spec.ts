@@ -1,5 +1,5 @@
 import type { Entry } from '../../../records';
-import { isOffered, reasonsFor, statusAfter, subjectOf } from './decision-kinds';
+import { isOffered, reasonsFor, shortcutFor, statusAfter, subjectOf } from './decision-kinds';
 
 const entry = { id: 'asha', status: 'approved', revision: { id: 'change' } } as Entry;
 
@@ -20,4 +20,9 @@ test('a rejected change has a reason of the rejections', () => {
   expect(reasonsFor('reject-revision')).toBe('reject');
   expect(reasonsFor('disapprove')).toBe('disapprove');
   expect([reasonsFor('approve'), reasonsFor('approve-revision')]).toEqual([null, null]);
+});
+
+test('a decision about a change has the key of the same decision about an entry', () => {
+  expect([shortcutFor('approve-revision'), shortcutFor('reject-revision')]).toEqual(['approve', 'reject']);
+  expect(shortcutFor('disapprove')).toBe('disapprove');
 });
