@@ -118,9 +118,10 @@ export const myEntryStates: State[] = [
     prepare: (page) => openEntry(page, { revision: proposedChange }),
     async arrange(page) {
       await page.locator('main [aria-expanded="false"]').click();
-      for (const field of await page.locator('main form[aria-labelledby="change"] .input').all())
-        await field.fill('');
-      await submit(page);
+      const form = page.locator('main form[aria-labelledby="change"]');
+      for (const field of await form.locator('.input').all()) await field.fill('');
+      // The page has another form, of the messages.
+      await form.locator('button[type="submit"]').click();
       await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
     },
   },
