@@ -31,13 +31,13 @@ export class MyErasureDto implements MyErasure {
 
 /** The entry that the link of an email is about: no more than the email says. */
 export class LinkedEntryDto implements LinkedEntry {
-  /** @example Anjali Nair */
+  /** @example "Anjali Nair" */
   name: string;
 
-  /** @example Cover Song Contest 2025 */
+  /** @example "Cover Song Contest 2025" */
   contestTitle: string;
 
-  /** @example കവർ സോങ് മത്സരം 2025 */
+  /** @example "കവർ സോങ് മത്സരം 2025" */
   contestTitleMalayalam: string | null;
 }
 
