@@ -562,6 +562,15 @@ it('throws for an unknown template', () => {
   expect(() => renderRow('constructor', {})).toThrow('there is no template constructor');
 });
 
+it('names the contest alone where the release before asked about an erasure', () => {
+  const { contestTitle } = entry;
+  const { text } = renderRow('erasure-asked', {
+    contestTitle,
+    link: 'https://songs.example/erase-entry#abc',
+  });
+  expect(text.split('\n')).toContain(contestTitle);
+});
+
 it('leads from a rejection of an earlier release to the rules of the current contest', () => {
   const { contestSlug: _, ...earlier } = entry;
   expect(renderRow('entry-rejected', earlier).text).toContain(
