@@ -4516,9 +4516,11 @@ export interface components {
             setAt: string;
         };
         LinkedEntryDto: {
+            /** @example Cover Song Contest 2025 */
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             contestTitleMalayalam: string | null;
+            /** @example Anjali Nair */
             name: string;
         };
         LivenessDto: {
