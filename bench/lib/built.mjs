@@ -66,8 +66,8 @@ export async function sealActs(databaseUrl) {
  * @returns {Promise<Array<{ links: number, fault: object | null }>>}
  */
 export async function verifySeals(databaseUrl) {
-  const { verifySeals: verify } = await built('modules/audit/seals/verify-seals.js');
-  return withDataSource(databaseUrl, verify);
+  const { verifyChains } = await built('modules/audit/seals/verify-seals.js');
+  return withDataSource(databaseUrl, verifyChains);
 }
 
 /** As the server sets it up: without a cache, one thread. @type {{ sharp: import('sharp').SharpConstructor }} */

@@ -16,6 +16,7 @@ export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.audit_log': ['select', 'insert'],
   'public.audit_seals': ['select', 'insert'],
   'public.migrations': ['select'],
+  'public.unsealed_acts': ['select', 'insert', 'delete'],
   'jobs.migration': ['select'],
 };
 

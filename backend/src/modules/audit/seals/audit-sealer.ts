@@ -3,8 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { inTransaction } from '../../../database/transaction.js';
-import type { AuditRow } from '../audit-row.entity.js';
-import { firstPrevious, sealHash, type Sealed } from './seal-hash.js';
+import { AT, firstPrevious, sealHash, type Sealed, type SealedAct } from './seal-hash.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 1_000;
@@ -12,7 +11,7 @@ const BATCH = 1_000;
 const ONE_SEALER_AT_A_TIME = 1_766_800_000;
 
 const ACTS = `
-  select row.id, at, actor_id as "actorId", action, subject_kind as "subjectKind", subject_id as "subjectId",
+  select row.id, ${AT} as at, actor_id as "actorId", action, subject_kind as "subjectKind", subject_id as "subjectId",
     contest_id as "contestId", data, details_hash as "detailsHash"
   from unsealed_acts join audit_log row on row.id = audit_id order by row.id limit ${BATCH}`;
 
@@ -58,11 +57,11 @@ export class AuditSealer {
   /** Returns how many acts it sealed. */
   private sealActs(): Promise<number> {
     return this.alone(async (manager) => {
-      const acts = await manager.query<AuditRow[]>(ACTS);
+      const acts = await manager.query<SealedAct[]>(ACTS);
       if (acts.length === 0) return 0;
       await append(
         manager,
-        acts.map((act) => ({ contestId: act.contestId!, auditId: act.id, day: null, sealed: { act } })),
+        acts.map((act) => ({ act })),
       );
       await manager.query('delete from unsealed_acts where audit_id = any($1)', [acts.map(({ id }) => id)]);
       return acts.length;
@@ -72,11 +71,7 @@ export class AuditSealer {
   private async sealDays(): Promise<void> {
     await this.alone(async (manager) => {
       const days = await manager.query<Array<{ contestId: string; day: string }>>(CONTESTS_WITHOUT_DAY);
-      if (days.length > 0)
-        await append(
-          manager,
-          days.map((sealed) => ({ ...sealed, auditId: null, sealed })),
-        );
+      if (days.length > 0) await append(manager, days);
       return days.length;
     });
   }
@@ -93,19 +88,14 @@ export class AuditSealer {
   }
 }
 
-interface NewLink {
-  contestId: string;
-  auditId: number | null;
-  day: string | null;
-  sealed: Sealed;
-}
-
-async function append(manager: EntityManager, links: NewLink[]): Promise<void> {
-  const heads = await readHeads(manager, [...new Set(links.map(({ contestId }) => contestId))]);
-  const rows = links.map(({ contestId, auditId, day, sealed }) => {
+async function append(manager: EntityManager, sealed: Sealed[]): Promise<void> {
+  const heads = await readHeads(manager, [...new Set(sealed.map(contestOf))]);
+  const rows = sealed.map((each) => {
+    const contestId = contestOf(each);
     const last = heads.get(contestId) ?? { position: 0, hash: firstPrevious(contestId) };
-    const head = { contestId, position: last.position + 1, hash: sealHash(last.hash, sealed) };
+    const head = { contestId, position: last.position + 1, hash: sealHash(last.hash, each) };
     heads.set(contestId, head);
+    const [auditId, day] = 'act' in each ? [each.act.id, null] : [null, each.day];
     return { ...head, auditId, day, previousHash: last.hash };
   });
   const column = <Key extends keyof (typeof rows)[0]>(key: Key) => rows.map((row) => row[key]);
@@ -131,4 +121,8 @@ async function readHeads(manager: EntityManager, contestIds: string[]) {
     [contestIds],
   );
   return new Map(heads.map((head) => [head.contestId, head]));
+}
+
+function contestOf(sealed: Sealed): string {
+  return 'act' in sealed ? sealed.act.contestId : sealed.contestId;
 }

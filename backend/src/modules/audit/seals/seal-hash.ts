@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import type { AuditRow } from '../audit-row.entity.js';
 import { canonicalJson } from '../hash-details.js';
 
-type SealedAct = Omit<AuditRow, 'detailsHash'> & { detailsHash: Buffer | null };
+export interface SealedAct extends Omit<AuditRow, 'at' | 'contestId'> {
+  /** As `AT` writes it. */
+  at: string;
+  contestId: string;
+}
 
-/** What a seal is about: the JSON of an act, or of a day. */
+/** What a seal is about. */
 export type Sealed = { act: SealedAct } | { contestId: string; day: string };
+
+/** SQL for the time of an act, to the microsecond, of which a `Date` keeps thousands alone. */
+export const AT = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The `previousHash` of the first link, so that the chains of two contests share no hash. */
 export function firstPrevious(contestId: string): Buffer {
@@ -33,8 +40,8 @@ function publicAct({
 }: SealedAct) {
   return {
     id,
-    at: at.toISOString(),
-    actor: actorId && hashOf(contestId ?? '', actorId).toString('hex'),
+    at,
+    actor: actorId && hashOf(contestId, actorId).toString('hex'),
     action,
     subjectKind,
     subjectId,

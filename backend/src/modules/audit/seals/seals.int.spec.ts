@@ -6,18 +6,18 @@ import { AuditLog } from '../audit-log.service.js';
 import { AuditSealer } from './audit-sealer.js';
 import { AuditSeal } from './audit-seal.entity.js';
 import { firstPrevious } from './seal-hash.js';
-import { verifySeals } from './verify-seals.js';
+import { findLostActs, hasHead, verifyChains } from './verify-seals.js';
 
 let app: TestApp;
 let sealer: AuditSealer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await createTestApp();
   // Not the worker's, which would seal between the steps of a test.
   sealer = new AuditSealer(app.dataSource);
 });
 
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const act = (contestId: string | null, subjectId = randomUUID()) => ({
   action: 'entry.approve' as const,
@@ -44,26 +44,33 @@ async function actsOf(contestId: string) {
 const tamper = (sql: string) =>
   app.asSuperuser(`set session_replication_role = replica; ${sql}; reset session_replication_role`);
 
+/** Records acts of a contest and returns their ids. */
+async function recordActs(contestId: string, count: number): Promise<number[]> {
+  for (let n = 0; n < count; n += 1) await record(contestId);
+  const rows = await app.dataSource.query<Array<{ id: number }>>(
+    'select id from audit_log where contest_id = $1 order by id desc limit $2',
+    [contestId, count],
+  );
+  return rows.map(({ id }) => id).reverse();
+}
+
+const chainOf = async (contestId: string) =>
+  (await verifyChains(app.dataSource)).find((chain) => chain.contestId === contestId);
+
 test('each contest has its own chain, and an act without a contest has none', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
-  for (const contestId of [one, other, null, one]) await record(contestId);
+  const before = await recordActs(one, 1);
+  const ofOther = await recordActs(other, 1);
+  await record(null);
+  const after = await recordActs(one, 1);
   expect(await unsealed()).toBe(3);
 
   await sealer.run();
 
   expect(await unsealed()).toBe(0);
-  expect([await actsOf(one), await actsOf(other)]).toEqual([[1, 4], [2]]);
-  const chains = await verifySeals(app.dataSource);
-  const links = Object.fromEntries(
-    chains.map(({ contestId, links, fault }) => [contestId, { links, fault }]),
-  );
-  const contest = await currentContest(app);
-  expect(links).toEqual({
-    [one]: { links: 2, fault: null },
-    [other]: { links: 1, fault: null },
-    // The day of the announced contest.
-    [contest.id]: { links: 1, fault: null },
-  });
+  expect([await actsOf(one), await actsOf(other)]).toEqual([[...before, ...after], ofOther]);
+  expect(await chainOf(one)).toEqual({ contestId: one, links: 2, head: null, fault: null });
+  expect(await chainOf(other)).toEqual({ contestId: other, links: 1, head: null, fault: null });
   const [first] = await app.dataSource.manager.findBy(AuditSeal, { contestId: one, position: 1 });
   expect(first?.previousHash).toEqual(firstPrevious(one));
 });
@@ -80,7 +87,7 @@ test('acts at once, and workers that seal at once, neither fork a chain nor lose
   expect(await unsealed()).toBe(0);
   const sealed = (await Promise.all(contests.map(actsOf))).flat();
   expect([sealed.length, new Set(sealed).size]).toEqual([1_000, 1_000]);
-  expect((await verifySeals(app.dataSource)).filter(({ fault }) => fault)).toEqual([]);
+  for (const contestId of contests) expect((await chainOf(contestId))?.fault).toBeNull();
 });
 
 test('an act whose transaction ends late is sealed after acts with higher ids', async () => {
@@ -96,15 +103,15 @@ test('an act whose transaction ends late is sealed after acts with higher ids', 
     });
     late.catch(reject);
   });
-  await record(contestId);
+  const [early] = await recordActs(contestId, 1);
   await sealer.run();
-  expect(await actsOf(contestId)).toEqual([2]);
+  expect(await actsOf(contestId)).toEqual([early]);
 
   commit();
   await late;
   await sealer.run();
-  expect(await actsOf(contestId)).toEqual([2, 1]);
-  expect((await verifySeals(app.dataSource)).filter(({ fault }) => fault)).toEqual([]);
+  expect(await actsOf(contestId)).toEqual([early, early! - 1]);
+  expect((await chainOf(contestId))?.fault).toBeNull();
 });
 
 test('an act that is rolled back leaves nothing to seal', async () => {
@@ -117,49 +124,77 @@ test('an act that is rolled back leaves nothing to seal', async () => {
 });
 
 // @trust audit-seals
-test.each([
-  ['another act', `update audit_log set action = 'entry.reject' where id = 2`, 2, 'content'],
-  ['another time', `update audit_log set at = at + interval '1 second' where id = 3`, 3, 'content'],
-  ['an act that is gone', `delete from audit_seals where audit_id = 2`, 2, 'position'],
+test.each<[string, (ids: number[]) => string, number, string]>([
+  ['another act', ([, id]) => `update audit_log set action = 'entry.reject' where id = ${id}`, 2, 'content'],
   [
-    'an act that is gone, with new positions',
-    `delete from audit_seals where audit_id = 2; update audit_seals set position = 2 where audit_id = 3`,
+    'another time',
+    ([, , id]) => `update audit_log set at = at + interval '1 microsecond' where id = ${id}`,
+    3,
+    'content',
+  ],
+  ['an act that is gone', ([, id]) => `delete from audit_log where id = ${id}`, 2, 'act'],
+  ['a link that is gone', ([, id]) => `delete from audit_seals where audit_id = ${id}`, 2, 'position'],
+  [
+    'a link that is gone, with new positions',
+    ([, second, third]) =>
+      `delete from audit_seals where audit_id = ${second}; update audit_seals set position = 2 where audit_id = ${third}`,
     2,
     'previous hash',
   ],
-  ['another hash', `update audit_seals set hash = sha256('x') where audit_id = 1`, 1, 'content'],
-])('the verification finds %s', async (_, sql, position, what) => {
+  [
+    'another hash',
+    ([id]) => `update audit_seals set hash = sha256('x') where audit_id = ${id}`,
+    1,
+    'content',
+  ],
+])('the verification finds %s', async (_, tampering, position, what) => {
   const contestId = randomUUID();
-  for (let n = 0; n < 3; n += 1) await record(contestId);
+  const ids = await recordActs(contestId, 3);
   await sealer.run();
-  await tamper(sql);
-  const chain = (await verifySeals(app.dataSource)).find((candidate) => candidate.contestId === contestId);
-  expect(chain?.fault).toEqual({ position, what });
+  await tamper(tampering(ids));
+  expect((await chainOf(contestId))?.fault).toEqual({ position, what });
+});
+
+// @trust audit-seals
+test('an act without a seal is found, and a head that a shortened chain has no more', async () => {
+  const { id } = await currentContest(app);
+  const lostBefore = await findLostActs(app.dataSource);
+  const sealed = await recordActs(id, 1);
+  await sealer.run();
+  const waiting = await recordActs(id, 1);
+  expect(await findLostActs(app.dataSource)).toEqual(lostBefore);
+  const { hash } = (await chainOf(id))!.head!;
+  expect(await hasHead(app.dataSource, hash)).toBe(true);
+
+  await tamper(`delete from audit_seals where contest_id = '${id}'; delete from unsealed_acts`);
+  expect(await chainOf(id)).toBeUndefined();
+  expect(await findLostActs(app.dataSource)).toEqual([...lostBefore, ...sealed, ...waiting]);
+  expect(await hasHead(app.dataSource, hash)).toBe(false);
 });
 
 test('a contest has a new head each day, also without acts; a decided one only after an act', async () => {
   const { id } = await currentContest(app);
-  const head = async () => {
+  const decide = (at: string) =>
+    app.dataSource.query(`update contests set certified_at = ${at} where id = $1`, [id]);
+  await tamper(`delete from audit_seals where contest_id = '${id}'`);
+  const links = async () => {
     await sealer.run();
-    return (await verifySeals(app.dataSource)).find(({ contestId }) => contestId === id)!;
+    return (await chainOf(id))!.links;
   };
   const nextDay = () =>
     tamper(`update audit_seals set day = day - 1 where contest_id = '${id}' and day is not null`);
-  const decide = (at: string) =>
-    app.dataSource.query(`update contests set certified_at = ${at} where id = $1`, [id]);
   await decide('null');
-  const first = await head();
-  expect(first.links).toBe(1);
-  expect(await head()).toEqual(first);
+  expect(await links()).toBe(1);
+  expect(await links()).toBe(1);
 
   await nextDay();
-  expect((await head()).links).toBe(2);
+  expect(await links()).toBe(2);
 
   await decide('site_now()');
   await nextDay();
-  expect((await head()).links).toBe(2);
+  expect(await links()).toBe(2);
   await record(id);
-  expect((await head()).links).toBe(4);
+  expect(await links()).toBe(4);
 });
 
 test.each(['update audit_seals set position = 9', 'delete from audit_seals', 'truncate audit_seals'])(
@@ -169,8 +204,11 @@ test.each(['update audit_seals set position = 9', 'delete from audit_seals', 'tr
   },
 );
 
-test('the role that serves may only add seals', async () => {
-  await expect(app.dataSource.query('delete from audit_seals')).rejects.toMatchObject({
-    message: 'permission denied for table audit_seals',
-  });
-});
+test.each(['delete from audit_seals', 'update audit_seals set position = 9', 'truncate audit_seals'])(
+  'the role that serves may not %s',
+  async (sql) => {
+    await expect(app.dataSource.query(sql)).rejects.toMatchObject({
+      message: 'permission denied for table audit_seals',
+    });
+  },
+);
