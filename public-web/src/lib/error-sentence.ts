@@ -13,9 +13,13 @@ export function errorSentence(
 
 /** The sentences of error responses in the language of the page. */
 export function useErrorSentences() {
-  const sentences: Readonly<Record<string, string>> = useTranslations('errors');
+  const errors = useTranslations('errors');
+  const sentences: Readonly<Record<string, string>> = errors;
   return {
     sentenceOf: (error: unknown) => errorSentence(sentences, error),
+    /** A sentence for every error; `noAnswer` for a request without a response. */
+    sentenceOrNoAnswer: (error: unknown, noAnswer: string): string =>
+      errorSentence(sentences, error) ?? (error instanceof ApiError ? errors.INTERNAL : noAnswer),
     fieldErrorsOf: (error: unknown): FieldError[] =>
       error instanceof ApiError
         ? error.details.map(({ field, code }) => ({

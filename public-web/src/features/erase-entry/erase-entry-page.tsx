@@ -6,6 +6,7 @@ import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
 import { useDates } from '../../lib/dates';
+import { useErrorSentences } from '../../lib/error-sentence';
 import { useTranslations } from '../../translations/use-translations';
 import { ErasureQuestion } from './erasure-question';
 import { useErasureLink } from './use-erasure-link';
@@ -30,6 +31,7 @@ export function EraseEntryPage() {
 
 function Content() {
   const { confirm, noAnswer } = useConfirmTexts();
+  const { sentenceOrNoAnswer } = useErrorSentences();
   const token = useToken();
   const { link, confirmation, isInvalid } = useErasureLink(token);
   if (confirmation.data) return <Confirmed erasure={confirmation.data} />;
@@ -47,7 +49,7 @@ function Content() {
     return (
       <>
         <h1 className="text-2xl">{confirm.title}</h1>
-        <LoadFailure message={noAnswer} onRetry={() => void link.refetch()} />
+        <LoadFailure message={sentenceOrNoAnswer(link.error, noAnswer)} onRetry={() => void link.refetch()} />
       </>
     );
   return <Waiting />;

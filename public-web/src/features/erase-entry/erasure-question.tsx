@@ -1,7 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { ownerText } from '@paattu/api-client/locales';
 import { BusyButton } from '../../components/busy-button';
-import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
@@ -17,8 +16,7 @@ interface ErasureQuestionProps {
 /** What the link would erase, and what remains, before the button that confirms it. */
 export function ErasureQuestion({ entry, error, isPending, onConfirm }: ErasureQuestionProps) {
   const { data, name, contest, noAnswer } = useTranslations('my-entry');
-  const errors = useTranslations('errors');
-  const { sentenceOf } = useErrorSentences();
+  const { sentenceOrNoAnswer } = useErrorSentences();
   const locale = useLocale();
   const contestTitle = ownerText(locale, entry.contestTitle, entry.contestTitleMalayalam);
   return (
@@ -37,7 +35,7 @@ export function ErasureQuestion({ entry, error, isPending, onConfirm }: ErasureQ
       </ul>
       {error && (
         <p role="alert" className="mt-3">
-          {sentenceOf(error) ?? (error instanceof ApiError ? errors.INTERNAL : noAnswer)}
+          {sentenceOrNoAnswer(error, noAnswer)}
         </p>
       )}
       <BusyButton className="btn mt-6" busy={isPending} onClick={onConfirm}>

@@ -4,12 +4,12 @@ import { useTranslations } from '../../translations/use-translations';
 
 /** The sentence of an act of the entrant that failed. */
 export function useFailureSentence() {
-  const { sentenceOf } = useErrorSentences();
+  const { sentenceOrNoAnswer } = useErrorSentences();
   const { noAnswer } = useTranslations('my-entry');
   const errors = useTranslations('errors');
   return (error: Error): string => {
     // The page was closed, or was never open, in this browser.
     if (error instanceof ApiError && error.status === 404) return errors.ENTRY_LINK_NEEDED;
-    return sentenceOf(error) ?? (error instanceof ApiError ? errors.INTERNAL : noAnswer);
+    return sentenceOrNoAnswer(error, noAnswer);
   };
 }
