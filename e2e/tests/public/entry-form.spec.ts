@@ -249,6 +249,21 @@ test('a photo larger than 5 MB is made smaller before it is sent', async ({ page
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
 });
 
+test('a photo is kept as it is when the code that checks it does not arrive', async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  const release = await holdBack(page, '**/assets/prepare-photo-*.js');
+  await form.photo.setInputFiles(verificationPhoto);
+  const preparing = form.form.getByRole('status').filter({ hasText: 'Preparing the photo…' });
+  await expect(preparing).toHaveCount(1);
+
+  await page.clock.fastForward(20_000);
+  await expect(preparing).toHaveCount(0);
+  await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
+  await expect(form.submit).toBeEnabled();
+  await release();
+});
+
 /** Runs in the page: IndexedDB has the photo. */
 const isPhotoStored = async () => {
   // Only the form creates the database.

@@ -1,3 +1,4 @@
+import { inTime } from '@paattu/api-client/in-time';
 import { revokeLater } from '@paattu/api-client/revoke-later';
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
@@ -149,9 +150,9 @@ export function PhotoField({
   );
 }
 
-/** The photo itself if the code for it cannot be loaded. */
+/** The photo itself if the code for it fails to load, or does not arrive: the form cannot be sent until then. */
 async function prepare(photo: File) {
-  const code = await import('../../lib/prepare-photo').catch(() => null);
+  const code = await inTime(import('../../lib/prepare-photo')).catch(() => null);
   return code ? code.preparePhoto(photo) : photo;
 }
 
