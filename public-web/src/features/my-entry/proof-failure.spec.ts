@@ -6,9 +6,9 @@ import { titleOfFailure } from './proof-failure';
 test.each([
   [new ApiError(422, 'CODE_NOT_FOUND', ''), 'Not Found Yet'],
   [new ApiError(503, 'CODE_NOT_CHECKED', ''), 'YouTube Does Not Answer'],
-  [new ApiError(429, 'TOO_MANY_REQUESTS', ''), 'Looked Too Often'],
-  [new ApiError(409, 'NO_PROOF_ASKED', ''), 'The Code Was Not Looked For'],
-  [new TypeError('Failed to fetch'), 'The Code Was Not Looked For'],
+  [new ApiError(429, 'TOO_MANY_REQUESTS', ''), 'You Have Looked Too Often'],
+  [new ApiError(409, 'NO_PROOF_ASKED', ''), 'We Could Not Look for the Code'],
+  [new TypeError('Failed to fetch'), 'We Could Not Look for the Code'],
 ])('%s has a title of its kind', async (error, title) => {
   const { proof } = await loadTranslations('en', 'my-entry');
   expect(titleOfFailure(proof, error)).toBe(title);

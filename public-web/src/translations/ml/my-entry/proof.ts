@@ -11,7 +11,7 @@ export const proof: Translations['my-entry']['proof'] = {
   failures: {
     CODE_NOT_FOUND: 'ഇതുവരെ കണ്ടില്ല',
     CODE_NOT_CHECKED: 'യൂട്യൂബിൽനിന്ന് മറുപടിയില്ല',
-    TOO_MANY_REQUESTS: 'ഏറെ തവണ നോക്കി',
+    TOO_MANY_REQUESTS: 'പലതവണ നോക്കിക്കഴിഞ്ഞു',
   },
   proved: (date: string) => `വീഡിയോ നിങ്ങളുടേതാണെന്ന് നിങ്ങൾ കാണിച്ചു. ഞങ്ങൾ അത് ഉറപ്പാക്കിയത്: ${date}.`,
   provedTitle: 'വീഡിയോ നിങ്ങളുടേതു തന്നെ',
