@@ -14,12 +14,9 @@ test.each([
   expect(titleOfFailure(proof, error)).toBe(title);
 });
 
-test.each(locales)(
-  'only a look that read the description says in %s that the code is not there',
-  async (locale) => {
-    const { proof } = await loadTranslations(locale, 'my-entry');
-    const kinds = ['CODE_NOT_FOUND', 'CODE_NOT_CHECKED', 'TOO_MANY_REQUESTS', 'UNKNOWN'];
-    const titles = kinds.map((code) => titleOfFailure(proof, new ApiError(500, code, '')));
-    expect(new Set(titles).size).toBe(kinds.length);
-  },
-);
+test.each(locales)('each kind of failure has its own title in %s', async (locale) => {
+  const { proof } = await loadTranslations(locale, 'my-entry');
+  const kinds = ['CODE_NOT_FOUND', 'CODE_NOT_CHECKED', 'TOO_MANY_REQUESTS', 'UNKNOWN'];
+  const titles = kinds.map((code) => titleOfFailure(proof, new ApiError(500, code, '')));
+  expect(new Set(titles).size).toBe(kinds.length);
+});
