@@ -15,7 +15,7 @@ import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
 import { Proposals } from './proposals.service.js';
 import { requireChangeable } from './require-changeable.js';
 import { requireFreeVideo } from './require-free-video.js';
-import { checkedVideo, formerVideo } from './video-of-revision.js';
+import { checkedVideo, findingsOf, formerVideo } from './video-of-revision.js';
 
 /** The form of a change. Without a photo, that of the entry or of the pending revision stays. */
 export interface EntryChange {
@@ -90,9 +90,7 @@ export class EntryChanges {
   ): Promise<void> {
     if (revision) await this.revisions.settle(tx, revision, { state: 'superseded', kept: after.photo });
     const { name, videoId } = after;
-    // The worker looks at the video again.
-    const flags = formerVideo(revision, videoId).videoFlags;
-    await this.proposals.apply(tx, entry, after, findings ?? { videoId, flags, checkedAt: null });
+    await this.proposals.apply(tx, entry, after, findings ?? findingsOf(revision, videoId));
     const changed = findChanges(toProposal(entry), after);
     await this.reports.report(tx, entry, {
       action: 'edit',

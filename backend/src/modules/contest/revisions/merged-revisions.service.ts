@@ -7,6 +7,7 @@ import { PendingRevisions } from './pending-revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
 import { Proposals } from './proposals.service.js';
 import { isFreeVideo } from './require-free-video.js';
+import { findingsOf } from './video-of-revision.js';
 
 interface Merged extends Proposal {
   /** Empty if nothing was proposed. */
@@ -30,7 +31,7 @@ export class MergedRevisions {
     const { videoId } = (await isFreeVideo(tx.manager, entry, proposed.videoId)) ? proposed : before;
     const after = { ...proposed, videoId };
     await this.revisions.settle(tx, revision, { state: 'superseded', kept: after.photo });
-    await this.proposals.apply(tx, entry, after, { videoId, flags: revision.videoFlags, checkedAt: null });
+    await this.proposals.apply(tx, entry, after, findingsOf(revision, videoId));
     return { ...after, changed: findChanges(before, after) };
   }
 }

@@ -151,7 +151,7 @@ test('a change goes from her form over the moderator to the visitors', async () 
   };
   expect(await change(entry, cookie, fields)).toEqual(DONE);
 
-  const { id, verificationImageUrl, cardImageUrl } = await pendingOf(entry);
+  const { id, verificationImageUrl, cardImageUrl, videoCheckedAt } = await pendingOf(entry);
   expect(await ask(`/${entry.id}`)).toMatchObject({
     name: 'Ravi',
     revision: {
@@ -192,6 +192,11 @@ test('a change goes from her form over the moderator to the visitors', async () 
   expect(await app.dataSource.manager.findOneBy(EntryVideo, { entryId: entry.id })).toMatchObject({
     videoId,
     flags: ['unlisted'],
+    title: 'Mazha (cover)',
+    channelTitle: 'Anjali Sings',
+    durationS: 253,
+    publishedAt: new Date('2025-06-20T10:00:00Z'),
+    checkedAt: videoCheckedAt,
   });
   const listed = (await app.api.inject('/api/contest/entries?limit=100')).json<Array<{ id: string }>>();
   expect(listed.find((each) => each.id === entry.id)).toMatchObject({ name: 'Ravi Varma', videoId });

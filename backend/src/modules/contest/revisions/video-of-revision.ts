@@ -38,3 +38,22 @@ export function formerVideo(revision: EntryRevision | null, videoId: string): Vi
     videoCheckedAt,
   };
 }
+
+/**
+ * What the entry takes over with the video of its revision. A revision of the release before, or whose term is over, has no time: the
+ * watchdog looks at the video.
+ */
+export function findingsOf(revision: EntryRevision | null, videoId: string): VideoFindings {
+  const { videoFlags, videoTitle, videoChannelTitle, videoDurationS, videoPublishedAt, videoCheckedAt } =
+    formerVideo(revision, videoId);
+  if (!videoCheckedAt) return { videoId, flags: ['unchecked'], checkedAt: null };
+  return {
+    videoId,
+    flags: videoFlags,
+    title: videoTitle ?? undefined,
+    channelTitle: videoChannelTitle ?? undefined,
+    durationS: videoDurationS,
+    publishedAt: videoPublishedAt ?? undefined,
+    checkedAt: videoCheckedAt,
+  };
+}

@@ -12,6 +12,7 @@ import { lockEntry, lockPending } from '../../revisions/found-entry.js';
 import { PendingRevisions } from '../../revisions/pending-revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from '../../revisions/proposal.js';
 import { Proposals } from '../../revisions/proposals.service.js';
+import { findingsOf } from '../../revisions/video-of-revision.js';
 import { findReason } from '../reasons/find-reason.js';
 import type { RejectRevisionDto } from './reject-revision.dto.js';
 
@@ -39,8 +40,7 @@ export class RevisionDecisions {
       const [before, after] = [toProposal(entry), propose(entry, revision)];
       // First, because the photo is that of the entry from then on.
       await this.revisions.settle(tx, revision, { state: 'approved', decidedBy: actorId, kept: after.photo });
-      const findings = { videoId: after.videoId, flags: revision.videoFlags, checkedAt: null };
-      await this.proposals.apply(tx, entry, after, findings);
+      await this.proposals.apply(tx, entry, after, findingsOf(revision, after.videoId));
       const { name, videoId } = after;
       await this.reports.report(tx, entry, {
         action: 'approve-revision',

@@ -12,8 +12,8 @@ export class EntryVideos {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Replaces the row of an entry. A new video is healthy, whatever the one before was. Findings without a time are of an
-   * earlier check, or of none: the watchdog looks at once.
+   * Replaces the row of an entry. A new video is healthy, whatever the one before was. It is due at once if nobody could look at it, or
+   * if the check did not find the id of the channel, by which entries of one channel are found.
    */
   async save(manager: EntityManager, entryId: string, findings: VideoFindings): Promise<void> {
     const { videoId, flags, checkedAt } = findings;
@@ -22,7 +22,7 @@ export class EntryVideos {
     const metadata = toColumns(checkedAt === null ? {} : findings);
     const row = { entryId, videoId, ...metadata, flags, checkedAt };
     const health = { health: 'ok', healthSince: now, problem: null } as const;
-    const nextCheckAt = checkedAt === null ? now : new Date(now.getTime() + DAY_MS);
+    const nextCheckAt = metadata.channelId === null ? now : new Date(now.getTime() + DAY_MS);
     await manager.upsert(EntryVideo, { ...row, ...health, nextCheckAt }, ['entryId']);
   }
 

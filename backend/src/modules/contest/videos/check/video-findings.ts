@@ -13,7 +13,7 @@ export type VideoMetadata = Pick<
   'title' | 'channelTitle' | 'channelId' | 'durationS' | 'publishedAt'
 >;
 
-/** What a check found out about a video that can be shown, or that nobody could look at. */
+/** What a check found out about a video that can be shown, or that nobody could look at. A revision keeps it without the channel's id. */
 export interface VideoFindings extends Partial<VideoMetadata> {
   videoId: string;
   flags: VideoFlag[];
