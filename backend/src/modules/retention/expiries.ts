@@ -97,9 +97,9 @@ export const EXPIRIES: readonly Expiry[] = [
     kind: 'youtube',
     table: 'entry_videos',
     key: 'entry_id',
-    // The release before leaves a title when it clears the time.
-    where: 'num_nonnulls(row.checked_at, row.title) > 0',
-    since: 'coalesce(row.checked_at, row.health_since)',
+    // The release before leaves title and channel when it clears the time at the end of the term: they are due at once.
+    where: 'num_nonnulls(row.checked_at, row.title, row.channel_title) > 0',
+    since: 'coalesce(row.checked_at, to_timestamp(0))',
     contest: null,
     end: {
       do: 'blank',

@@ -301,6 +301,19 @@ describe('the nightly job', () => {
     ]);
   });
 
+  test.each(['title', 'channel_title'])('ends a %s at once that has no time any more', async (column) => {
+    const { id, videoId } = await createEntry(app, { status: 'approved' });
+    await app.dataSource.query(
+      `insert into entry_videos (entry_id, video_id, ${column}, health_since) values ($1, $2, 'Mazha', $3)`,
+      [id, videoId, NOW],
+    );
+    expect(await left('youtube')).toEqual([id]);
+    await runner.run();
+    expect(await app.dataSource.query(`select ${column} as text from entry_videos`)).toEqual([
+      { text: null },
+    ]);
+  });
+
   test.each(COUNTED_FROM_THE_WINNER)(
     'counts the term of %s from the withdrawal, if that was later than the winner',
     async (kind) => {
