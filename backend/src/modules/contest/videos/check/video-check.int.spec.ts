@@ -233,3 +233,53 @@ test('the row of an entry has the findings, is replaced by those of its next lin
   await app.dataSource.query('delete from contest_entries');
   expect(await app.dataSource.manager.count(EntryVideo)).toBe(0);
 });
+
+describe('the title and the channel of a video', () => {
+  async function createVideo(): Promise<{ id: string; other: string }> {
+    const { id, videoId } = await createEntry(app);
+    const known = { title: 'Mazha', channelTitle: 'Anjali Sings', channelId: 'UC0123456789', flags: [] };
+    await app.dataSource.transaction((manager) =>
+      app.get(EntryVideos).save(manager, id, { videoId, ...known, checkedAt: new Date() }),
+    );
+    return { id, other: randomVideoId() };
+  }
+  const read = async (id: string) => {
+    const { title, channelTitle } = await app.dataSource.manager.findOneByOrFail(EntryVideo, { entryId: id });
+    return { title, channelTitle };
+  };
+
+  // @trust upgrade
+  test('are unknown once the release before, which writes neither, stores another video or finds none', async () => {
+    const { id, other } = await createVideo();
+    await app.dataSource.query(
+      `insert into entry_videos (entry_id, video_id, channel_id, checked_at) values ($1, $2, 'UC9', now())
+       on conflict (entry_id) do update
+       set video_id = excluded.video_id, channel_id = excluded.channel_id, checked_at = excluded.checked_at`,
+      [id, other],
+    );
+    expect(await read(id)).toEqual({ title: null, channelTitle: null });
+
+    const { id: gone } = await createVideo();
+    await app.dataSource.query(
+      `update entry_videos set channel_id = null, checked_at = now() where entry_id = $1`,
+      [gone],
+    );
+    expect(await read(gone)).toEqual({ title: null, channelTitle: null });
+  });
+
+  test('stay when this release stores a video that was uploaded again under the same title', async () => {
+    const [first, second] = [await createVideo(), await createVideo()];
+    const known = { title: 'Mazha', channelTitle: 'Anjali Sings' };
+    const again = { ...known, flags: [], checkedAt: new Date() };
+    await app.dataSource.transaction(async (manager) => {
+      await app.get(EntryVideos).save(manager, first.id, { videoId: first.other, ...again });
+      // In one transaction: a title that was written counts for its row alone.
+      await manager.query(`update entry_videos set video_id = $2 where entry_id = $1`, [
+        second.id,
+        second.other,
+      ]);
+    });
+    expect(await read(first.id)).toEqual(known);
+    expect(await read(second.id)).toEqual({ title: null, channelTitle: null });
+  });
+});
