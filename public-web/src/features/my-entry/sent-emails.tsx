@@ -4,7 +4,7 @@ import { Folded } from './folded';
 import type { MyEntry } from './my-entry-queries';
 
 /** The emails about the entry, and whether they were sent. */
-export function SentEmails({ entry: { emails, email, contest } }: { entry: MyEntry }) {
+export function SentEmails({ entry: { emails, contest } }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').emails;
   const { dateTime } = useDates();
   return (
@@ -12,8 +12,9 @@ export function SentEmails({ entry: { emails, email, contest } }: { entry: MyEnt
       <h2 id="emails" className="text-2xl">
         {t.title}
       </h2>
-      <p className="mt-2 text-ink-2 wrap-anywhere">{emails.length > 0 ? t.to(email) : t.none}</p>
-      {emails.length > 0 && (
+      {emails.length === 0 ? (
+        <p className="mt-2 text-ink-2">{t.none}</p>
+      ) : (
         <Folded name={t.list(emails.length)}>
           <ul className="mt-2 grid gap-4">
             {emails.map(({ at, template, delivery }, index) => (

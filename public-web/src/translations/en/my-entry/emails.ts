@@ -4,7 +4,6 @@ type Entry = Schemas['MyEntryDto'];
 
 export const emails = {
   title: 'Our Emails to You',
-  to: (email: string) => `To ${email}:`,
   list: (count: number) => `The emails (${count})`,
   none: 'None yet.',
   templates: {

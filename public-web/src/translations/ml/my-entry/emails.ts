@@ -2,7 +2,6 @@ import type { Translations } from '../../catalogue';
 
 export const emails: Translations['my-entry']['emails'] = {
   title: 'ഞങ്ങൾ അയച്ച ഇമെയിലുകൾ',
-  to: (email: string) => `${email} എന്ന വിലാസത്തിലേക്ക്:`,
   list: (count: number) => `ഇമെയിലുകൾ (${count})`,
   none: 'ഇതുവരെ ഒന്നുമില്ല.',
   templates: {
