@@ -28,7 +28,7 @@ export function EntryView({ id }: { id: string }) {
     return <RequestLink problem={t.request.closed} />;
   if (entry)
     return (
-      <div className="mt-8 grid gap-12">
+      <div className="mt-8 grid gap-8 md:gap-12">
         <EntrySummary entry={entry} />
         <WithdrawalUndo entry={entry} />
         <EntryChange entry={entry} />
