@@ -1,5 +1,6 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
+import { holdBack } from '../../support/hold-back.js';
 import { answerTo, menuItem, openEntries } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
@@ -63,6 +64,20 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   const letter = page.frameLocator('iframe').getByText('The video has another song');
   await expect(letter).toHaveText('The video has another song, not that of the contest.');
   await expect(page.frameLocator('iframe').getByText('Please sing <b>ours</b>.')).toBeVisible();
+});
+
+test('a decision is described by its reason once the reasons are loaded', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const id = await visitorApi.submitEntry({ name: unique('Described'), videoId: videoIdWithViews(0) });
+  const release = await holdBack(page, '**/moderation-reasons/offered*');
+  await page.goto(`/admin/entries/${id}/show`);
+  const reject = page.getByRole('button', { name: 'Reject', exact: true });
+  await expect(reject).toBeVisible();
+  await expect(reject).not.toHaveAttribute('aria-describedby');
+  await release();
+  await expect(reject).toHaveAccessibleDescription(/^Reject – /);
 });
 
 test('on a phone, a reason is chosen in the menu, and a private note stays with the entry', async ({

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useId } from 'react';
 import { BottomBar } from '../../components/bottom-bar';
 import { MoreMenu } from '../../components/more-menu';
 import { useIsPhone } from '../../components/use-is-phone';
@@ -6,6 +7,7 @@ import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { DecisionButton } from '../entries/moderation/decision-button';
 import { ReasonHint } from '../entries/moderation/reason-hint';
+import { useReasonHint } from '../entries/moderation/use-reason-hint';
 import { Pager } from '../entries/review/pager';
 import type { ChangesQueue } from './use-changes';
 import type { DecideOnChange } from './use-decide-on-change';
@@ -22,6 +24,8 @@ interface Props {
 export function ChangeBar({ entry, queue, decide }: Props) {
   const { name } = entry;
   const isPhone = useIsPhone();
+  const hintId = useId();
+  const hint = useReasonHint(entry, 'reject-revision');
   return (
     <BottomBar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: 1, py: 1 }}>
@@ -42,8 +46,12 @@ export function ChangeBar({ entry, queue, decide }: Props) {
             width: isPhone ? '100%' : 'auto',
           }}
         >
-          <ReasonHint entry={entry} kind="reject-revision" />
-          <DecisionButton kind="reject-revision" onDecide={() => decide('reject-revision')} />
+          {hint && <ReasonHint id={hintId} text={hint} />}
+          <DecisionButton
+            kind="reject-revision"
+            describedBy={hint ? hintId : undefined}
+            onDecide={() => decide('reject-revision')}
+          />
           <DecisionButton kind="approve-revision" onDecide={() => decide('approve-revision')} />
         </Box>
       </Box>

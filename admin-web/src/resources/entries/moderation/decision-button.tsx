@@ -5,16 +5,17 @@ import { Key } from '../shortcuts/key';
 import { printKey } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
 import { type DecisionKind, shortcutFor } from './decision-kinds';
-import { REASON_HINT } from './reason-hint';
 
 interface Props {
   kind: DecisionKind;
   isBusy?: boolean;
+  /** The id of the hint that is shown. */
+  describedBy?: string | undefined;
   onDecide: () => void;
 }
 
 /** A decision on the shown entry or change, with its key. */
-export function DecisionButton({ kind, isBusy = false, onDecide }: Props) {
+export function DecisionButton({ kind, isBusy = false, describedBy, onDecide }: Props) {
   const [hasKeys] = useShortcutsSwitch();
   const shortcut = shortcutFor(kind);
   const isApproval = shortcut === 'approve';
@@ -31,7 +32,7 @@ export function DecisionButton({ kind, isBusy = false, onDecide }: Props) {
       color={shortcut === 'reject' ? 'error' : 'primary'}
       disabled={isBusy}
       aria-keyshortcuts={hasKeys ? printKey(shortcut) : undefined}
-      aria-describedby={isApproval ? undefined : REASON_HINT}
+      aria-describedby={describedBy}
       onClick={press}
       sx={{ flex: { xs: isApproval ? 2 : 1, sm: 'none' }, minHeight: { xs: 52, sm: 44 }, gap: 1.5 }}
     >

@@ -1,32 +1,15 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-import { type DecisionKind, shortcutFor } from './decision-kinds';
-import { likeliestFor } from './likeliest-for';
-import { reasonsQuery } from './use-reasons';
-
-const t = translations.entries;
-
-export const REASON_HINT = 'reason-hint';
 
 interface Props {
-  entry: Entry;
-  /** A decision that has a reason. */
-  kind: DecisionKind;
+  id: string;
+  text: string;
 }
 
-/** Says which reason the button and its key give, before they are pressed. */
-export function ReasonHint({ entry, kind }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data: reasons } = useQuery(reasonsQuery(dataProvider, entry.contestId));
-  if (!reasons) return null;
-  const reason = likeliestFor(reasons, [entry], kind);
+/** Says which reason a decision has, before its button is pressed. */
+export function ReasonHint({ id, text }: Props) {
   return (
-    <Box id={REASON_HINT} sx={hintSx}>
-      {t.transitions[shortcutFor(kind)]} – {reason?.label ?? t.reason.nothing}
+    <Box id={id} sx={hintSx}>
+      {text}
     </Box>
   );
 }

@@ -1,13 +1,14 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { isReasoned } from '@paattu/api-client/moderation';
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { DecisionButton } from '../moderation/decision-button';
 import { ReasonHint } from '../moderation/reason-hint';
+import { useReasonHint } from '../moderation/use-reason-hint';
 import { useEntryActions } from '../use-entry-actions';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
@@ -42,6 +43,8 @@ interface DecisionsProps extends Pick<Props, 'decide'> {
 function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   const { transitions, isBusy } = useEntryActions(entry);
   const reasoned = transitions.find(isReasoned);
+  const hintId = useId();
+  const hint = useReasonHint(entry, reasoned);
 
   // A decision removes its button until the next entry is shown. Meanwhile the group has the focus.
   const group = useRef<HTMLDivElement>(null);
@@ -59,13 +62,14 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
   return (
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
       {!isPhone && <EntryMenu entry={entry} />}
-      {reasoned && <ReasonHint entry={entry} kind={reasoned} />}
+      {hint && <ReasonHint id={hintId} text={hint} />}
       {/* Approve comes last, at the edge. */}
       {transitions.toReversed().map((transition) => (
         <DecisionButton
           key={transition}
           kind={transition}
           isBusy={isBusy}
+          describedBy={hint && transition === reasoned ? hintId : undefined}
           onDecide={() => {
             pressed.current = transition;
             decide(transition);

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { type DecisionKind, shortcutFor } from './decision-kinds';
+import { likeliestFor } from './likeliest-for';
+import { reasonsQuery } from './use-reasons';
+
+const t = translations.entries;
+
+/** Which reason the button and its key give; null until the reasons are loaded, and without a decision that has one. */
+export function useReasonHint(entry: Entry, kind: DecisionKind | undefined): string | null {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data: reasons } = useQuery(reasonsQuery(dataProvider, entry.contestId));
+  if (!reasons || !kind) return null;
+  const reason = likeliestFor(reasons, [entry], kind);
+  return `${t.transitions[shortcutFor(kind)]} – ${reason?.label ?? t.reason.nothing}`;
+}
