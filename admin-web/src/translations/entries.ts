@@ -127,7 +127,7 @@ export const entries = {
     questions: {
       recordProof: {
         label: 'Record as proved',
-        title: 'Is the video proved to be hers?',
+        title: 'Has she proved that the video is hers?',
         text: 'The entrant reads on her page that we have the proof. This cannot be undone.',
       },
       cancelProof: {
