@@ -117,6 +117,8 @@ test('an approved entry has a page with its video and the song, which its entran
   await expect(page).toHaveURL(address);
 
   await openPage(page, await product.linkInEmail(email, subject, '/my-entry'));
+  // The page has exchanged the link for the cookie.
+  await expect(page.getByRole('heading', { name: 'Your entry is in the contest' })).toBeVisible();
   const withdrawn = await page.request.post(`/api/my-entry/${id}/withdraw`, { data: { email } });
   expect(withdrawn.status()).toBe(204);
   for (const path of [pathname, '/entries/nobody-of-this-name']) {
