@@ -321,13 +321,18 @@ describe('the text of', () => {
     ],
     [
       'erasure-taken-back',
-      () => render('erasure-taken-back', { contestTitle: 'Cover Song Contest 2025', link: entry.link }),
+      () =>
+        render('erasure-taken-back', {
+          name: 'Anjali Nair',
+          contestTitle: 'Cover Song Contest 2025',
+          link: entry.link,
+        }),
       'Your data will not be erased',
       lines(
         'Your data will not be erased',
         'Hello,',
         'You have taken back your request that we erase your entry and your data. We do not erase them. You can ask for it again on the page of your entry.',
-        'Cover Song Contest 2025',
+        'Anjali Nair, Cover Song Contest 2025',
         'If it was not you, please ask for it again on that page, and confirm it with the link in our next email.',
         myEntry,
       ),

@@ -4,7 +4,6 @@ import { ownTextEmail } from './own-text-email.js';
 import { Paragraph, SecretLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
-/** Without the name of the entrant: the last email outlives her entry by a day. */
 interface ErasurePayload {
   contestTitle: string;
 }
@@ -12,6 +11,10 @@ interface ErasurePayload {
 interface LinkedPayload extends ErasurePayload {
   /** Absent where the owner reads the email, and removed once it was sent. */
   link: string;
+}
+
+interface TakenBackPayload extends LinkedPayload {
+  name: string;
 }
 
 interface AskedPayload extends LinkedPayload {
@@ -56,11 +59,13 @@ export const erasureEmails = {
   }),
   'erasure-taken-back': ownTextEmail('erasure-taken-back', {
     ...aboutErasure,
-    body: (payload: LinkedPayload, context) => (
+    body: (payload: TakenBackPayload, context) => (
       <>
         {context.text('greeting')}
         {context.text('text')}
-        <Paragraph>{payload.contestTitle}</Paragraph>
+        <Paragraph>
+          {plainName(payload.name)}, {payload.contestTitle}
+        </Paragraph>
         {context.text('notYou')}
         {myEntry(payload, context)}
       </>
@@ -68,6 +73,7 @@ export const erasureEmails = {
   }),
   'erasure-done': ownTextEmail('erasure-done', {
     ...aboutErasure,
+    // Without the name of the entrant: this email outlives her entry by a day.
     values: (_payload: ErasurePayload, pageUrl: PageUrl) => ({ contactForm: () => pageUrl('/contact') }),
     body: ({ contestTitle }: ErasurePayload, { text }) => (
       <>

@@ -83,7 +83,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-video-mended': entry,
     'erasure-asked': { name, contestTitle, link: '' },
     'erasure-held': { contestTitle, link: '' },
-    'erasure-taken-back': { contestTitle, link: '' },
+    'erasure-taken-back': { name, contestTitle, link: '' },
     'erasure-done': { contestTitle },
     'entry-proof-asked': { ...entry, code: 'paattu-ab2c-9xyz' },
     'rules-changed': { name, ...contest, change, link: '' },

@@ -135,7 +135,7 @@ export class ErasureRequests {
   async takeBack(entryId: string): Promise<MyErasure> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      const { email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
+      const { name, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
       const [request] = await manager.query<Array<Pick<ErasureRequest, 'state'>>>(
         `select state from erasure_requests
          where entry_id = $1 and state in ('asked', 'confirmed', 'held') for update`,
@@ -152,6 +152,7 @@ export class ErasureRequests {
           template: 'erasure-taken-back',
           to: email,
           payload: {
+            name,
             contestTitle: ownerText(language, title, titleMalayalam),
             link: this.config.publicUrl + localizedPath(language, '/my-entry'),
           },

@@ -180,6 +180,7 @@ describe('an entrant who wants her data erased', () => {
     const last = (await emailsTo(app, her.email)).at(-1);
     expect(last).toMatchObject({ template: 'erasure-taken-back', language: 'ml', entryId: her.id });
     expect(last!.payload).toEqual({
+      name: (await her.row()).name,
       contestTitle: 'കവർ സോങ് മത്സരം 2025',
       link: 'http://localhost:3000/ml/my-entry',
     });
