@@ -333,7 +333,7 @@ describe('the text of', () => {
         'Hello,',
         'You have taken back your request that we erase your entry and your data. We do not erase them. You can ask for it again on the page of your entry.',
         'Anjali Nair, Cover Song Contest 2025',
-        'If it was not you, please ask for it again on that page, and confirm it with the link in our next email.',
+        'If it was not you, somebody else can open that page. Press “Close Everywhere Else” there first. Then ask for it again, and confirm it with the link in our next email.',
         myEntry,
       ),
     ],

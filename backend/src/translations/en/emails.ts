@@ -133,7 +133,7 @@ const texts: EmailTexts = {
     greeting: 'Hello,',
     text: 'You have taken back your request that we erase your entry and your data. We do not erase them. You can ask for it again on the page of your entry.',
     notYou:
-      'If it was not you, please ask for it again on that page, and confirm it with the link in our next email.',
+      'If it was not you, somebody else can open that page. Press “Close Everywhere Else” there first. Then ask for it again, and confirm it with the link in our next email.',
     myEntry,
   },
   'erasure-done': {
