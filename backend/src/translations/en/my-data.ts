@@ -11,7 +11,7 @@ data.json    What we store, as lists with English names. Every program for texts
     video      what YouTube said of your video
     proof      whether we asked you to prove that the video is yours, with the code, and what came of it
     changes    what you wanted to change in your entry
-    replaced   when you replaced photos that we must keep for now
+    replaced   when photos went that we must keep for now: former ones, and those of changes that did not go through
     messages   what you and we wrote to each other on the page of your entry
     emails     our emails to you, without their text
     links      when we made links to the page of your entry, and until when they work
@@ -19,7 +19,7 @@ data.json    What we store, as lists with English names. Every program for texts
     erasure    whether you asked us to erase your data
     optOut     whether your address gets no emails about contests
 photos       Your photo as we store it, and the small one of the lists. "new-photo" is one that we have not checked yet.
-             "replaced-photo" is one that you replaced, and that we must keep for now, because it may be needed as evidence.
+             "replaced-photo" is a former photo, or one of a change that did not go through. We must keep it for now, because it may be needed as evidence.
 
 The copy does not name the people who checked your entry, nor what they noted for each other.
 If you have questions, please use the contact form on our site.
