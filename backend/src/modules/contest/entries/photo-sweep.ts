@@ -33,7 +33,9 @@ export class PhotoSweep implements OnApplicationBootstrap {
     }
   }
 
-  /** A former release replaces photos without a row: none is deleted during a hold that was set at its time, or while it ran beside. */
+  /**
+   * The release before wrote no row for a replaced photo. During a hold that was set in its time, no photo without a row is deleted.
+   */
   private async findUnnamed(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `select unnest($1::text[]) as key where not exists (

@@ -39,7 +39,7 @@ export class ProofRequests {
   ) {}
 
   /**
-   * Asks the entrants of those entries that are in the contest, are not asked yet, are not proved, and were asked less than three
+   * Asks the entrants of those entries that are in the contest, are not asked yet, are not proved, and were asked fewer than three
    * times in 24 hours. Returns the ids of these.
    */
   async ask(entryIds: string[], actorId: string): Promise<string[]> {
