@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
-import { deleteUnheldRows } from '../photos/delete-unheld-rows.js';
+import { deleteReplacedPhotos } from '../photos/delete-replaced-photos.js';
 import { PHOTO_FOLDERS } from '../photos/photo-files.js';
 
 /** Deletes replaced photos once no legal hold keeps them, and those that a crash or an outage of the storage leaves without a row. */
@@ -23,7 +23,7 @@ export class PhotoSweep implements OnApplicationBootstrap {
   @Interval(SWEEP_EVERY_MS)
   async run(): Promise<void> {
     try {
-      await deleteUnheldRows(this.dataSource, null);
+      await deleteReplacedPhotos(this.dataSource);
       for (const folder of Object.values(PHOTO_FOLDERS)) {
         const removed = await sweepStrayFiles(this.storage, folder, (keys) => this.findUnnamed(keys));
         if (removed > 0) this.logger.log(`removed ${removed} photos that no row names from ${folder}`);

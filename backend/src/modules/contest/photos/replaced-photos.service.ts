@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Transaction } from '../../../database/transaction.js';
-import { deleteUnheldRows } from './delete-unheld-rows.js';
+import { deleteReplacedPhoto } from './delete-replaced-photos.js';
 import { PhotoFiles, type PhotoFileKeys } from './photo-files.js';
 import { ReplacedPhoto } from './replaced-photo.entity.js';
 
@@ -30,7 +30,7 @@ export class ReplacedPhotos {
   private async remove(photo: PhotoFileKeys): Promise<void> {
     try {
       // The files outside of the transaction, which a storage that does not answer would keep open, with the holds locked.
-      if (await deleteUnheldRows(this.dataSource, photo.full)) await this.files.remove(photo);
+      if (await deleteReplacedPhoto(this.dataSource, photo.full)) await this.files.remove(photo);
     } catch (error) {
       this.logger.warn({ err: error, key: photo.full }, 'a photo is left to the sweep');
     }
