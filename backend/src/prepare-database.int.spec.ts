@@ -65,7 +65,9 @@ describe('the role that serves', () => {
       'jobs.migration',
       'public.audit_details',
       'public.audit_log',
+      'public.audit_seals',
       'public.migrations',
+      'public.unsealed_acts',
     ]);
     expect((await serve('select name from migrations')).length).toBeGreaterThan(0);
   });
