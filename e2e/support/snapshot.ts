@@ -1,12 +1,15 @@
 import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { TOPICS } from '@paattu/api-client/rules';
 import pg from 'pg';
+import { until } from '../../scripts/test/launched.mjs';
 
-/** Where `Changes` of the server publishes, and all of its topics. */
+/** Where `Changes` of the server publishes. */
 const CHANNEL = 'paattu_changes';
-const TOPICS = ['songs', 'entries', 'contest', 'texts'];
+/** A topic that only `Snapshot` announces, after all others. */
+const LAST = 'snapshot';
 
-const announcements = () => TOPICS.map((topic) => `select pg_notify('${CHANNEL}', '${topic}')`);
+const announcements = () => [...TOPICS, LAST].map((topic) => `select pg_notify('${CHANNEL}', '${topic}')`);
 
 /** Tables that only songs and entries fill. */
 const OF_SONGS_AND_ENTRIES = ['uploaded_songs', 'contest_entries', 'entry_events'];
@@ -14,21 +17,17 @@ const DEADLOCK_DETECTED = '40P01';
 
 /** The rows and files of a product at one moment. Restoring them takes about 50 ms, much less than another product. */
 export class Snapshot {
-  private unheard = new Set<string>();
-  private onHeard = () => {};
+  private announced = 0;
 
   private constructor(
     private readonly client: pg.Client,
     private readonly tables: string[],
     private readonly files: FileSnapshot,
-  ) {
-    client.on('notification', ({ payload = '' }) => {
-      this.unheard.delete(payload);
-      if (this.unheard.size === 0) this.onHeard();
-    });
-  }
+    private readonly metricsUrl: string,
+  ) {}
 
-  static async take(databaseUrl: string, dataDir: string): Promise<Snapshot> {
+  /** `metricsUrl`: of the API that serves the tests. */
+  static async take(databaseUrl: string, dataDir: string, metricsUrl: string): Promise<Snapshot> {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ name: string }>(
@@ -36,8 +35,9 @@ export class Snapshot {
     );
     const tables = rows.map(({ name }) => name);
     const copies = tables.map((table) => `create table snapshot.${table} as table public.${table};`);
-    await client.query(`create schema snapshot; ${copies.join('\n')} listen ${CHANNEL};`);
-    return new Snapshot(client, tables, new FileSnapshot(join(dataDir, 'files'), join(dataDir, 'snapshot')));
+    await client.query(`create schema snapshot; ${copies.join('\n')}`);
+    const files = new FileSnapshot(join(dataDir, 'files'), join(dataDir, 'snapshot'));
+    return new Snapshot(client, tables, files, metricsUrl);
   }
 
   /** Restores the rows and files, and has the API drop what it caches of the rows. */
@@ -55,25 +55,30 @@ export class Snapshot {
       ...announcements(),
       'commit',
     ];
-    const heard = this.hear();
     await this.runUntilNoDeadlock(statements.join(';\n'));
-    await heard;
+    await this.expectHeard();
   }
 
   /** Has the API drop what it caches of the rows. */
   async announceChanges(): Promise<void> {
-    const heard = this.hear();
     await this.client.query(announcements().join(';'));
-    await heard;
+    await this.expectHeard();
   }
 
   async close(): Promise<void> {
     await this.client.end();
   }
 
-  private hear(): Promise<void> {
-    this.unheard = new Set(TOPICS);
-    return new Promise<void>((resolve) => (this.onHeard = resolve));
+  /** PostgreSQL notifies each process on its own, on a busy machine some later than others. */
+  private async expectHeard(): Promise<void> {
+    this.announced += 1;
+    const heard = async () => {
+      const metrics = await (await fetch(this.metricsUrl)).text();
+      return Number(
+        /^paattu_changes_heard_total\{topic="other",process="api"\} (\d+)$/m.exec(metrics)?.[1] ?? 0,
+      );
+    };
+    await until(async () => (await heard()) >= this.announced, 'the API to hear that its rows have changed');
   }
 
   private async runUntilNoDeadlock(sql: string): Promise<void> {

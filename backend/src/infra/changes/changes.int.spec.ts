@@ -1,16 +1,20 @@
 import { type Topic } from '@paattu/api-client/rules';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { eventually } from '../../../test/eventually.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { Changes } from './changes.js';
 
 let app: TestApp;
 let other: Changes;
+let metrics: Metrics;
 
 beforeAll(async () => {
   app = await createTestApp();
   // As in a second API process on the same database.
-  other = new Changes(app.api.get<Config>(CONFIG, { strict: false }), app.dataSource);
+  metrics = new Metrics('api');
+  other = new Changes(app.api.get<Config>(CONFIG, { strict: false }), app.dataSource, metrics);
   await other.onApplicationBootstrap();
 });
 
@@ -54,4 +58,23 @@ test('each change of a burst reaches this process, and its first and last change
   await there;
   await app.get(Changes).publish('entries');
   expect((await ended).filter((topic) => topic === 'songs').length).toBe(2);
+});
+
+test('a metric counts the changes that a process hears of, those of another release too', async () => {
+  const count = async (topic: string) =>
+    Number(
+      new RegExp(`heard_total\\{topic="${topic}",process="api"\\} (\\d+)`).exec(
+        await metrics.scrape(),
+      )?.[1] ?? 0,
+    );
+  const before = await count('texts');
+  expect(await count('other')).toBe(0);
+
+  await app.get(Changes).publish('texts');
+  await app.dataSource.query(
+    `select pg_notify('paattu_changes', 'concerts'), pg_notify('paattu_changes', 'tours')`,
+  );
+
+  await eventually(async () => (await count('other')) === 2);
+  expect(await count('texts')).toBe(before + 1);
 });

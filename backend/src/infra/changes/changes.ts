@@ -1,4 +1,4 @@
-import { type Topic } from '@paattu/api-client/rules';
+import { type Topic, TOPICS } from '@paattu/api-client/rules';
 import {
   Inject,
   Injectable,
@@ -7,7 +7,9 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import pg from 'pg';
+import { Counter } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 
@@ -30,11 +32,20 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   /** Topics published within the last second, and whether they have changed since. */
   private readonly bursts = new Map<Topic, { changedSince: boolean }>();
   private stopped = false;
+  private readonly heard: Counter<'topic'>;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.heard = new Counter({
+      name: 'paattu_changes_heard_total',
+      help: 'Changes that PostgreSQL has notified the process of, by topic',
+      labelNames: ['topic'],
+      registers: [metrics.registry],
+    });
+  }
 
   /** Calls `listener` for each change, and with `all` after a lost connection, when changes may have been missed. */
   subscribe(listener: Listener): void {
@@ -86,11 +97,16 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const listener of this.listeners) listener(topic);
   }
 
+  private hear(topic: Topic): void {
+    this.notify(topic);
+    this.heard.inc({ topic: TOPICS.includes(topic) ? topic : 'other' });
+  }
+
   private async listen(): Promise<void> {
     if (this.stopped) return;
     const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
     this.client = client;
-    client.on('notification', ({ payload }) => this.notify(payload as Topic));
+    client.on('notification', ({ payload }) => this.hear(payload as Topic));
     client.on('error', () => void client.end().catch(() => {}));
     client.on('end', () => this.listenAgain());
     try {
