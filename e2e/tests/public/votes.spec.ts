@@ -138,7 +138,10 @@ test('the heart of a new favorite beats for one second, except with reduced moti
 
   await add.click();
   await expect.poll(beats).toEqual(['1s']);
+  // A press while the change before is being sent does nothing.
+  await expectToast(page, 'Added to Favorites', title);
   await remove.click();
+  await expectToast(page, 'Removed from Favorites', title);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await add.click();
   await expect.poll(beats).toEqual(['1s', '1e-05s']);
