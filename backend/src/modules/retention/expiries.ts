@@ -77,7 +77,7 @@ export const EXPIRIES: readonly Expiry[] = [
     table: 'entry_revisions',
     key: 'id',
     where: `(row.video_flags <> '{}' or row.video_checked_at is not null)`,
-    // A check that nobody answered has flags alone.
+    // When YouTube did not answer the check, the row has flags and no time.
     since: 'coalesce(row.video_checked_at, row.created_at)',
     contest: null,
     end: {

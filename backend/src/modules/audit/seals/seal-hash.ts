@@ -24,8 +24,8 @@ export function sealHash(previousHash: Buffer, sealed: Sealed): Buffer {
 }
 
 /**
- * An act as it is sealed and may be published. The actor is a hash of the contest and the random id of the user: it tells
- * two actors apart and names neither.
+ * The parts of an act that are sealed. All of them may be published: the actor is a hash of the ids of contest and user,
+ * which names nobody.
  */
 function publicAct({
   id,

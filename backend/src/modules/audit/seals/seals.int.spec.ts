@@ -40,7 +40,7 @@ async function actsOf(contestId: string) {
   return links.flatMap(({ auditId }) => auditId ?? []);
 }
 
-/** As somebody who owns the server does it. */
+/** Runs SQL without triggers and checks, as the owner of the server can. */
 const tamper = (sql: string) =>
   app.asSuperuser(`set session_replication_role = replica; ${sql}; reset session_replication_role`);
 

@@ -65,7 +65,7 @@ export async function findLostActs(dataSource: DataSource): Promise<number[]> {
   return (await dataSource.query<Array<{ id: number }>>(LOST)).map(({ id }) => id);
 }
 
-/** Whether a chain has this head, on its last day or before. A chain that was shortened or made anew does not have it. */
+/** Whether any chain has a day with this hash. A chain that was shortened or computed again has lost it. */
 export async function hasHead(dataSource: DataSource, hash: string): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
     `select from audit_seals where hash = decode($1, 'hex') and day is not null`,

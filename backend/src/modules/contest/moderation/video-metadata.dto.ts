@@ -1,4 +1,4 @@
-/** What YouTube said of a video, for a moderator who compares it with the entry. It is kept for 29 days. */
+/** The answer of YouTube about a video. Moderators compare it with the entry. The server keeps it for 29 days. */
 export class VideoMetadataDto {
   /**
    * Null if it is not known, as the others.

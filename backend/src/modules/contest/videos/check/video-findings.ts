@@ -13,7 +13,7 @@ export type VideoMetadata = Pick<
   'title' | 'channelTitle' | 'channelId' | 'durationS' | 'publishedAt'
 >;
 
-/** What a check found out about a video that can be shown, or that nobody could look at. A revision keeps it without the channel's id. */
+/** The result of the check of a video that is accepted. A revision stores it without the id of the channel. */
 export interface VideoFindings extends Partial<VideoMetadata> {
   videoId: string;
   flags: VideoFlag[];
