@@ -63,9 +63,7 @@ test('each change of a burst reaches this process, and its first and last change
 test('a metric counts the changes that a process hears of, those of another release too', async () => {
   const count = async (topic: string) =>
     Number(
-      new RegExp(`heard_total\\{topic="${topic}",process="api"\\} (\\d+)`).exec(
-        await metrics.scrape(),
-      )?.[1] ?? 0,
+      new RegExp(`heard_total\\{topic="${topic}",process="api"\\} (\\d+)`).exec(await metrics.scrape())?.[1],
     );
   const before = await count('texts');
   expect(await count('other')).toBe(0);

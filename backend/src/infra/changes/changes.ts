@@ -45,6 +45,8 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
       labelNames: ['topic'],
       registers: [metrics.registry],
     });
+    // Without a first value, Prometheus does not see the first change of a topic as an increase.
+    for (const topic of [...TOPICS, 'other']) this.heard.inc({ topic }, 0);
   }
 
   /** Calls `listener` for each change, and with `all` after a lost connection, when changes may have been missed. */
