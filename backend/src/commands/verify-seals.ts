@@ -17,7 +17,7 @@ await report(async () => {
     for (const { contestId, links, head, fault } of await verifyChains(dataSource)) {
       if (fault)
         faults.push(
-          `${contestId}: link ${fault.position} of ${links} has another ${fault.what} than was sealed.`,
+          `${contestId}: link ${fault.position} of ${links} is not as it was sealed (${fault.what}).`,
         );
       else
         console.log(

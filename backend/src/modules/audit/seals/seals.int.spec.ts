@@ -156,6 +156,25 @@ test.each<[string, (ids: number[]) => string, number, string]>([
 });
 
 // @trust audit-seals
+test('the verification finds other details, and accepts that details are erased', async () => {
+  const contestId = randomUUID();
+  await app.get(AuditLog).record(app.dataSource.manager, {
+    ...act(contestId),
+    before: { title: 'Rain', views: 1e21 },
+    after: { title: 'മഴ', views: 0.1 },
+  });
+  await sealer.run();
+  expect((await chainOf(contestId))?.fault).toBeNull();
+
+  const ofAct = `audit_id = (select id from audit_log where contest_id = '${contestId}')`;
+  await tamper(`update audit_details set after = '{"title": "Sun", "views": 0.1}' where ${ofAct}`);
+  expect((await chainOf(contestId))?.fault).toEqual({ position: 1, what: 'details' });
+
+  await tamper(`delete from audit_details where ${ofAct}`);
+  expect((await chainOf(contestId))?.fault).toBeNull();
+});
+
+// @trust audit-seals
 test('an act without a seal is found, and a head that a shortened chain has no more', async () => {
   const { id } = await currentContest(app);
   const lostBefore = await findLostActs(app.dataSource);

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
+import type { AuditDetails } from '../audit-details.entity.js';
+import { hashDetails } from '../hash-details.js';
 import { AT, firstPrevious, sealHash, type SealedAct } from './seal-hash.js';
 
-interface Link extends Omit<SealedAct, 'id' | 'at'> {
+interface Link extends Omit<SealedAct, 'id' | 'at'>, Pick<AuditDetails, 'before' | 'after'> {
   chain: string;
   position: number;
   auditId: number | null;
@@ -10,6 +12,8 @@ interface Link extends Omit<SealedAct, 'id' | 'at'> {
   hash: Buffer;
   /** Null for a day, and for an act that is gone. */
   at: string | null;
+  /** Null for an act that has no details, or whose details are erased. */
+  salt: Buffer | null;
 }
 
 export interface Chain {
@@ -19,14 +23,16 @@ export interface Chain {
   /** The hash of its last day; null for a contest that was not announced. */
   head: { day: string; hash: string } | null;
   /** What is wrong with the first link that is not as it was sealed; null for a chain that is whole. */
-  fault: { position: number; what: 'position' | 'previous hash' | 'content' | 'act' } | null;
+  fault: { position: number; what: 'position' | 'previous hash' | 'content' | 'details' | 'act' } | null;
 }
 
 const LINKS = `
-  select seal.contest_id as chain, position, audit_id as "auditId", to_char(day, 'YYYY-MM-DD') as day,
+  select seal.contest_id as chain, position, seal.audit_id as "auditId", to_char(day, 'YYYY-MM-DD') as day,
     previous_hash as "previousHash", hash, ${AT} as at, actor_id as "actorId", action, subject_kind as "subjectKind",
-    subject_id as "subjectId", row.contest_id as "contestId", data, details_hash as "detailsHash"
-  from audit_seals seal left join audit_log row on row.id = audit_id
+    subject_id as "subjectId", row.contest_id as "contestId", data, details_hash as "detailsHash",
+    salt, before, after
+  from audit_seals seal left join audit_log row on row.id = seal.audit_id
+    left join audit_details details on details.audit_id = row.id
   order by seal.contest_id, position`;
 
 const LOST = `
@@ -77,8 +83,10 @@ export async function hasHead(dataSource: DataSource, hash: string): Promise<boo
 function faultOf(link: Link, position: number, previous: Buffer): Chain['fault'] {
   if (link.position !== position) return { position, what: 'position' };
   if (!link.previousHash.equals(previous)) return { position, what: 'previous hash' };
-  const { chain, day, auditId, at, ...act } = link;
+  const { chain, day, auditId, at, salt, before, after, ...act } = link;
   if (auditId !== null && at === null) return { position, what: 'act' };
   const sealed = day === null ? { act: { ...act, id: auditId!, at: at! } } : { contestId: chain, day };
-  return sealHash(previous, sealed).equals(link.hash) ? null : { position, what: 'content' };
+  if (!sealHash(previous, sealed).equals(link.hash)) return { position, what: 'content' };
+  const areSealed = !salt || act.detailsHash?.equals(hashDetails({ salt, before, after }));
+  return areSealed ? null : { position, what: 'details' };
 }
