@@ -24,6 +24,8 @@ const TOO_NEW =
   /the database has migrations that this release does not know \(Expand.*\); start a newer release$/;
 const PUBLIC = `select count(*)::int as count from contest_entries where status = 'approved'`;
 const UNSENT = `select from outgoing_emails where status <> 'sent'`;
+const UNSEALED = 'select from unsealed_acts';
+const HEAD = /^[0-9a-f-]{36}: \d+ links, as sealed\. Head of \d{4}-\d\d-\d\d: ([0-9a-f]{64})$/;
 
 /** @type {Awaited<ReturnType<typeof startProcesses>>} */
 let product;
@@ -40,9 +42,13 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** Runs a program of the server until it exits. @param {string} script @param {Record<string, string>} [env] */
-async function run(script, env = {}) {
-  const program = launch({ ...product.env, ...env }, [process.execPath, `${backendDist}/${script}`]);
+/**
+ * Runs a program of the server until it exits.
+ * @param {string} script
+ * @param {{ args?: string[], env?: Record<string, string> }} [options]
+ */
+async function run(script, { args = [], env = {} } = {}) {
+  const program = launch({ ...product.env, ...env }, [process.execPath, `${backendDist}/${script}`, ...args]);
   return { code: await program.exited, output: program.output().trim() };
 }
 
@@ -65,13 +71,13 @@ test('a running release serves all requests while the next one expands the schem
     const guests = await startTraffic(product.sites[1] ?? '');
     await Promise.all([guests.goOn(), everybody.goOn()]).finally(() => guests.leave());
     expect((await guests.leave()).answers).toEqual(ANSWERS);
-    const again = await run('main.js', { PORT: String(await freePort()) });
+    const again = await run('main.js', { env: { PORT: String(await freePort()) } });
     expect(again.output).toMatch(TOO_NEW);
     expect(again.code).toBe(1);
 
     await next.end('SIGTERM');
     for (const table of tables.toReversed()) {
-      const { output } = await run('commands/undo-migration.js', nextRelease);
+      const { output } = await run('commands/undo-migration.js', { env: nextRelease });
       expect(output).toMatch(new RegExp(`^Undone: Expand${table}\\d+$`));
     }
     expect(await product.query(ADDED)).toEqual([]);
@@ -97,4 +103,14 @@ test('a running release serves all requests while the next one expands the schem
   const counted = 'select play_count from uploaded_songs where id = $1';
   expect(await product.query(counted, [everybody.song])).toEqual([{ play_count: plays }]);
   await until(async () => (await product.query(UNSENT)).length === 0, 'the emails');
+
+  await until(async () => (await product.query(UNSEALED)).length === 0, 'the seals');
+  const verified = await run('commands/verify-seals.js');
+  expect(verified.output).toMatch(HEAD);
+  const [, head = ''] = HEAD.exec(verified.output) ?? [];
+  expect((await run('commands/verify-seals.js', { args: [head] })).code).toBe(0);
+  const other = '0'.repeat(64);
+  const unknown = await run('commands/verify-seals.js', { args: [head, other] });
+  expect(unknown.output.split('\n')).toContain(`No chain has the head ${other}.`);
+  expect(unknown.code).toBe(1);
 });
