@@ -11,6 +11,10 @@ const LIFETIME_DAYS = { notice: 90, request: 7 } as const;
 /** Of more links of one entry, those that expire first are deleted: anybody can ask for links, but not for lasting ones. */
 const MAX_LINKS = 60;
 
+/** SQL for a link that somebody asked for within the hours in which the emails with such links are limited. */
+export const RECENT_REQUEST = `(expires_at <= created_at + interval '${LIFETIME_DAYS.request} days'
+  and created_at > now() - interval '24 hours')`;
+
 export interface LinkedEntry {
   entryId: string;
   /** The language of the page that the link opens. */

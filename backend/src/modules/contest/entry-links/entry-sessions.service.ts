@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
+import { RECENT_REQUEST } from './entry-links.service.js';
 import { EntrySession } from './entry-session.entity.js';
 
 /** Browsers in which one entry is open. Of more, those that expire first are closed. */
@@ -62,11 +63,14 @@ export class EntrySessions {
     await this.dataSource.manager.delete(EntrySession, { tokenHash: hashToken(browserToken) });
   }
 
-  /** Closes the entry in all other browsers, and ends all links to it. */
+  /**
+   * Closes the entry in all other browsers, and ends the links to it but those that somebody asked for lately. Those are in the
+   * mailbox of the entrant: a thief who uses up its emails and ends all others does not lock her out.
+   */
   async endOthers(entryId: string, browserToken: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       // First: a link that is being opened keeps its row until its session is there.
-      await manager.query('delete from entry_links where entry_id = $1', [entryId]);
+      await manager.query(`delete from entry_links where entry_id = $1 and not ${RECENT_REQUEST}`, [entryId]);
       await manager.query('delete from entry_sessions where entry_id = $1 and token_hash <> $2', [
         entryId,
         hashToken(browserToken),

@@ -312,6 +312,44 @@ describe('a request for a new link', () => {
   });
 
   // @trust entry-links
+  it('leaves a link that works in the mailbox, also when a thief uses up the emails of the day and ends all others', async () => {
+    const email = 'locked-out@visitor.example';
+    const entry = await createEntry(app, { email, status: 'approved' });
+    const forwarded = await tokenTo(entry);
+    const thief = await open(forwarded);
+    const withdrawal = await call('POST', `/${entry.id}/withdraw`, {
+      payload: { email },
+      cookie: thief.cookie,
+    });
+    expect(withdrawal.status).toBe(204);
+    for (let n = 0; n < 6; n += 1) await ask(email);
+    expect(await actsFor(entry, thief.cookie)).toBe('204');
+
+    expect((await open(forwarded)).body).toEqual(INVALID);
+    const sent = (await emailsTo(app, email)).filter(({ template }) => template === 'entry-link');
+    const [link] = sent.at(-1)!.payload['link'] as [string];
+    const { cookie } = await open(new URL(link).hash.slice(1));
+    expect(await actsFor(entry, cookie)).toBe('204');
+    expect(await actsFor(entry, thief.cookie)).toBe('401 ENTRY_LINK_NEEDED');
+    expect((await call('POST', `/${entry.id}/undo-withdraw`, { cookie })).status).toBe(204);
+  });
+
+  it('has a link that can be ended after a day', async () => {
+    const entry = await createEntry(app);
+    const token = new URL(await linkTo(entry, 'request')).hash.slice(1);
+    const { cookie } = await open(token);
+    await actsFor(entry, cookie);
+    expect((await open(token)).status).toBe(200);
+    await app.dataSource.query(
+      `update entry_links set created_at = created_at - interval '24 hours', expires_at = expires_at - interval '24 hours'
+       where entry_id = $1`,
+      [entry.id],
+    );
+    await actsFor(entry, cookie);
+    expect((await open(token)).body).toEqual(INVALID);
+  });
+
+  // @trust entry-links
   it('is limited by network address', async () => {
     const address = { 'x-forwarded-for': '10.255.255.1' };
     const answers = await Promise.all(

@@ -83,7 +83,10 @@ export class EntrySessionsController {
   @Post(':id/end-others')
   @HttpCode(204)
   @Entrant()
-  @ApiOperation({ summary: 'Closes the entry in all other browsers, and ends all links to it' })
+  @ApiOperation({
+    summary: 'Closes the entry in all other browsers, and ends the links to it',
+    description: 'Links that were asked for within the last 24 hours keep working.',
+  })
   endOthers(@RowId() id: string, @CookieHeader() cookie: string | undefined): Promise<void> {
     // The guard has read the token.
     return this.sessions.endOthers(id, readEntryToken(this.config, cookie)!);

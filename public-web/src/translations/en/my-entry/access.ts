@@ -1,6 +1,6 @@
 export const access = {
   title: 'Who Can Open This Page',
-  text: 'Everyone who has a link from our emails can open this page. If somebody else may have got one, close the page everywhere else: then the links of earlier emails no longer work, and this device stays open.',
+  text: 'Everyone who has a link from our emails can open this page. If somebody else may have got one, close the page everywhere else: then the links of earlier emails no longer work, except those that you asked for within the last 24 hours. This device stays open.',
   endOthers: 'Close Everywhere Else',
   othersEnded: 'The page is closed everywhere else.',
   leave: 'Close on This Device',
