@@ -2075,7 +2075,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the entry in all other browsers, and ends all links to it */
+        /**
+         * Closes the entry in all other browsers, and ends the links to it
+         * @description Links that were asked for within the last 24 hours keep working.
+         */
         post: operations["EntrySessions.endOthers"];
         delete?: never;
         options?: never;
