@@ -11,8 +11,9 @@ export interface SealedAct extends Omit<AuditRow, 'at' | 'contestId'> {
 /** What a seal is about. */
 export type Sealed = { act: SealedAct } | { contestId: string; day: string };
 
-/** SQL for the time of an act, to the microsecond, of which a `Date` keeps thousands alone. */
-export const AT = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** SQL for the time of an act, to the microsecond; a `Date` has only milliseconds. Without the era, two times have one text. */
+export const AT = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  || case when at < '0001-01-01Z' then ' BC' else '' end`;
 
 /** The `previousHash` of the first link, so that the chains of two contests share no hash. */
 export function firstPrevious(contestId: string): Buffer {

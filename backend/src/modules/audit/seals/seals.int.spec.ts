@@ -132,10 +132,23 @@ test.each<[string, (ids: number[]) => string, number, string]>([
     3,
     'content',
   ],
-  ['an act that is gone', ([, id]) => `delete from audit_log where id = ${id}`, 2, 'act'],
-  ['a link that is gone', ([, id]) => `delete from audit_seals where audit_id = ${id}`, 2, 'position'],
   [
-    'a link that is gone, with new positions',
+    'the same time before Christ',
+    ([, , id]) =>
+      `update audit_log set at = (to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00 BC')::timestamptz where id = ${id}`,
+    3,
+    'content',
+  ],
+  [
+    'an act without its contest',
+    ([, id]) => `update audit_log set contest_id = null where id = ${id}`,
+    2,
+    'content',
+  ],
+  ['a missing act', ([, id]) => `delete from audit_log where id = ${id}`, 2, 'act'],
+  ['a missing link', ([, id]) => `delete from audit_seals where audit_id = ${id}`, 2, 'position'],
+  [
+    'a missing link whose successor has its position',
     ([, second, third]) =>
       `delete from audit_seals where audit_id = ${second}; update audit_seals set position = 2 where audit_id = ${third}`,
     2,
@@ -175,7 +188,7 @@ test('the verification finds other details, and accepts that details are erased'
 });
 
 // @trust audit-seals
-test('an act without a seal is found, and a head that a shortened chain has no more', async () => {
+test('an act without a seal is found, and so is a head that a shortened chain has lost', async () => {
   const { id } = await currentContest(app);
   const lostBefore = await findLostActs(app.dataSource);
   const sealed = await recordActs(id, 1);
@@ -184,6 +197,9 @@ test('an act without a seal is found, and a head that a shortened chain has no m
   expect(await findLostActs(app.dataSource)).toEqual(lostBefore);
   const { hash } = (await chainOf(id))!.head!;
   expect(await hasHead(app.dataSource, hash)).toBe(true);
+  expect(await hasHead(app.dataSource, hash.toUpperCase())).toBe(true);
+  for (const malformed of ['', 'xyz', `sha256:${hash}`])
+    expect(await hasHead(app.dataSource, malformed)).toBe(false);
 
   await tamper(`delete from audit_seals where contest_id = '${id}'; delete from unsealed_acts`);
   expect(await chainOf(id)).toBeUndefined();

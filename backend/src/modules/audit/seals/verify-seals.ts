@@ -74,7 +74,7 @@ export async function findLostActs(dataSource: DataSource): Promise<number[]> {
 /** Whether any chain has a day with this hash. A chain that was shortened or computed again has lost it. */
 export async function hasHead(dataSource: DataSource, hash: string): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
-    `select from audit_seals where hash = decode($1, 'hex') and day is not null`,
+    `select from audit_seals where encode(hash, 'hex') = lower($1) and day is not null`,
     [hash],
   );
   return rows.length > 0;
@@ -85,6 +85,7 @@ function faultOf(link: Link, position: number, previous: Buffer): Chain['fault']
   if (!link.previousHash.equals(previous)) return { position, what: 'previous hash' };
   const { chain, day, auditId, at, salt, before, after, ...act } = link;
   if (auditId !== null && at === null) return { position, what: 'act' };
+  if (auditId !== null && act.contestId !== chain) return { position, what: 'content' };
   const sealed = day === null ? { act: { ...act, id: auditId!, at: at! } } : { contestId: chain, day };
   if (!sealHash(previous, sealed).equals(link.hash)) return { position, what: 'content' };
   const areSealed = !salt || act.detailsHash?.equals(hashDetails({ salt, before, after }));
