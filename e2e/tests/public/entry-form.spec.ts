@@ -188,6 +188,23 @@ test('below the link appears the video that it leads to, and the browser request
     await expect(again).toHaveCount(0);
   });
 
+  await test.step('or goes on meanwhile, and keeps the focus', async () => {
+    await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
+    await form.youtubeUrl.fill(`https://youtu.be/${videoIdWithViews(3)}`);
+    const again = form.form.getByRole('button', { name: 'Look again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/check-video');
+    const release = await holdWrites(page, '**/check-video');
+    const asked = page.waitForRequest('**/check-video');
+    await again.click();
+    await asked;
+    await form.name.focus();
+    await release();
+    await expect(card).toContainText('Mazha (cover)');
+    await expect(again).toHaveCount(0);
+    await expect(form.name).toBeFocused();
+  });
+
   await test.step('or sends the entry all the same', async () => {
     await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
     await fillIn(form);

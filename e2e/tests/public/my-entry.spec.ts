@@ -250,6 +250,7 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   await openPage(otherPage, await product.linkInEmail(email, subject, '/erase-entry'));
   await expect(otherPage).toHaveURL('/erase-entry');
   const main = otherPage.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Erase Your Data' })).toBeFocused();
   await expect(main.getByRole('definition')).toHaveText([entry.name, 'Cover Song Contest 2025']);
   await expect(main.getByText('your video on YouTube. Only you can delete it there.')).toBeVisible();
   await otherPage.getByRole('button', { name: 'Yes, Erase My Data' }).click();

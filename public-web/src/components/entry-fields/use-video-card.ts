@@ -33,7 +33,7 @@ export function useVideoCard(youtubeUrl: string, wanted: boolean) {
     isSilent: videoId !== null && !isFetching && (data?.video === null || (error !== null && !isRejected)),
     /** The sentence of a video that cannot be entered. */
     rejection: isRejected && !isFetching ? sentenceOf(error) : undefined,
-    /** Also while it looks again, so that the button keeps its focus. */
+    /** Stays true while it looks again, so that the button stays and keeps the focus. */
     canLookAgain: videoId !== null && isFetched && !data?.video,
     /** Returns whether YouTube shows the video. */
     lookAgain: async (): Promise<boolean> => {

@@ -16,11 +16,14 @@ export function VideoCard({ video, silence }: VideoCardProps) {
   const t = useTranslations('entry-form').form.video;
   const { found, isLooking, isSilent, canLookAgain } = video;
   const card = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   async function lookAgain() {
     const isFound = await video.lookAgain();
-    // The button disappears with the focus in it.
-    if (isFound) card.current?.focus();
+    const { activeElement } = document;
+    // The button disappears with the focus in it, unless the visitor has gone on meanwhile.
+    if (isFound && (activeElement === button.current || activeElement === document.body))
+      card.current?.focus();
   }
 
   return (
@@ -31,7 +34,7 @@ export function VideoCard({ video, silence }: VideoCardProps) {
         {found && <FoundVideo video={found} />}
       </div>
       {canLookAgain && (
-        <BusyButton className="chip mt-2" busy={isLooking} onClick={() => void lookAgain()}>
+        <BusyButton ref={button} className="chip mt-2" busy={isLooking} onClick={() => void lookAgain()}>
           <RefreshIcon size={18} /> {t.again}
         </BusyButton>
       )}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { useEffect, useRef } from 'react';
+import { FocusedHeading } from '../../components/focused-heading';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
@@ -81,18 +81,11 @@ function Confirmed({ erasure: { dueAt, timeZone } }: { erasure: Schemas['MyErasu
   return <Outcome title={confirm.done} text={`${text} ${confirm.takeBack}`} />;
 }
 
-/** Takes the focus of the button that it replaces. */
 function Outcome({ title, text }: { title: string; text: string }) {
   const { confirm } = useConfirmTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        {title}
-      </h1>
+      <FocusedHeading>{title}</FocusedHeading>
       <p className="mt-3">{text}</p>
       <Link to="/my-entry" className="btn mt-6">
         {confirm.toEntry}

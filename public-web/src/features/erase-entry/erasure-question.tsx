@@ -1,6 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { ownerText } from '@paattu/api-client/locales';
 import { BusyButton } from '../../components/busy-button';
+import { FocusedHeading } from '../../components/focused-heading';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
@@ -21,7 +22,7 @@ export function ErasureQuestion({ entry, error, isPending, onConfirm }: ErasureQ
   const contestTitle = ownerText(locale, entry.contestTitle, entry.contestTitleMalayalam);
   return (
     <>
-      <h1 className="text-2xl">{data.confirm.title}</h1>
+      <FocusedHeading>{data.confirm.title}</FocusedHeading>
       <dl className="mt-3 grid gap-2">
         <Row name={name} value={entry.name} />
         <Row name={contest} value={contestTitle} />

@@ -1,7 +1,8 @@
 import { localizedPath } from '@paattu/api-client/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { FocusedHeading } from '../../components/focused-heading';
 import { Link } from '../../components/link';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -121,17 +122,10 @@ function Invalid() {
   );
 }
 
-/** Takes the focus of the button that it replaces. */
 function Outcome({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        {title}
-      </h1>
+      <FocusedHeading>{title}</FocusedHeading>
       <p className="mt-3">{children}</p>
     </>
   );
