@@ -55,7 +55,7 @@ export const contestStates: State[] = [
       await toastIsShown(page);
       await address.fill('https://vimeo.example/1');
       await form.locator('.field:has(.captcha-picture) input').fill('ZZZZZZ');
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(3);
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4);
     },
   },
 ];
