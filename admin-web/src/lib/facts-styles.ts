@@ -1,4 +1,4 @@
-/** Of a list of facts, each beside its name. */
+/** Styles of a list of facts, each beside its name. */
 export const factsSx = {
   m: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-/** Of a page with a bar: at least as high as the screen, so that the bar is at its bottom. */
+/** Styles of a page with a bar: at least as high as the screen, so that the bar is at its bottom. */
 export const barPageSx = {
   display: 'flex',
   flexDirection: 'column',

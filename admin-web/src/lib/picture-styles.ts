@@ -1,4 +1,4 @@
-/** Of a picture beside what changes it. */
+/** Styles of a picture beside what changes it. */
 export const pictureSx = (aspectRatio: string) => ({
   display: 'grid',
   alignItems: 'start',

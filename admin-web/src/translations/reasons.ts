@@ -21,14 +21,14 @@ const findings: Record<Reason['findings'][number], string> = {
 export const reasons = {
   title: 'Reasons for decisions',
   intro:
-    'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. The one for what was found about the video is chosen for them, else the one used most. A reason that a decision has used is archived instead of removed.',
+    'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. If the check of the video found something, the reason for it is chosen first. Otherwise it is the reason that is used most. A reason that a decision has used is archived instead of removed.',
   loadFailed: 'Error Loading the Reasons',
   lists: { reject: 'Rejected', disapprove: 'Returned to pending' },
   reason: (position: number) => `Reason ${position}`,
   label: 'Name, for moderators',
   text: 'In the email (English)',
   textMalayalam: 'In the email (Malayalam)',
-  likeliestFor: 'Chosen first for a video with',
+  likeliestFor: 'Findings that choose this reason',
   likeliestHint: 'The reason is chosen for an entry whose video has one of these.',
   findings,
   malayalamHint: 'Without it, the email has the English text.',

@@ -128,7 +128,7 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   await rejected.getByRole('button', { name: 'Add a reason' }).click();
   await page.keyboard.type('Too quiet');
   await rejected.getByLabel('In the email (English)').last().fill('We cannot hear you.');
-  const likeliest = rejected.getByRole('combobox', { name: 'Chosen first for a video with' });
+  const likeliest = rejected.getByRole('combobox', { name: 'Findings that choose this reason' });
   await likeliest.last().click();
   await page.getByRole('option', { name: 'Live broadcast' }).click();
   await page.getByRole('option', { name: 'Made for kids' }).click();

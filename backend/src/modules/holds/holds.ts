@@ -20,7 +20,10 @@ export async function lockHolds(manager: EntityManager): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [HOLDS]);
 }
 
-/** As `shareHolds`, so before the transaction locks a row, which a hold that is being set could wait for. */
+/**
+ * Takes the lock of `shareHolds`. Call it before the transaction locks a row: otherwise a hold that is being set may wait for that
+ * row, and the transaction for the hold.
+ */
 export async function isHeld(manager: EntityManager, contestId: string): Promise<boolean> {
   await shareHolds(manager);
   const [hold] = await manager.query<[{ isHeld: boolean }]>(`select ${heldBy('$1')} as "isHeld"`, [

@@ -61,7 +61,7 @@ export const KINDS = {
     term: { days: 90, min: 30, max: 365 },
   },
   'replaced-photo': {
-    what: 'Former photo of an entry, or one of a change that did not go through, in a contest with a legal hold',
+    what: 'Replaced photo of an entry or of a proposed change, in a contest with a legal hold',
     basis: 'proof',
     from: 'as long as the hold lasts; without one, it is deleted at once',
     end: 'Its files are deleted within the hour.',

@@ -1,7 +1,7 @@
 /** The answer of YouTube about a video. Moderators compare it with the entry. The server keeps it for 29 days. */
 export class VideoMetadataDto {
   /**
-   * Null if it is not known, as the others.
+   * Null if it is not known. The same holds for the other fields.
    * @example "Mazha (cover)"
    */
   title: string | null;

@@ -12,7 +12,7 @@ import { isInContest } from './is-in-contest.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
 import { createProofCode } from './proof-code.js';
 
-/** Each is an email; a moderator can take a question back and ask again. */
+/** Each question sends an email, and a moderator can cancel it and ask again. */
 const QUESTIONS_OF_A_DAY = 3;
 
 interface AskedEntry {
@@ -44,7 +44,7 @@ export class ProofRequests {
    */
   async ask(entryIds: string[], actorId: string): Promise<string[]> {
     return inTransaction(this.dataSource, async (tx) => {
-      // Of questions about one entry, each counts those before it.
+      // Two requests about one entry wait for each other, so that the second counts the first.
       await tx.manager.query('select from contest_entries where id = any($1) order by id for no key update', [
         entryIds,
       ]);

@@ -48,7 +48,7 @@ export class MyDataController {
       void reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${filename}"`)
-        // Not a `StreamableFile`, whose listeners are more than Node allows a response without a warning.
+        // A `StreamableFile` adds so many listeners to the response that Node prints a warning.
         .send(archive);
     } catch (error) {
       this.sending.delete(id);
