@@ -3259,7 +3259,7 @@ export interface components {
              */
             publishedAt: string | null;
             /**
-             * @description Null if it is not known, as the others.
+             * @description Null if it is not known. The same holds for the other fields.
              * @example Mazha (cover)
              */
             title: string | null;
@@ -6123,7 +6123,7 @@ export interface components {
              */
             publishedAt: string | null;
             /**
-             * @description Null if it is not known, as the others.
+             * @description Null if it is not known. The same holds for the other fields.
              * @example Mazha (cover)
              */
             title: string | null;
