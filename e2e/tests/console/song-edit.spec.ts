@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { confirm, confirmQuestion } from '../../support/console.js';
 import { setProcessing } from '../../support/database.js';
@@ -119,13 +120,25 @@ test('the text of a song that was changed meanwhile is shown beside the own one'
   await expect(form.getByLabel(/^Artist/)).toHaveValue('Nila Varma');
 });
 
+async function waveformUrlOf(page: Page, songId: string): Promise<string | null> {
+  const song = (await (await page.request.get(`/api/songs/${songId}`)).json()) as {
+    waveformUrl: string | null;
+  };
+  return song.waveformUrl;
+}
+
 test('the audio is replaced after a question; what is counted stays', async ({
   page,
   ownerApi,
   ownerPage,
 }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') }, 2);
+  // The preview must not request this waveform while another audio replaces it.
+  await expect.poll(() => waveformUrlOf(page, id)).not.toBeNull();
+  const drawn = ownerPage.waitForResponse(`**/api/songs/${id}/waveform?*`);
   await ownerPage.goto(`/admin/songs/${id}`);
+  await ownerPage.locator('[inert]').scrollIntoViewIfNeeded();
+  await drawn;
   const section = ownerPage.getByRole('region', { name: 'Audio file' });
   const before = await section.locator('audio').getAttribute('src');
   const picture = { name: 'cover.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
