@@ -24,6 +24,11 @@ import { OwnershipProof } from './modules/contest/ownership/ownership-proof.enti
 import { ModerationReason } from './modules/contest/moderation/reasons/moderation-reason.entity.js';
 import { ReplacedPhoto } from './modules/contest/photos/replaced-photo.entity.js';
 import { EntryRevision } from './modules/contest/revisions/entry-revision.entity.js';
+import { Ballot } from './modules/contest/voting/ballot.entity.js';
+import { BallotContext } from './modules/contest/voting/ballot-context.entity.js';
+import { UsedVoteChallenge } from './modules/contest/voting/challenges/used-vote-challenge.entity.js';
+import { VoteRequest } from './modules/contest/voting/vote-request.entity.js';
+import { VoteSession } from './modules/contest/voting/vote-session.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -45,6 +50,8 @@ export const entities = [
   AuditDetails,
   AuditRow,
   AuditSeal,
+  Ballot,
+  BallotContext,
   Captcha,
   Consent,
   ConsentText,
@@ -80,5 +87,8 @@ export const entities = [
   SongInteraction,
   StaffMember,
   User,
+  UsedVoteChallenge,
   UserFavorite,
+  VoteRequest,
+  VoteSession,
 ];

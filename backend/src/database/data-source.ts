@@ -71,6 +71,8 @@ import { ReplacedPhotos1766740000000 } from './migrations/1766740000000-replaced
 import { TitlesOfVideos1766745000000 } from './migrations/1766745000000-titles-of-videos.js';
 import { VideosOfRevisions1766745000001 } from './migrations/1766745000001-videos-of-revisions.js';
 import { AuditSeals1766800000000 } from './migrations/1766800000000-audit-seals.js';
+import { EntriesByContest1766900000000 } from './migrations/1766900000000-entries-by-contest.js';
+import { Ballots1766900000001 } from './migrations/1766900000001-ballots.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -132,6 +134,8 @@ export const migrations = [
   TitlesOfVideos1766745000000,
   VideosOfRevisions1766745000001,
   AuditSeals1766800000000,
+  EntriesByContest1766900000000,
+  Ballots1766900000001,
 ];
 
 export function dataSourceOptions(

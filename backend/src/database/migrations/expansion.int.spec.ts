@@ -58,6 +58,8 @@ const FORESEEN: Record<string, string[]> = {
     'entry_revisions demands: entry_revisions_video_duration',
     'entry_revisions demands: entry_revisions_video_metadata',
   ],
+  // The id alone is unique.
+  EntriesByContest1766900000000: ['contest_entries demands: contest_entries_by_contest'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

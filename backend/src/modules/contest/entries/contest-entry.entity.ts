@@ -23,6 +23,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
   unique: true,
   where: `status not in ('rejected', 'withdrawn')`,
 })
+@Index('contest_entries_by_contest', ['id', 'contestId'], { unique: true })
 @Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
 @Index('contest_entries_public', ['contestId', 'viewCount', 'submittedAt', 'id'], {
   where: `status = 'approved'`,
