@@ -59,6 +59,7 @@ export const configSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   JWT_SECRET: z.string().min(32),
   LINK_SECRET: z.string().min(32),
+  VOTE_PEPPER: z.string().min(32),
   OWNER_EMAIL: z.email().default('owner@paattu.example'),
   OWNER_PASSWORD: z.string().min(MIN_PASSWORD_LENGTH).optional(),
   AUTH_HIDE_ACCOUNTS: flag.default(false),
@@ -142,11 +143,13 @@ function storageErrors(v: Variables): string[] {
 function productionErrors(v: Variables): string[] {
   if (v.NODE_ENV !== 'production') return [];
   const errors: string[] = [];
-  for (const name of ['JWT_SECRET', 'LINK_SECRET'] as const) {
+  for (const name of ['JWT_SECRET', 'LINK_SECRET', 'VOTE_PEPPER'] as const) {
     if (isWeak(v[name]))
       errors.push(`${name}: is too weak for production; use e.g. \`openssl rand -hex 32\``);
   }
   if (v.JWT_SECRET === v.LINK_SECRET) errors.push('LINK_SECRET: must differ from JWT_SECRET');
+  if ([v.JWT_SECRET, v.LINK_SECRET].includes(v.VOTE_PEPPER))
+    errors.push('VOTE_PEPPER: must differ from the other secrets');
   if (v.CAPTCHA_FIXED_ANSWER !== undefined)
     errors.push('CAPTCHA_FIXED_ANSWER: is for tests and rejected in production');
   if (v.CLOCK_OFFSET !== 0) errors.push('CLOCK_OFFSET: is for tests and rejected in production');
@@ -191,6 +194,8 @@ function toConfig(v: Variables) {
     redisUrl: v.REDIS_URL ?? null,
     jwtSecret: v.JWT_SECRET,
     linkSecret: v.LINK_SECRET,
+    /** Without it, nobody who has voted could be recognized. */
+    votePepper: v.VOTE_PEPPER,
     /** Lower case, as addresses are stored. */
     ownerEmail: v.OWNER_EMAIL.toLowerCase(),
     ownerPassword: v.OWNER_PASSWORD ?? null,

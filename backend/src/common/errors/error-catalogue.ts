@@ -120,6 +120,17 @@ export const ERRORS = {
     'This entrant has been asked for proof three times within 24 hours. Please ask again later.',
   ],
   NO_PROOF_ASKED: [409, 'No proof is asked for this entry.'],
+  VOTING_CLOSED: [409, 'Voting is not open.'],
+  VOTE_LINK_EXPIRED: [410, 'This link has expired. Please vote again to get a new one.'],
+  ADDRESS_DISPOSABLE: [
+    400,
+    'Please use your everyday email address: this one belongs to a service for throwaway addresses.',
+  ],
+  ENTRY_NOT_VOTABLE: [409, 'This entry is not in the contest any more. Please choose another one.'],
+  ADULTS_ONLY: [400, 'Please confirm that you are 18 or over'],
+  VOTE_CHALLENGE_FAILED: [400, 'The check by your browser has failed or expired. Please try again.'],
+  CAPTCHA_NEEDED: [400, 'Many votes come from your network at the moment. Please solve the CAPTCHA.'],
+  VOTE_BY_EMAIL: [401, 'Please vote with your email address, or sign in with a verified one.'],
   CODE_NOT_FOUND: [
     422,
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

@@ -1,0 +1,217 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { Equals, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EmailAddress, Language, LinkToken, TextLine } from '../../../common/validation/fields.js';
+import { rule } from '../../../common/validation/rule.js';
+
+/** How many entries of the ballot one answer has at most. */
+const MAX_ENTRIES = 48;
+
+/** A random number below 10^18, as text: a number of JSON would lose digits. */
+const SEED = /^\d{1,18}$/;
+
+export class BallotQueryDto {
+  @ApiProperty({
+    pattern: SEED.source,
+    description: 'A random number that the browser keeps. It decides the order.',
+    example: '482910573829104756',
+  })
+  @IsString()
+  @Matches(SEED, { message: 'seed must be a number with at most 18 digits' })
+  seed: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'The id of the last entry of the part before; without it, the answer is the first part.',
+  })
+  @IsOptional()
+  @IsUUID()
+  after?: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_ENTRIES, default: 24 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ENTRIES)
+  limit: number = 24;
+
+  @ApiPropertyOptional({ type: String, maxLength: 100, description: 'Only names that contain this text.' })
+  @IsOptional()
+  @TextLine(100)
+  q?: string;
+}
+
+/** An entry that may get votes. Nothing in it depends on votes. */
+export class BallotEntryDto {
+  id: string;
+
+  /**
+   * The last part of the address of its page.
+   * @example anjali-nair
+   */
+  slug: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+
+  /** @example dQw4w9WgXcQ */
+  videoId: string;
+
+  /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
+  youtubeUrl: string;
+
+  /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
+  photoUrl: string;
+}
+
+export class BallotPageDto {
+  /** In the order of the seed. */
+  entries: BallotEntryDto[];
+
+  /** Whether more entries follow. */
+  hasMore: boolean;
+}
+
+/** A proof of work that the browser does before it asks for an email. */
+export class VoteChallengeDto {
+  /** As `altcha-lib` creates it: `parameters` and `signature`. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  challenge: object;
+}
+
+export class VoteChallengeQueryDto {
+  @ApiProperty({ format: 'uuid', description: 'The entry that the proof is for.' })
+  @IsUUID()
+  entryId: string;
+}
+
+export class RequestVoteDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  entryId: string;
+
+  @EmailAddress()
+  email: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
+
+  /** That the voter is 18 or over. */
+  @ApiProperty({ enum: [true] })
+  @Equals(true, rule('ADULTS_ONLY'))
+  isAdult: boolean;
+
+  /**
+   * The solved proof of work: `{ challenge, solution }` of `altcha-lib` as JSON in Base64.
+   * @example eyJjaGFsbGVuZ2UiOnt9fQ==
+   */
+  @IsString()
+  @MaxLength(4_000)
+  proof: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 100,
+    description: 'Needed after an answer with `CAPTCHA_NEEDED`.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  captchaId?: string;
+
+  @ApiPropertyOptional({ type: String, maxLength: 20 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(20)
+  captchaText?: string;
+}
+
+export class VoteLinkDto {
+  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+  @LinkToken()
+  token: string;
+}
+
+/** What the page of a link shows before its button is pressed. */
+export class LinkedVoteDto {
+  /** The entry that the link votes for. */
+  entry: BallotEntryDto;
+
+  /** @example "Cover Song Contest 2025" */
+  contestTitle: string;
+
+  /** @example "കവർ സോങ് മത്സരം 2025" */
+  contestTitleMalayalam: string | null;
+
+  /** Whether the link was used: then pressing the button again changes nothing. */
+  isUsed: boolean;
+
+  /** The entry that has the vote of the same address now; null without one. */
+  current: BallotEntryDto | null;
+}
+
+/** `checking`: quarantined until the owner has looked at it. `void`: not counted in the result. */
+export const VOTE_STATES = ['counted', 'checking', 'void'] as const;
+
+export class VoteDto {
+  entry: BallotEntryDto;
+
+  /** Whether the entry still is in the contest. The vote for one that is not can be moved. */
+  isEntryInContest: boolean;
+
+  @ApiProperty({ enum: VOTE_STATES })
+  state: (typeof VOTE_STATES)[number];
+
+  /**
+   * It proves that the vote exists, and not for whom.
+   * @example K7M2XR4QPD
+   */
+  receipt: string;
+
+  /** When the voter chose this entry. */
+  votedAt: Date;
+}
+
+export class MyVoteDto {
+  vote: VoteDto | null;
+
+  /** Whether this browser votes without an email: it has a vote, or an account with a verified address. */
+  votesAtOnce: boolean;
+
+  /** Whether the vote belongs to the account that is signed in. Otherwise the browser remembers it by a cookie. */
+  isOfAccount: boolean;
+}
+
+export class CastVoteDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID()
+  entryId: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
+
+  /** That the voter is 18 or over. */
+  @ApiProperty({ enum: [true] })
+  @Equals(true, rule('ADULTS_ONLY'))
+  isAdult: boolean;
+}
+
+export class ReceiptDto {
+  /**
+   * Of any case, with or without the hyphen.
+   * @example K7M2X-R4QPD
+   */
+  @IsString()
+  @MaxLength(20)
+  code: string;
+}
+
+export const RECEIPT_STATES = ['counted', 'checking', 'void', 'withdrawn', 'unknown'] as const;
+
+export class ReceiptStateDto {
+  @ApiProperty({ enum: RECEIPT_STATES })
+  state: (typeof RECEIPT_STATES)[number];
+}
