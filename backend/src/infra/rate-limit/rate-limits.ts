@@ -48,6 +48,15 @@ export const RATE_LIMITS = {
   entryData: { name: 'entry-data', points: 10, duration: HOUR },
   /** Families and schools share an address, so it allows more than one entry's ten a day. */
   entryMessage: { name: 'entry-message', points: 60, duration: HOUR },
+  /** Each costs the server a thousandth of what it costs the browser. */
+  voteChallenge: { name: 'vote-challenge', points: 1_200, duration: HOUR },
+  /** A hostel or a mobile carrier shares an address, so all of them may vote; but see `voteEmail`. */
+  vote: { name: 'vote', points: 1_200, duration: HOUR },
+  /** Emails that votes ask for. Above either limit, each needs a captcha too. */
+  voteEmail: { name: 'vote-email', points: 10, duration: HOUR },
+  /** Of a /24 of IPv4, or a /48 of IPv6. */
+  voteEmailOfNetwork: { name: 'vote-email-of-network', points: 200, duration: HOUR },
+  receipt: { name: 'receipt', points: 60, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },

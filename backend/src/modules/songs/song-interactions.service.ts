@@ -1,9 +1,9 @@
-import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../common/batching/in-batches.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Changes } from '../../infra/changes/changes.js';
+import { toInet } from '../../infra/rate-limit/network.js';
 import type { VoteResultDto } from './dto/vote.dto.js';
 import {
   ADD_FAVORITE,
@@ -130,13 +130,6 @@ export class SongInteractionsService {
     const songs = await this.dataSource.query<object[]>(sql, [songId, userId, new Date()]);
     if (songs.length === 0) throw new DomainError('NOT_FOUND');
   }
-}
-
-/** A proxy may forward text that is not an address; such listeners count as one. */
-function toInet(address: string): string {
-  // `fe80::1%eth0` names a network interface of this host after the %; `inet` does not accept it.
-  const [withoutZone = ''] = address.split('%', 1);
-  return isIP(withoutZone) === 0 ? '0.0.0.0' : withoutZone;
 }
 
 function toColumns(rows: readonly Input[]): Array<Array<string | null>> {
