@@ -6,6 +6,7 @@ export function testConfig(env: Record<string, string>): Config {
     NODE_ENV: 'test',
     JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
     LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+    VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
     CAPTCHA_FIXED_ANSWER: 'ABC234',
     SEED_DEMO: 'false',
     // Nothing listens there: a test whose YouTube answers has a stand-in.

@@ -34,6 +34,7 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
   const secrets = {
     JWT_SECRET: randomBytes(32).toString('hex'),
     LINK_SECRET: randomBytes(32).toString('hex'),
+    VOTE_PEPPER: randomBytes(32).toString('hex'),
   };
   const common = {
     PATH: process.env.PATH,

@@ -15,6 +15,7 @@ const SECRETS = {
   REDIS_PASSWORD: 'r4tYb8nLc3',
   JWT_SECRET: '3f9a1c7e5b2d8f604a6c9e1b7d3f5a82',
   LINK_SECRET: '8d2b6f0e4c1a7953b8d4f2e6a0c7195e',
+  VOTE_PEPPER: '4f1c7a9e3b6d2580c9e7a1f4d3b6082c',
   OWNER_EMAIL: 'anjali@paattu.in',
   OWNER_PASSWORD: 'vK7-pazha-mazha-93',
   S3_SECRET_ACCESS_KEY: 'c5Xz1Qw8Er2Ty6',
@@ -44,8 +45,8 @@ test('.env.example names every variable, in the order of the schema', () => {
 });
 
 test('.env.example shows the defaults', () => {
-  const { JWT_SECRET, LINK_SECRET } = SECRETS;
-  const needed = { DATABASE_URL: 'postgres://localhost/paattu', JWT_SECRET, LINK_SECRET };
+  const { JWT_SECRET, LINK_SECRET, VOTE_PEPPER } = SECRETS;
+  const needed = { DATABASE_URL: 'postgres://localhost/paattu', JWT_SECRET, LINK_SECRET, VOTE_PEPPER };
   const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
   const set = Object.fromEntries(Object.entries(example).filter(([, value]) => value !== ''));
   expect(loadConfig({ ...set, ...needed })).toEqual(loadConfig(needed));

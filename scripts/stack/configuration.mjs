@@ -42,6 +42,6 @@ export function isLocal(/** @type {NodeJS.ProcessEnv} */ env) {
  */
 export function withStandIns(env) {
   if (!isLocal(env)) return env;
-  const { JWT_SECRET, LINK_SECRET } = makeSecrets();
-  return { JWT_SECRET, LINK_SECRET, DATABASE_URL: 'postgres://127.0.0.1/stand-in', ...env };
+  const { JWT_SECRET, LINK_SECRET, VOTE_PEPPER } = makeSecrets();
+  return { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, DATABASE_URL: 'postgres://127.0.0.1/stand-in', ...env };
 }

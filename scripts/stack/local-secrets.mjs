@@ -10,8 +10,8 @@ const FIRST_NAMES = /** @type {const} */ ([
   'OWNER_PASSWORD',
   'DATABASE_PASSWORD',
 ]);
-/** Missing in the data folder of a release that had one role and one password for PostgreSQL. */
-const LATER_NAMES = /** @type {const} */ (['MIGRATION_PASSWORD', 'SUPERUSER_PASSWORD']);
+/** Missing in the data folder of a release that had one role and one password for PostgreSQL, or no votes for entries. */
+const LATER_NAMES = /** @type {const} */ (['MIGRATION_PASSWORD', 'SUPERUSER_PASSWORD', 'VOTE_PEPPER']);
 
 /** @typedef {Record<typeof FIRST_NAMES[number] | typeof LATER_NAMES[number], string>} LocalSecrets */
 
@@ -50,6 +50,7 @@ export function makeSecrets() {
     DATABASE_PASSWORD: randomBytes(16).toString('hex'),
     MIGRATION_PASSWORD: randomBytes(16).toString('hex'),
     SUPERUSER_PASSWORD: randomBytes(16).toString('hex'),
+    VOTE_PEPPER: randomBytes(32).toString('hex'),
   };
 }
 

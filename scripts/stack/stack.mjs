@@ -97,8 +97,8 @@ export class Stack {
    * @returns {Promise<NodeJS.ProcessEnv>}
    */
   async #localEnvironment(env, { dataDir }, secrets) {
-    const { JWT_SECRET, LINK_SECRET, OWNER_PASSWORD } = secrets;
-    const given = { JWT_SECRET, LINK_SECRET, OWNER_PASSWORD, ...env };
+    const { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, OWNER_PASSWORD } = secrets;
+    const given = { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, OWNER_PASSWORD, ...env };
     if (env.DATABASE_URL) return given;
     this.cluster = await startLocalCluster(dataDir, secrets);
     void this.cluster.ended.then((log) => {

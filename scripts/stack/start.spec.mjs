@@ -65,6 +65,7 @@ describe('a start that fails says why, and leaves nothing behind', () => {
     expect(output).toMatch(/^ *DATABASE_URL: /m);
     expect(output).toMatch(/^ *JWT_SECRET: /m);
     expect(output).toMatch(/^ *LINK_SECRET: /m);
+    expect(output).toMatch(/^ *VOTE_PEPPER: /m);
     expect(existsSync(join(dataDir, 'secrets.json'))).toBe(false);
   });
 
@@ -76,9 +77,11 @@ describe('a start that fails says why, and leaves nothing behind', () => {
       DATABASE_URL: 'postgres://localhost/paattu',
       JWT_SECRET: weak,
       LINK_SECRET: weak,
+      VOTE_PEPPER: weak,
     });
     expect(output).toMatch(/^ *JWT_SECRET: is too weak for production/m);
     expect(output).toMatch(/^ *LINK_SECRET: is too weak for production/m);
+    expect(output).toMatch(/^ *VOTE_PEPPER: is too weak for production/m);
   });
 });
 

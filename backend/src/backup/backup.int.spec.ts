@@ -45,6 +45,7 @@ async function newPlace(known = migrations): Promise<Place> {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'paattu-place-')),
     JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
     LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+    VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
   });
   const options = { ...dataSourceOptions(database.url, () => {}), migrations: known };
   const dataSource = await new DataSource(options).initialize();

@@ -11,6 +11,7 @@ const config = loadConfig({
   DATABASE_URL: 'postgres://localhost/unused',
   JWT_SECRET: unused,
   LINK_SECRET: unused,
+  VOTE_PEPPER: unused,
 });
 const app = await NestFactory.create(ApiModule.forRoot(config), new FastifyAdapter(), {
   preview: true,

@@ -4,6 +4,7 @@ const complete = {
   DATABASE_URL: 'postgres://user:pw@127.0.0.1:5432/paattu',
   JWT_SECRET: 'Zq81mVx0Lk37PbTn5RsWc92HdYfGjE46',
   LINK_SECRET: 'Hn53xQw8VbZr17KdLm60TsYcPfGj92Ea',
+  VOTE_PEPPER: 'Rt64yBe9NcXs28JfKp71UqWdMhLa05Vg',
 };
 
 const production = {
@@ -135,6 +136,7 @@ describe('loadConfig', () => {
       ['a placeholder', { JWT_SECRET: 'change-me-change-me-change-me-now' }, ['JWT_SECRET']],
       ['a repeated letter', { JWT_SECRET: 'a'.repeat(40) }, ['JWT_SECRET']],
       ['one secret for both', { LINK_SECRET: complete.JWT_SECRET }, ['LINK_SECRET']],
+      ['a pepper that is another secret', { VOTE_PEPPER: complete.LINK_SECRET }, ['VOTE_PEPPER']],
       ['the fixed captcha of the tests', { CAPTCHA_FIXED_ANSWER: 'ABC234' }, ['CAPTCHA_FIXED_ANSWER']],
       ['a moved clock', { CLOCK_OFFSET: '60' }, ['CLOCK_OFFSET']],
       ['a demo that runs', { DEMO_PHASE: 'announced' }, ['DEMO_PHASE']],

@@ -194,7 +194,7 @@ function toConfig(v: Variables) {
     redisUrl: v.REDIS_URL ?? null,
     jwtSecret: v.JWT_SECRET,
     linkSecret: v.LINK_SECRET,
-    /** Without it, nobody who has voted could be recognized. */
+    /** Nobody who has voted is recognized with another one. */
     votePepper: v.VOTE_PEPPER,
     /** Lower case, as addresses are stored. */
     ownerEmail: v.OWNER_EMAIL.toLowerCase(),

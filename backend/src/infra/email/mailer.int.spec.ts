@@ -21,6 +21,7 @@ function createMailer(smtpUrl?: string): Mailer {
       DATABASE_URL: 'postgres://localhost/unused',
       JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
       LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+      VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
       MAIL_FROM: 'പാട്ട് <songs@paattu.example>',
       SMTP_URL: smtpUrl,
     }),

@@ -18,6 +18,7 @@ async function check(folder: string): Promise<string | null> {
     DATABASE_URL: 'postgres://localhost/unused',
     JWT_SECRET: '3f9a1c7e5b2d8f604a6c9e1b7d3f5a82',
     LINK_SECRET: '8d2b6f0e4c1a7953b8d4f2e6a0c7195e',
+    VOTE_PEPPER: '4f1c7a9e3b6d2580c9e7a1f4d3b6082c',
     DATA_DIR: folder,
   });
   try {

@@ -17,6 +17,7 @@ function createClient(env: Record<string, string> = {}): YoutubeClient {
       DATABASE_URL: 'postgres://localhost/unused',
       JWT_SECRET: unused,
       LINK_SECRET: unused,
+      VOTE_PEPPER: unused,
       ...youtube.env,
       ...env,
     }),
