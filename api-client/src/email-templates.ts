@@ -131,6 +131,16 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest', 'video'],
     blocks: { ...HEAD, text: TEXT, video: VIDEO, code: LINE, how: TEXT, myEntry: LINE },
   },
+  'vote-link': {
+    scope: 'contest',
+    variables: ['contest'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
+  },
+  'vote-entry-gone': {
+    scope: 'contest',
+    variables: ['contest', 'contactForm'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, ask: CONTACT_FORM },
+  },
   'entry-link': {
     scope: 'site',
     variables: [],

@@ -50,6 +50,8 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-video-mended': 'Sent to an entrant whose video can be watched again.',
   'entry-answered': 'Sent to an entrant when a moderator has written a message about the entry.',
   'entry-proof-asked': 'Sent to an entrant whom you ask for proof that the video is hers.',
+  'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
+  'vote-entry-gone': 'Sent to a voter, once, whose entry is no longer in the contest.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',

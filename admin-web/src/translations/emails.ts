@@ -17,6 +17,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-video-mended': 'video mended',
   'entry-answered': 'message about an entry',
   'entry-proof-asked': 'proof of a video asked for',
+  'vote-link': 'vote to confirm',
+  'vote-entry-gone': 'entry of a vote gone',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',

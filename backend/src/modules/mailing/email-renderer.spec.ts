@@ -20,6 +20,7 @@ const config = loadConfig({
   MAIL_FROM: 'Demo Artist <songs@songs.example>',
   JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
   LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+  VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
 });
 const links = new OptOutLinks(config);
 const siteName: Pick<SiteName, 'in' | 'ownIn'> = {
@@ -265,6 +266,35 @@ describe('the text of', () => {
         'We have written to you about your entry to Cover Song Contest 2025. You can read it on the page of your entry, and answer there. Replies to this email are not read.',
         myEntry,
         optOut,
+      ),
+    ],
+    [
+      'vote-link',
+      () =>
+        render('vote-link', {
+          contestTitle: 'Cover Song Contest 2025',
+          link: 'https://songs.example/vote/confirm#abc',
+        }),
+      'Please confirm your vote',
+      lines(
+        'Please confirm your vote',
+        'Hello,',
+        'Here is the link to your vote in Cover Song Contest 2025. Open the page and press the button: then your vote counts.',
+        'Go on to your vote https://songs.example/vote/confirm#abc',
+        'The link works for 24 hours, and at most until an hour after voting closes. Opening it counts nothing.',
+        'If you did not ask for it, you need not do anything: then nothing is counted.',
+      ),
+    ],
+    [
+      'vote-entry-gone',
+      () => render('vote-entry-gone', { contestTitle: 'Cover Song Contest 2025' }),
+      'Your vote can go to another entry',
+      lines(
+        'Your vote can go to another entry',
+        'Hello,',
+        'The entry that you voted for is no longer in Cover Song Contest 2025. You can vote for another one until voting closes.',
+        'Choose another entry https://songs.example/vote',
+        'If you have a question, please use the contact form https://songs.example/contact.',
       ),
     ],
     [

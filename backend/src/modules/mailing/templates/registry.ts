@@ -9,6 +9,7 @@ import { noticeEmails } from './notice-emails.js';
 import { ownerEmails } from './owner-emails.js';
 import { staffEmails } from './staff-emails.js';
 import { rulesEmails } from './rules-emails.js';
+import { voteEmails } from './vote-emails.js';
 
 /** The console labels every name in `EmailTemplateName`, so a template without a name there does not compile. */
 export const EMAIL_TEMPLATES = {
@@ -21,6 +22,7 @@ export const EMAIL_TEMPLATES = {
   ...ownerEmails,
   ...staffEmails,
   ...rulesEmails,
+  ...voteEmails,
 } satisfies Record<EmailTemplateName, unknown>;
 
 export type { EmailTemplateName };

@@ -81,6 +81,8 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },
     'entry-video-mended': entry,
+    'vote-link': { contestTitle, link: '' },
+    'vote-entry-gone': { contestTitle },
     'erasure-asked': { name, contestTitle, link: '' },
     'erasure-held': { contestTitle, link: '' },
     'erasure-taken-back': { name, contestTitle, link: '' },

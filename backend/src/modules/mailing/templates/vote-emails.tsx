@@ -1,0 +1,50 @@
+import type { PageUrl } from './email-template.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Action, SecretLink } from './parts.js';
+
+/** Neither email names an entry: staff read sent emails, and nobody may count votes by entry before the result. */
+interface VotePayload {
+  contestTitle: string;
+}
+
+interface LinkPayload extends VotePayload {
+  /** Absent where the owner reads the email, and removed once it was sent. */
+  link: string;
+}
+
+/** They answer a vote of the recipient, so they ignore an opt-out. */
+const aboutVote = {
+  audience: 'account',
+  values: ({ contestTitle }: VotePayload, pageUrl: PageUrl) => ({
+    contest: () => contestTitle,
+    contactForm: () => pageUrl('/contact'),
+  }),
+} as const;
+
+export const voteEmails = {
+  'vote-link': ownTextEmail('vote-link', {
+    ...aboutVote,
+    limit: { count: 3, hours: 24 },
+    body: ({ link }: LinkPayload, { t, text, line }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+        {text('lifetime')}
+        {text('notYou')}
+      </>
+    ),
+  }),
+  'vote-entry-gone': ownTextEmail('vote-entry-gone', {
+    ...aboutVote,
+    limit: null,
+    body: (_: VotePayload, { text, line, pageUrl }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <Action href={pageUrl('/vote')}>{line('action')}</Action>
+        {text('ask')}
+      </>
+    ),
+  }),
+};
