@@ -66,6 +66,7 @@ describe('the role that serves', () => {
       'public.audit_details',
       'public.audit_log',
       'public.audit_seals',
+      'public.ballots',
       'public.migrations',
       'public.unsealed_acts',
     ]);

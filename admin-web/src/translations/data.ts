@@ -7,6 +7,7 @@ type WithoutTerm =
   | 'replaced-photo'
   | 'entry-note'
   | 'entry-history'
+  | 'vote'
   | 'opt-out'
   | 'account'
   | 'moderator'
@@ -25,6 +26,8 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'contact-message': ['message of the contact form', 'messages of the contact form'],
   'account-link': ['link of an account', 'links of accounts'],
   'entry-link': ['link to the page of an entry', 'links to the pages of entries'],
+  voter: ['record of who voted, and from where', 'records of who voted, and from where'],
+  'vote-browser': ['browser that remembers a vote', 'browsers that remember votes'],
   session: ['ended log-in', 'ended log-ins'],
   invitation: ['invitation of a moderator', 'invitations of moderators'],
   listener: ['network address of a listener', 'network addresses of listeners'],

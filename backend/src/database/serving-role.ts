@@ -15,6 +15,7 @@ export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.audit_details': ['select', 'insert', 'delete'],
   'public.audit_log': ['select', 'insert'],
   'public.audit_seals': ['select', 'insert'],
+  'public.ballots': ['select', 'insert', 'update'],
   'public.migrations': ['select'],
   'public.unsealed_acts': ['select', 'insert', 'delete'],
   'jobs.migration': ['select'],

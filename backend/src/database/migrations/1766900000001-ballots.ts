@@ -65,7 +65,7 @@ export class Ballots1766900000001 implements MigrationInterface {
     await queryRunner.query(`create unique index ballots_receipt on ballots (receipt_code)`);
     await queryRunner.query(`create index ballots_of_entry on ballots (entry_id, changed_at)`);
     await queryRunner.query(
-      `create trigger ballots_stay before delete or truncate on ballots
+      `create trigger ballots_stay before delete on ballots
          for each statement execute function reject_change()`,
     );
     await queryRunner.query(

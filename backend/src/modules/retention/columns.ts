@@ -10,6 +10,11 @@ export const COLUMNS: Record<string, Classification> = {
   audit_details: { 'act-details': 'audit_id salt before after' },
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
   audit_seals: { act: 'contest_id position audit_id day previous_hash hash' },
+  ballot_contexts: { voter: 'ballot_id ip network device_id user_agent_class confirmed_after_ms' },
+  ballots: {
+    vote: 'id contest_id voter_key entry_id state withdrawn_from receipt_code language consent_text_sha256 rule_version_id counted_at changed_at changes',
+    voter: 'email user_id',
+  },
   captchas: { captcha: 'id answer_hash attempts expires_at used_at created_at' },
   consent_texts: { none: 'sha256 text' },
   consents: {
@@ -31,7 +36,7 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',
   },
   contests: {
-    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
+    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
   },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },
@@ -96,9 +101,15 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id slug title title_malayalam artist description release_date audio_file_url audio_mime_type audio_size audio_hash duration_seconds cover_image_url cover_card_url cover_page_url lyrics_file_url waveform processing uploaded_by upvotes downvotes download_count play_count grounds published_at created_at updated_at',
   },
   user_favorites: { account: 'user_id song_id created_at' },
+  used_vote_challenges: { none: 'nonce expires_at' },
   users: {
     account:
       'id email display_name language password_hash email_verified_at disabled_at created_at updated_at',
   },
+  vote_requests: {
+    voter:
+      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at',
+  },
+  vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },
   youtube_quota: { none: 'day units' },
 };

@@ -28,6 +28,10 @@ export interface Expiry {
 const leftAt = '(select greatest(winner_at, row.updated_at) from contests where id = row.contest_id)';
 const PHOTO = ['verification_image_url', 'card_image_url'];
 const contestOfEntry = '(select contest_id from contest_entries where id = row.entry_id)';
+const contestOfBallot = '(select contest_id from ballots where id = row.ballot_id)';
+
+const certifiedAt = (contestId: string) => `(select certified_at from contests where id = ${contestId})`;
+
 const rejectedAt = `coalesce(
   (select max(created_at) from entry_events where entry_id = row.id and to_status = 'rejected'), row.updated_at)`;
 
@@ -141,6 +145,21 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('account-link', 'account_tokens', 'row.expires_at'),
   deleted('entry-link', 'entry_links', 'row.expires_at'),
   deleted('entry-link', 'entry_sessions', 'row.expires_at'),
+  {
+    kind: 'voter',
+    table: 'ballots',
+    key: 'id',
+    where: 'num_nonnulls(row.email, row.user_id) > 0',
+    since: certifiedAt('row.contest_id'),
+    contest: 'row.contest_id',
+    end: { do: 'blank', columns: ['email', 'user_id'], areFiles: false },
+  },
+  deleted('voter', 'vote_requests', certifiedAt('row.contest_id'), { contest: 'row.contest_id' }),
+  deleted('voter', 'ballot_contexts', certifiedAt(contestOfBallot), {
+    key: 'ballot_id',
+    contest: contestOfBallot,
+  }),
+  deleted('vote-browser', 'vote_sessions', 'row.expires_at', { key: 'token_hash' }),
   deleted('session', 'refresh_tokens', 'row.expires_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),
 ];

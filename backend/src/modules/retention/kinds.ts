@@ -102,6 +102,27 @@ export const KINDS = {
     end: 'The email is deleted.',
     term: { days: 365, min: 90, max: 1095 },
   },
+  vote: {
+    what: 'Vote for an entry: for which, when and how often it moved, and a keyed hash by which only the same address is recognized',
+    basis: 'proof',
+    from: 'as long as the site shows the contest',
+    end: 'It stays: nobody can tell from it who voted without the address and the secret of the site.',
+    term: null,
+  },
+  voter: {
+    what: 'Who voted, and from where: address and account, what was asked for by email, network address, browser',
+    basis: 'security',
+    from: 'confirmation of the result',
+    end: 'It is deleted; the vote stays.',
+    term: { days: 90, min: 30, max: 365 },
+  },
+  'vote-browser': {
+    what: 'Browser that remembers its vote (as a hash)',
+    basis: 'security',
+    from: 'end of its validity',
+    end: 'The browser forgets the vote; the vote stays.',
+    term: fixed(1),
+  },
   'opt-out': {
     what: 'Address of a person who wants no emails about the contest',
     basis: 'consent',

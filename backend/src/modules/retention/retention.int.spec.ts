@@ -55,7 +55,10 @@ beforeEach(async () => {
     `truncate contest_entries, entry_events, outgoing_emails, contact_messages, song_interactions, staff, legal_holds,
        erasure_requests, account_tokens, refresh_tokens, captchas, retention_runs, retention_rules cascade`,
   );
-  await app.asSuperuser(`delete from audit_details; update contests set winner_at = '2031-02-01T00:00Z'`);
+  await app.asSuperuser(
+    `delete from audit_details; delete from contests where slug like 'voted-%';
+     update contests set winner_at = '2031-02-01T00:00Z'`,
+  );
 });
 
 afterAll(async () => {
@@ -118,6 +121,32 @@ async function createRevision(values: string, at: Date): Promise<string> {
     at,
   );
 }
+
+/** Creates a vote in a contest whose result was confirmed at `at`, and what belongs to the vote. */
+async function createVoter(at: Date, more: string, email = `'devi@voter.example'`): Promise<string> {
+  const year = 1000 + (votedContests += 2);
+  return insert(
+    `with contest as (
+       insert into contests (slug, title, song_title, prize_amount, time_zone, announce_at, opens_at, closes_at,
+         voting_opens_at, voting_closes_at, winner_at, certified_at)
+       select 'voted-${year}', 'Voted', 'Mazha', 1, 'Asia/Kolkata', day, day, day + interval '1 day', day + interval '1 day',
+         day + interval '2 days', day + interval '3 days', $1::timestamptz from (values ('${year}-01-01Z'::timestamptz)) each (day)
+       returning id),
+     entry as (
+       insert into contest_entries (contest_id, name, email, youtube_url, video_id, status, verification_image_url, card_image_url)
+       select id, 'Asha', 'asha@visitor.example', '', 'dQw4w9WgXcQ', 'approved', 'a.jpg', 'a.webp' from contest returning id, contest_id)
+     insert into ballots (contest_id, entry_id, voter_key, receipt_code, email, language, consent_text_sha256)
+     select contest_id, id, sha256('x'), '000000${year}', ${email}, 'en', '' from entry returning id`,
+    at,
+  ).then((ballotId) =>
+    insert(
+      `with at as (select $1::timestamptz), vote as (select * from ballots where id = '${ballotId}') ${more}`,
+      at,
+    ),
+  );
+}
+
+let votedContests = 0;
 
 /** Creates a row whose term counts from `at`, by its kind and what more there is of the kind. Returns its id. */
 const CREATE: Record<string, (at: Date) => Promise<string>> = {
@@ -228,6 +257,28 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
       at,
     );
   },
+  voter: (at) => createVoter(at, 'select id from vote'),
+  'voter of a request': (at) =>
+    createVoter(
+      at,
+      `insert into vote_requests (contest_id, entry_id, voter_key, language, token_hash, consent_text_sha256, expires_at)
+       select contest_id, entry_id, sha256('x'), 'en', sha256(gen_random_uuid()::text::bytea), '', now() from vote returning id`,
+      'null',
+    ),
+  'voter of a context': (at) =>
+    createVoter(
+      at,
+      `insert into ballot_contexts (ballot_id, ip, network, user_agent_class)
+       select id, '203.0.113.7', '203.0.113.0/24', 'browser' from vote returning ballot_id as id`,
+      'null',
+    ),
+  'vote-browser': (at) =>
+    createVoter(
+      at,
+      `insert into vote_sessions (token_hash, ballot_id, expires_at)
+       select sha256(gen_random_uuid()::text::bytea), id, $1 from vote returning token_hash::text as id`,
+      'null',
+    ),
   captcha: (at) =>
     insert(`insert into captchas (answer_hash, expires_at) values ('\\x00', $1) returning id`, at),
 };

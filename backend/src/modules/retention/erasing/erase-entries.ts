@@ -24,6 +24,10 @@ const DELETE_WHAT_BELONGS = [
      and email.entry_id is null and not exists (
        select from contest_entries other
        where other.contest_id = entry.contest_id and other.email = entry.email and other.id <> all($1))`,
+  // Their voters may vote again. The votes stay, and so does what quarantined them.
+  `update ballots set state = 'withdrawn', withdrawn_from = case state when 'counted' then 'counted' else 'quarantined' end,
+     entry_id = null, changed_at = site_now()
+   where entry_id = any($1)`,
   `delete from owner_news where subject_id = any($1)`,
   // What a moderator wrote to the entrant.
   `update entry_events set sentence = null where entry_id = any($1) and sentence is not null`,
