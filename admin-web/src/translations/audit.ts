@@ -33,6 +33,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.edit': contest('Changed'),
   'contest.extend': contest('Moved dates of'),
   'contest.publish': contest('Published'),
+  'contest.closeVotes': contest('Closed the votes of'),
   'contest.certify': contest('Confirmed the result of'),
   'contest.replaceSamplePhoto': contest('Replaced the sample photo of'),
   'contest.removeSamplePhoto': contest('Removed the sample photo of'),
@@ -63,6 +64,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.findProof': proof('Found the proof'),
   'entry.export': () => 'Exported entries',
   'entry.refreshViews': () => 'Refreshed views by hand',
+  'vote.cast': () => 'A visitor voted, or moved a vote',
+  'vote.withdraw': () => 'A visitor took a vote back',
   'song.upload': song('Uploaded'),
   'song.edit': song('Changed'),
   'song.replaceAudio': song('Replaced the audio of'),
@@ -106,6 +109,7 @@ const KINDS: Record<AuditSubject, string> = {
   contest: 'Contests',
   rules: 'Rules',
   entry: 'Entries',
+  vote: 'Votes',
   song: 'Songs',
   texts: 'Site texts',
   message: 'Messages',
@@ -121,7 +125,7 @@ const KINDS: Record<AuditSubject, string> = {
 export const audit = {
   list: 'Acts in the console',
   intro:
-    'Who changed what in the console. With a contest chosen, acts that belong to no contest stay, such as those on songs. An act cannot be changed or deleted; only its details can be erased.',
+    'Who changed what in the console. With a contest chosen, acts that belong to no contest stay, such as those on songs. Votes are listed when you choose them. An act cannot be changed or deleted; only its details can be erased.',
   loadFailed: 'Error Loading the Audit Log',
   empty: 'No acts yet',
   emptyText: 'Every change in the console is listed here, from now on.',

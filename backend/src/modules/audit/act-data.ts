@@ -14,6 +14,8 @@ interface Data
   /** The names of the dates that moved. */
   'contest.extend': { dates: string[] };
   'contest.publish': { slug: string };
+  /** By the system. */
+  'contest.closeVotes': Nothing;
   'contest.certify': Nothing;
   'contest.replaceSamplePhoto': Nothing;
   'contest.removeSamplePhoto': Nothing;
@@ -38,6 +40,9 @@ interface Data
   'entry.findProof': Nothing;
   'entry.export': Nothing;
   'entry.refreshViews': { entryIds: string[] };
+  /** By a visitor, whom the act does not name. The subject is the vote, and nothing says for which entry it is. */
+  'vote.cast': Nothing;
+  'vote.withdraw': Nothing;
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

@@ -120,6 +120,9 @@ export class AuditQueries {
     if (filter.subjectKind !== undefined) {
       const kinds = readStates(filter.subjectKind, AUDIT_SUBJECTS, 'subjectKind');
       select.andWhere('row.subjectKind = any(:kinds)', { kinds });
+    } else if (filter.action === undefined) {
+      // Thousands of them would hide what staff did.
+      select.andWhere(`row.subjectKind <> 'vote'`);
     }
     if (filter.contestId !== undefined) {
       whereNoOtherContest(select, 'row.contestId', filter.contestId);

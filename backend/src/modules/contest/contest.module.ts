@@ -9,6 +9,7 @@ import { PhotosModule } from './photos/photos.module.js';
 import { RevisionsModule } from './revisions/revisions.module.js';
 import { ThreadModule } from './thread/thread.module.js';
 import { VideosModule } from './videos/videos.module.js';
+import { VotingModule } from './voting/voting.module.js';
 
 @Module({
   imports: [
@@ -22,6 +23,7 @@ import { VideosModule } from './videos/videos.module.js';
     RevisionsModule,
     ThreadModule,
     VideosModule,
+    VotingModule,
   ],
   exports: [
     ConsentsModule,

@@ -11,6 +11,9 @@ import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
 import { ViewSchedule } from './videos/view-schedule.js';
 import { YoutubeQuota } from './videos/youtube-quota.js';
+import { CloseSchedule } from './voting/close/close-schedule.js';
+import { VotesProcessor } from './voting/close/votes.processor.js';
+import { VotingClose } from './voting/close/voting-close.js';
 import { DueVideos } from './watchdog/due-videos.js';
 import { VideoLooks } from './watchdog/video-looks.js';
 import { VideoWatch } from './watchdog/video-watch.js';
@@ -21,6 +24,7 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
   imports: [EntryLinksModule, MailingWorkerModule, YoutubeModule],
   providers: [
     AuditLog,
+    CloseSchedule,
     DueVideos,
     ExpiredViewsSweep,
     FirstRulesSweep,
@@ -31,6 +35,8 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     ViewsProcessor,
     ViewRefresher,
     ViewSchedule,
+    VotesProcessor,
+    VotingClose,
     WatchSweep,
     YoutubeQuota,
   ],

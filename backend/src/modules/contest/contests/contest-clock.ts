@@ -1,4 +1,5 @@
 import { CONTEST_DATES, isGateOpen, type ContestDate } from '@paattu/api-client/contest-dates';
+import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import type { PublishedContest } from './contest.entity.js';
 
 /** Whether the contest accepts entries at `now`. */
@@ -26,6 +27,11 @@ export function endOfChanges({
   votingOpensAt,
 }: Pick<PublishedContest, 'entryGate' | 'closesAt' | 'votingOpensAt'>): Date {
   return entryGate === 'always' ? votingOpensAt : closesAt;
+}
+
+/** When the last vote can count: that of a link which was asked for before voting closed. */
+export function endOfVotes({ votingClosesAt }: Pick<PublishedContest, 'votingClosesAt'>): Date {
+  return new Date(votingClosesAt.getTime() + VOTE_GRACE_MINUTES * 60_000);
 }
 
 /** The first instant of the contest after `now`, or null. The instants are in order. */

@@ -47,6 +47,10 @@ export class Contest {
   @Column('timestamptz', { nullable: true })
   certifiedAt: Date | null;
 
+  /** When its votes were closed, after the last link could count. Null in contests of releases without votes. */
+  @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
+  votesClosedAt: Date | null;
+
   @Column('text')
   title: string;
 

@@ -16,6 +16,7 @@ import { type Problem, problem, rejectAll } from './problems.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
+import { endOfVotes } from './contest-clock.js';
 import { isPublished } from './state-of.js';
 
 /** The sentence of class-validator for a zone that Node does not know. */
@@ -103,7 +104,7 @@ export class ContestsService {
   async certifyContest(id: string, actorId: string): Promise<void> {
     await this.change(id, async (contest, { manager }) => {
       const now = this.clock.now();
-      if (!isPublished(contest) || now < contest.votingClosesAt) throw new DomainError('RESULT_NOT_DUE');
+      if (!isPublished(contest) || now < endOfVotes(contest)) throw new DomainError('RESULT_NOT_DUE');
       if (contest.certifiedAt) return {};
       await this.audit.record(manager, { action: 'contest.certify', actorId, ...subject(id), data: {} });
       return { certifiedAt: now };

@@ -51,6 +51,6 @@ import { VideoCards } from './video-cards/video-cards.js';
     PublicEntries,
     VideoCards,
   ],
-  exports: [EntriesService, EntryPagesService, EntryPhotos],
+  exports: [CaptchasService, EntriesService, EntryPagesService, EntryPhotos],
 })
 export class EntriesModule {}

@@ -1,0 +1,53 @@
+import { domainToASCII } from 'node:url';
+
+/** Domains of one provider that all lead to the same mailbox. */
+const SAME_MAILBOX = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['protonmail.com', 'proton.me'],
+  ['pm.me', 'proton.me'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+]);
+
+/** What a provider ignores in the part before the @. */
+const IGNORED = new Map([
+  ['gmail.com', /\./g],
+  ['proton.me', /[._-]/g],
+]);
+
+const YAHOO = /^(?:yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/;
+
+/** Providers where every address of a subdomain reaches the mailbox that the subdomain names. */
+const NAMED_BY_SUBDOMAIN =
+  /(?:^|\.)(?<user>[^.]+)\.(?<provider>fastmail\.[a-z]+(?:\.uk)?|33mail\.com|anonaddy\.(?:com|me)|addy\.io)$/;
+
+/** The domain as mail servers write it, without dots that name nothing. */
+export function domainOf(email: string): string {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const labels = (domainToASCII(domain) || domain).split('.');
+  return labels.filter(Boolean).join('.');
+}
+
+/**
+ * One form for all addresses of a mailbox, so that one person has one vote. It identifies a voter; emails go to the address as it was
+ * typed. Another form makes voters of an open contest vote again, so it changes only between contests.
+ */
+export function canonicalAddress(email: string): string {
+  const domain = domainOf(email);
+  const bySubdomain = NAMED_BY_SUBDOMAIN.exec(domain)?.groups;
+  if (bySubdomain) return `${bySubdomain.user}@${bySubdomain.provider}`;
+  const provider = SAME_MAILBOX.get(domain) ?? domain;
+  return `${mailbox(email.slice(0, email.lastIndexOf('@')), provider)}@${provider}`;
+}
+
+function mailbox(typed: string, provider: string): string {
+  const untagged = withoutTag(typed.normalize('NFKC').toLowerCase(), YAHOO.test(provider) ? /[+-]/ : /\+/);
+  const ignored = IGNORED.get(provider);
+  return ignored ? untagged.replaceAll(ignored, '') : untagged;
+}
+
+/** A part that begins with the separator has no tag. */
+function withoutTag(part: string, separator: RegExp): string {
+  const at = part.search(separator);
+  return at > 0 ? part.slice(0, at) : part;
+}

@@ -1,0 +1,12 @@
+import { photoPath } from '../entries/entries.queries.js';
+import type { BallotEntryDto } from './voting.dto.js';
+
+/** SQL for the columns of an entry that visitors vote for. */
+export const ENTRY_COLUMNS = `entry.id, entry.slug, entry.name, entry.video_id as "videoId",
+  entry.youtube_url as "youtubeUrl"`;
+
+export type BallotEntryRow = Omit<BallotEntryDto, 'photoUrl'>;
+
+export function toBallotEntry({ id, slug, name, videoId, youtubeUrl }: BallotEntryRow): BallotEntryDto {
+  return { id, slug, name, videoId, youtubeUrl, photoUrl: photoPath(id, 'card') };
+}

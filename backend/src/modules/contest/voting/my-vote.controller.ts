@@ -1,0 +1,103 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Put,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
+import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { CookieHeader } from '../entry-links/entrant.js';
+import { contextOf } from './context-of.js';
+import { MyVoteQueries } from './my-vote.queries.js';
+import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
+import { clearVoteCookie, readVoteToken } from './vote-cookies.js';
+import type { Voter } from './voter.js';
+import { VotesService } from './votes.service.js';
+import { CastVoteDto, MyVoteDto } from './voting.dto.js';
+
+/**
+ * The vote of an account whose address is verified, or of a browser that has confirmed a vote by email. Both are one voter if the
+ * addresses are.
+ */
+@ApiTags('voting')
+@Controller('api/contest/my-vote')
+@UseGuards(SameSiteGuard)
+export class MyVoteController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly votes: VotesService,
+    private readonly queries: MyVoteQueries,
+  ) {}
+
+  @Get()
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Returns the vote in the current contest' })
+  @Fails('NOT_FOUND', 'FORBIDDEN')
+  findMyVote(
+    @CurrentUser() user: RequestUser | null,
+    @CookieHeader() cookie: string | undefined,
+  ): Promise<MyVoteDto> {
+    return this.queries.find(this.voterOf(user, cookie));
+  }
+
+  @Put()
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Votes for an entry, or moves the vote to it' })
+  @Fails('ADULTS_ONLY', 'VOTE_BY_EMAIL', 'VOTING_CLOSED', 'ENTRY_NOT_VOTABLE', 'FORBIDDEN')
+  castMyVote(
+    @Body() vote: CastVoteDto,
+    @CurrentUser() user: RequestUser | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MyVoteDto> {
+    const voter = this.voterOf(user, request.headers.cookie);
+    return this.votes.cast(voter, vote, contextOf(this.config, request, reply));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Takes the vote back; another vote is possible until voting closes' })
+  @Fails('VOTE_BY_EMAIL', 'VOTING_CLOSED', 'FORBIDDEN', 'NOT_FOUND')
+  withdrawMyVote(
+    @CurrentUser() user: RequestUser | null,
+    @CookieHeader() cookie: string | undefined,
+  ): Promise<void> {
+    return this.votes.withdraw(this.voterOf(user, cookie));
+  }
+
+  @Delete('session')
+  @HttpCode(204)
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Forgets the vote in this browser, for the next person. The vote stays.' })
+  @ApiNoContentResponse({ headers: SETS_VOTE_COOKIE })
+  @Fails('FORBIDDEN')
+  async forgetMyVote(
+    @CookieHeader() cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const token = readVoteToken(this.config, cookie);
+    if (token !== null) await this.votes.leave(token);
+    clearVoteCookie(this.config, reply);
+  }
+
+  private voterOf(user: RequestUser | null, cookie: string | undefined): Voter {
+    return { user, token: readVoteToken(this.config, cookie) };
+  }
+}

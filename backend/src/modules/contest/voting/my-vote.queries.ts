@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { hashToken } from '../../../common/tokens.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { parseReceipt } from '@paattu/api-client/voting';
+import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import type { BallotState } from './ballot.entity.js';
+import type { Voter } from './voter.js';
+import { toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
+import { voterKey } from './voter-keys.js';
+import { VOTE_COLUMNS } from './votes.sql.js';
+import type { MyVoteDto, ReceiptStateDto, VoteDto } from './voting.dto.js';
+
+/** The known voter of a contest. */
+export interface KnownVoter {
+  voterKey: Buffer;
+  /** As it was typed, or that of the account; null after its term. */
+  email: string | null;
+  userId: string | null;
+}
+
+@Injectable()
+export class MyVoteQueries {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly contests: AnnouncedContestsService,
+  ) {}
+
+  /** The vote of the voter in the current contest. */
+  async find(voter: Voter): Promise<MyVoteDto> {
+    const contest = await this.contests.findCurrent();
+    const known = await this.identify(contest.id, voter);
+    return {
+      vote: known && (await this.findVote(contest.id, known.voterKey)),
+      votesAtOnce: known !== null,
+      isOfAccount: known !== null && known.userId !== null,
+    };
+  }
+
+  /** Returns null for somebody who must vote by email: without a verified account, and without a vote in this browser. */
+  async identify(contestId: string, { user, token }: Voter): Promise<KnownVoter | null> {
+    if (user !== null) {
+      const { email, isVerified } = await this.findAccount(user.id);
+      if (isVerified)
+        return { voterKey: voterKey(this.config.votePepper, contestId, email), email, userId: user.id };
+    }
+    if (token === null) return null;
+    const [row] = await this.dataSource.query<KnownVoter[]>(
+      `select voter_key as "voterKey", email, null::uuid as "userId"
+       from vote_sessions join ballots on ballots.id = ballot_id
+       where token_hash = $1 and expires_at > now() and contest_id = $2`,
+      [hashToken(token), contestId],
+    );
+    return row ?? null;
+  }
+
+  async findVote(contestId: string, key: Buffer): Promise<VoteDto | null> {
+    const [row] = await this.dataSource.query<VoteRow[]>(
+      `select ${VOTE_COLUMNS} from ballots ballot join contest_entries entry on entry.id = entry_id
+       where ballot.contest_id = $1 and voter_key = $2`,
+      [contestId, key],
+    );
+    return row ? toVote(row) : null;
+  }
+
+  /** Whether a vote with this receipt is counted, and never for whom. */
+  async checkReceipt(code: string): Promise<ReceiptStateDto> {
+    const receipt = parseReceipt(code);
+    const [row] = await this.dataSource.query<Array<{ state: BallotState }>>(
+      'select state from ballots where receipt_code = $1',
+      [receipt],
+    );
+    if (!row) return { state: 'unknown' };
+    return { state: row.state === 'withdrawn' ? 'withdrawn' : VOTE_STATE_OF[row.state] };
+  }
+
+  private async findAccount(userId: string): Promise<{ email: string; isVerified: boolean }> {
+    const [row] = await this.dataSource.query<[{ email: string; isVerified: boolean }]>(
+      'select email, email_verified_at is not null as "isVerified" from users where id = $1',
+      [userId],
+    );
+    return row;
+  }
+}

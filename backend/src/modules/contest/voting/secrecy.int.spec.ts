@@ -1,0 +1,127 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry } from '../../../../test/factories/contest.js';
+import { createSong } from '../../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createVoteLink, openVoting } from '../../../../test/factories/voting.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { Ballot } from './ballot.entity.js';
+
+let app: TestApp;
+let favorite: ContestEntry;
+let authorization: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  favorite = await createEntry(app, { name: 'Asha', slug: 'asha', status: 'approved', viewCount: 10 });
+  await createEntry(app, { name: 'Binu', slug: 'binu', status: 'approved', viewCount: 5 });
+  await createSong(app);
+  await openVoting(app);
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+});
+afterAll(() => app.close());
+
+interface Operation {
+  parameters?: Array<{
+    name: string;
+    in: string;
+    required?: boolean;
+    example?: unknown;
+    schema: { example?: unknown; default?: unknown; enum?: string[] };
+  }>;
+}
+
+/**
+ * The owner's answers about the whole contest, and how much is to be deleted when; the audit log, in which each of its exports is an
+ * act; and a token that each answer creates.
+ */
+const EXCEPT = /^\/api\/admin\/(votes\/|retention$|audit$|audit\/export$|texts\/site\/preview$)/;
+
+/** Pages for visitors, in both languages. */
+const PAGES = [
+  '/',
+  '/entries',
+  '/entries/asha',
+  '/vote',
+  '/contests',
+  '/contests/cover-song-contest-2025',
+  '/contests/cover-song-contest-2025/rules',
+  '/sitemap.xml',
+  '/feed.xml',
+].flatMap((path) => (path.endsWith('.xml') ? [path] : [path, `/ml${path === '/' ? '' : path}`]));
+
+/** Differ from one answer to the next. */
+const CHANGING_HEADERS = /^(date|x-request-id|ratelimit-.*|server-timing|set-cookie)$/;
+
+/** The addresses of all routes that read, with what the document names as an example, and with each sort. */
+async function addresses(): Promise<string[]> {
+  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  const urls = Object.entries(paths).flatMap(([path, methods]) => {
+    const { get } = methods as { get?: Operation };
+    return get === undefined || EXCEPT.test(path) ? [] : urlsOf(path, get);
+  });
+  return [...urls, ...PAGES];
+}
+
+function urlsOf(path: string, { parameters = [] }: Operation): string[] {
+  const url = path
+    .replace('{id}', favorite.id)
+    .replace('{slug}', slugOf(path))
+    .replace(/\{[^{}]+\}/g, '1');
+  const queries = parameters.filter((parameter) => parameter.in === 'query');
+  const needed = queries
+    .filter(({ required }) => required)
+    .map(
+      ({ name, example, schema }) => `${name}=${String(example ?? schema.example ?? schema.default ?? 1)}`,
+    );
+  const sorts = queries.flatMap(({ name, schema }) =>
+    name === 'sort' || name === 'order' ? (schema.enum ?? []).map((value) => `${name}=${value}`) : [],
+  );
+  return [[], ...sorts.map((sort) => [sort])].map((more) => {
+    const query = [...needed, ...more].join('&');
+    return query === '' ? url : `${url}?${query}`;
+  });
+}
+
+const slugOf = (path: string) => (path.includes('/contests/') ? 'cover-song-contest-2025' : 'asha');
+
+/** All that visitor and owner can read, without what each answer has anew. */
+async function readAll(): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const url of await addresses()) {
+    for (const [who, headers] of Object.entries({ visitor: {}, owner: { authorization } })) {
+      const { statusCode, headers: sent, body } = await app.api.inject({ url, headers });
+      answers[`${who} ${url}`] = {
+        statusCode,
+        headers: Object.entries(sent).filter(([name]) => !CHANGING_HEADERS.test(name)),
+        body: body.replace(/"serverNow":"[^"]+"/g, ''),
+      };
+    }
+  }
+  return answers;
+}
+
+// @trust vote-secret
+test('a thousand votes for one entry change no byte of what anybody can read', async () => {
+  await readAll();
+  const before = await readAll();
+  expect(Object.keys(before).length).toBeGreaterThan(150);
+  const read = Object.entries(before).filter(
+    ([, answer]) => (answer as { statusCode: number }).statusCode === 200,
+  );
+  expect(read.length).toBeGreaterThan(60);
+
+  const tokens = await Promise.all(Array.from({ length: 1_000 }, () => createVoteLink(app, favorite)));
+  await Promise.all(
+    tokens.map((token) =>
+      app.api.inject({ method: 'POST', url: '/api/contest/votes/confirm', payload: { token } }),
+    ),
+  );
+  expect(await app.dataSource.manager.countBy(Ballot, { entryId: favorite.id })).toBe(1_000);
+
+  const after = await readAll();
+  const changed = Object.keys(before).filter(
+    (url) => JSON.stringify(before[url]) !== JSON.stringify(after[url]),
+  );
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
+import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { sentenceOf } from '../../../common/errors/error-catalogue.js';
+import { createToken, hashToken } from '../../../common/tokens.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { networkOf, wideNetworkOf } from '../../../infra/rate-limit/network.js';
+import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import { CaptchasService } from '../entries/captcha/captchas.service.js';
+import { isDisposable } from './addresses/disposable-address.js';
+import { VoteChallenges } from './challenges/vote-challenges.service.js';
+import { findContestOf, rejectVote } from './reject-vote.js';
+import type { RequestVoteDto } from './voting.dto.js';
+import { voterKey } from './voter-keys.js';
+import { REQUEST } from './votes.sql.js';
+
+const LINK_HOURS = 24;
+
+/** Longer than the work takes, so that its duration does not show how often an address was used. */
+const MIN_RESPONSE_MS = 500;
+
+/** Takes a request back whose recipient gets no more emails today. */
+class TooManyEmails extends Error {}
+
+/** Votes that visitors without an account ask for. Each gets an email, and the vote counts when its link confirms it. */
+@Injectable()
+export class VoteRequests {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly challenges: VoteChallenges,
+    private readonly captchas: CaptchasService,
+    private readonly limiter: RateLimiter,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /** Answers the same for each address, whether or not it has voted, and whether or not it gets another email today. */
+  async request(vote: RequestVoteDto, address: string): Promise<void> {
+    const pause = setTimeout(MIN_RESPONSE_MS);
+    if (isDisposable(vote.email))
+      throw fieldError('ADDRESS_DISPOSABLE', 'email', sentenceOf('ADDRESS_DISPOSABLE'));
+    if (!(await this.challenges.accept(vote.proof, vote.entryId)))
+      throw new DomainError('VOTE_CHALLENGE_FAILED');
+    await this.requireCaptchaIfBusy(vote, address);
+    try {
+      await inTransaction(this.dataSource, (tx) => this.queueLink(tx, vote));
+    } catch (error) {
+      if (!(error instanceof TooManyEmails)) throw error;
+    }
+    await pause;
+  }
+
+  private async queueLink(tx: Transaction, { entryId, email, language }: RequestVoteDto): Promise<void> {
+    const contestId = await findContestOf(tx.manager, entryId);
+    const token = createToken();
+    const [contest] = await tx.manager.query<
+      Array<{ contestId: string; title: string; titleMalayalam: string | null }>
+    >(REQUEST, [
+      entryId,
+      voterKey(this.config.votePepper, contestId, email),
+      email,
+      language,
+      ADULT_SENTENCES[language],
+      hashToken(token),
+      LINK_HOURS,
+    ]);
+    if (!contest) return rejectVote(tx.manager, entryId);
+    const queued = await this.mailing.queueEmail(tx, {
+      template: 'vote-link',
+      to: email,
+      payload: {
+        contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+        link: this.linkOf(token, language),
+      },
+      language,
+      contestId,
+    });
+    if (!queued) throw new TooManyEmails();
+  }
+
+  /** In the fragment, which a browser sends to no server. */
+  private linkOf(token: string, language: Locale): string {
+    return `${this.config.publicUrl}${localizedPath(language, '/vote/confirm')}#${token}`;
+  }
+
+  /** Many people may share a network, so a busy one is not rejected: each vote needs a captcha too. */
+  private async requireCaptchaIfBusy(
+    { captchaId, captchaText }: RequestVoteDto,
+    address: string,
+  ): Promise<void> {
+    const [isBusy, isWideNetworkBusy] = await Promise.all([
+      this.isPassed('voteEmail', networkOf(address)),
+      this.isPassed('voteEmailOfNetwork', wideNetworkOf(address)),
+    ]);
+    if (!isBusy && !isWideNetworkBusy) return;
+    if (captchaId === undefined || captchaText === undefined) throw new DomainError('CAPTCHA_NEEDED');
+    const isSolved = await inTransaction(this.dataSource, (tx) =>
+      this.captchas.consume(tx, captchaId, captchaText),
+    );
+    if (!isSolved) throw fieldError('CAPTCHA_INCORRECT', 'captchaText', sentenceOf('CAPTCHA_INCORRECT'));
+  }
+
+  private async isPassed(limit: 'voteEmail' | 'voteEmailOfNetwork', network: string): Promise<boolean> {
+    try {
+      await this.limiter.consume(limit, network);
+      return false;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return true;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { createToken, hashToken } from '../../../common/tokens.js';
+import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
+import { MyVoteQueries } from './my-vote.queries.js';
+import { createReceipt } from './receipt-code.js';
+import { findContestOf, rejectVote } from './reject-vote.js';
+import { VoteRequest } from './vote-request.entity.js';
+import type { Voter, VoterContext } from './voter.js';
+import type { CastVoteDto, LinkedVoteDto, MyVoteDto, VoteDto } from './voting.dto.js';
+import { toVote, type VoteRow } from './vote-row.js';
+import { CAST, CONFIRM, REMEMBER, WITHDRAW } from './votes.sql.js';
+
+export interface ConfirmedVote {
+  /** Null once it was taken back. */
+  vote: VoteDto | null;
+  /** For the cookie. */
+  token: string;
+}
+
+type Link = Pick<VoteRequest, 'contestId' | 'entryId' | 'voterKey' | 'confirmedAt'> & { isExpired: boolean };
+
+/** Counts, moves and takes back votes. The statements decide by the clock of the database. */
+@Injectable()
+export class VotesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contests: AnnouncedContestsService,
+    private readonly queries: MyVoteQueries,
+  ) {}
+
+  /** What the page of a link shows. Counts nothing. */
+  async describeLink(token: string): Promise<LinkedVoteDto> {
+    const { contestId, entryId, voterKey, confirmedAt } = await this.findLink(token);
+    const [[row], current] = await Promise.all([
+      this.dataSource.query<
+        Array<BallotEntryRow & { contestTitle: string; contestTitleMalayalam: string | null }>
+      >(
+        `select ${ENTRY_COLUMNS}, title as "contestTitle", title_malayalam as "contestTitleMalayalam"
+         from contest_entries entry join contests on contests.id = contest_id where entry.id = $1`,
+        [entryId],
+      ),
+      this.queries.findVote(contestId, voterKey),
+    ]);
+    if (!row) throw new DomainError('ENTRY_NOT_VOTABLE');
+    const { contestTitle, contestTitleMalayalam, ...entry } = row;
+    return {
+      entry: toBallotEntry(entry),
+      contestTitle,
+      contestTitleMalayalam,
+      isUsed: confirmedAt !== null,
+      current: current && current.entry,
+    };
+  }
+
+  /** Counts the vote of a link, once. A link that was used answers with the vote as it is now. */
+  async confirm(
+    linkToken: string,
+    { address, deviceId, userAgentClass }: VoterContext,
+  ): Promise<ConfirmedVote> {
+    const token = createToken();
+    const [counted] = await this.dataSource.query<VoteRow[]>(CONFIRM, [
+      hashToken(linkToken),
+      createReceipt(),
+      address,
+      deviceId,
+      userAgentClass,
+      hashToken(token),
+    ]);
+    if (counted) return { vote: toVote(counted), token };
+    const { confirmedAt, contestId, entryId, voterKey } = await this.findLink(linkToken);
+    if (confirmedAt === null) await rejectVote(this.dataSource.manager, entryId);
+    await this.dataSource.query(REMEMBER, [hashToken(token), contestId, voterKey]);
+    return { vote: await this.queries.findVote(contestId, voterKey), token };
+  }
+
+  /** Casts or moves the vote of a known voter. */
+  async cast(voter: Voter, { entryId, language }: CastVoteDto, context: VoterContext): Promise<MyVoteDto> {
+    const { manager } = this.dataSource;
+    const contestId = await findContestOf(manager, entryId);
+    const known = await this.queries.identify(contestId, voter);
+    if (!known) throw new DomainError('VOTE_BY_EMAIL');
+    const [counted] = await manager.query<VoteRow[]>(CAST, [
+      entryId,
+      known.voterKey,
+      known.email,
+      known.userId,
+      language,
+      ADULT_SENTENCES[language],
+      createReceipt(),
+      context.address,
+      context.deviceId,
+      context.userAgentClass,
+    ]);
+    const vote = counted ? toVote(counted) : await this.queries.findVote(contestId, known.voterKey);
+    if (vote?.entry.id !== entryId) await rejectVote(manager, entryId);
+    return { vote, votesAtOnce: true, isOfAccount: known.userId !== null };
+  }
+
+  /** Takes the vote back. Without a vote, nothing changes. */
+  async withdraw(voter: Voter): Promise<void> {
+    const contest = await this.contests.findCurrent();
+    const known = await this.queries.identify(contest.id, voter);
+    if (!known) throw new DomainError('VOTE_BY_EMAIL');
+    const rows = await this.dataSource.query<unknown[]>(WITHDRAW, [contest.id, known.voterKey]);
+    if (rows.length === 0) throw new DomainError('VOTING_CLOSED');
+  }
+
+  /** Forgets the vote in the browser. The vote itself stays. */
+  async leave(token: string): Promise<void> {
+    await this.dataSource.query('delete from vote_sessions where token_hash = $1', [hashToken(token)]);
+  }
+
+  /** Throws for a link that is unknown or has expired. */
+  private async findLink(token: string): Promise<Link> {
+    const [link] = await this.dataSource.query<Link[]>(
+      `select contest_id as "contestId", entry_id as "entryId", voter_key as "voterKey",
+         confirmed_at as "confirmedAt", expires_at <= site_now() as "isExpired"
+       from vote_requests where token_hash = $1`,
+      [hashToken(token)],
+    );
+    if (!link) throw new DomainError('INVALID_TOKEN');
+    if (link.isExpired) throw new DomainError('VOTE_LINK_EXPIRED');
+    return link;
+  }
+}

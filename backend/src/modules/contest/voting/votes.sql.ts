@@ -1,0 +1,166 @@
+import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
+import { ENTRY_COLUMNS } from './ballot-entries.sql.js';
+import { SESSION_DAYS } from './vote-cookies.js';
+
+/** Browsers in which one vote can be moved. Of more, those that expire first are forgotten. */
+const MAX_SESSIONS = 10;
+
+/** SQL for a contest in which visitors vote, by the clock of the database. */
+export const IS_OPEN = `(contest.published_at is not null and contest.certified_at is null
+  and contest.voting_opens_at <= site_now() and site_now() < contest.voting_closes_at)`;
+
+/** As `IS_OPEN`, or closed so lately that links that were asked for in time still count. */
+const IS_OPEN_FOR_LINKS = `(contest.published_at is not null and contest.certified_at is null
+  and contest.voting_opens_at <= site_now()
+  and site_now() < contest.voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes')`;
+
+/** Parameters from `$from` on: address, device, class of the user agent. */
+const context = (from: number, confirmedAfter: string) => `
+  context as (
+    insert into ballot_contexts (ballot_id, ip, network, device_id, user_agent_class, confirmed_after_ms)
+    select id, $${from}::inet,
+      network(set_masklen($${from}::inet, case family($${from}::inet) when 4 then 24 else 48 end)),
+      $${from + 1}::uuid, $${from + 2}, ${confirmedAfter}
+    from ballot
+    on conflict (ballot_id) do update set ip = excluded.ip, network = excluded.network,
+      device_id = excluded.device_id, user_agent_class = excluded.user_agent_class,
+      confirmed_after_ms = excluded.confirmed_after_ms
+  )`;
+
+const act = (action: string) => `
+  act as (
+    insert into audit_log (actor_id, action, subject_kind, subject_id, contest_id, data)
+    select null, '${action}', 'vote', id, contest_id, '{}' from ballot
+  )`;
+
+/**
+ * Counts the votes of `vote`, which the statement before defines. The row locks make the close of voting, and a decision about the
+ * entry, wait for a vote that is under way, and a vote wait for them. Of two votes of one voter at once, the second moves
+ * the first. A vote for the entry that has it already changes nothing, and neither does one that is void.
+ */
+const counted = (receipt: string) => `
+  ballot as (
+    insert into ballots (contest_id, voter_key, entry_id, receipt_code, email, user_id, language,
+      consent_text_sha256, rule_version_id)
+    select contest_id, voter_key, entry_id, ${receipt}, email, user_id, language,
+      consent_text_sha256, rule_version_id
+    from vote
+    on conflict (contest_id, voter_key) do update set
+      entry_id = excluded.entry_id,
+      state = coalesce(ballots.withdrawn_from, ballots.state),
+      withdrawn_from = null,
+      user_id = coalesce(excluded.user_id, ballots.user_id),
+      language = excluded.language,
+      changed_at = site_now(),
+      changes = ballots.changes + 1
+    where ballots.state <> 'void' and ballots.entry_id is distinct from excluded.entry_id
+    returning id, contest_id, voter_key, state, receipt_code, changed_at
+  )`;
+
+/** The columns of a vote, as `toVote` reads them. */
+export const VOTE_COLUMNS = `${ENTRY_COLUMNS}, ballot.state, ballot.receipt_code as receipt, ballot.changed_at as "votedAt",
+  entry.status = 'approved' as "isEntryInContest"`;
+
+/** The vote, if it changed. */
+const CHANGED_VOTE = `select ${VOTE_COLUMNS} from vote
+  join contest_entries entry on entry.id = vote.entry_id join ballot on true`;
+
+/**
+ * Remembers the vote in a browser, in which it can be moved. $`token` the hash of a new token. Of more browsers than
+ * MAX_SESSIONS, those that expire first are forgotten.
+ */
+const session = (token: string) => `
+  former_session as (
+    delete from vote_sessions where token_hash in (
+      select token_hash from vote_sessions join ballot on ballot.id = ballot_id
+      order by expires_at desc, token_hash offset ${MAX_SESSIONS - 1})
+  ), session as (
+    insert into vote_sessions (token_hash, ballot_id, expires_at)
+    select ${token}, id, now() + interval '${SESSION_DAYS} days' from ballot
+  )`;
+
+/**
+ * $1 the hash of the link's token, $2 a receipt, $3 address, $4 device, $5 class of the user agent, $6 the hash of a new token. Returns
+ * the vote and remembers it in the browser, unless the link is unknown, used or expired, the contest takes no votes, the entry is not
+ * in it or has the vote already.
+ */
+export const CONFIRM = `
+  with vote as materialized (
+    select request.id, request.contest_id, voter_key, entry_id, request.email, null::uuid as user_id,
+      request.language, consent_text_sha256, rule_version_id, requested_at
+    from vote_requests request
+      join contest_entries entry on entry.id = entry_id
+      join contests contest on contest.id = request.contest_id
+    where token_hash = $1 and confirmed_at is null and expires_at > site_now()
+      and entry.status = 'approved' and ${IS_OPEN_FOR_LINKS}
+    for no key update of request for share of contest, entry
+  ), ${counted('$2')},
+  ${context(3, '(select round(extract(epoch from site_now() - requested_at) * 1000) from vote)')},
+  ${act('vote.cast')}, ${session('$6')}, confirmed as (
+    update vote_requests set confirmed_at = site_now() from vote where vote_requests.id = vote.id
+  )
+  ${CHANGED_VOTE}`;
+
+/** What a voter consents to, stored once. */
+const consentText = (text: string) => `
+  consent as (
+    insert into consent_texts (sha256, text)
+    select encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), ${text} on conflict do nothing
+  )`;
+
+const consentHash = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
+const VALID_RULES = `(select id from rule_versions rules
+  where rules.contest_id = contest.id and rules.published_at is not null order by number desc limit 1)`;
+
+/**
+ * $1 entry, $2 the voter's key in the contest of the entry, $3 email, $4 language, $5 the consent, $6 the hash of the token, $7 how many
+ * hours the link works. Returns the contest if the entry may get votes.
+ */
+export const REQUEST = `
+  with vote as materialized (
+    select entry.contest_id, entry.id as entry_id, title, title_malayalam, voting_closes_at, ${VALID_RULES} as rule_version_id
+    from contest_entries entry join contests contest on contest.id = entry.contest_id
+    where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
+    for share of contest, entry
+  ), ${consentText('$5::text')}, request as (
+    insert into vote_requests (contest_id, entry_id, voter_key, email, language, token_hash, consent_text_sha256,
+      rule_version_id, expires_at)
+    select contest_id, entry_id, $2, $3, $4, $6, ${consentHash('$5::text')}, rule_version_id,
+      least(site_now() + make_interval(hours => $7), voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes')
+    from vote
+  )
+  select contest_id as "contestId", title, title_malayalam as "titleMalayalam" from vote`;
+
+/**
+ * $1 entry, $2 the voter's key in the contest of the entry, $3 email, $4 user, $5 language, $6 the consent, $7 a receipt, $8 address,
+ * $9 device, $10 class of the user agent. Returns the vote if it changed.
+ */
+export const CAST = `
+  with vote as materialized (
+    select entry.contest_id, $2::bytea as voter_key, entry.id as entry_id, $3::text as email, $4::uuid as user_id,
+      $5::text as language, ${consentHash('$6::text')} as consent_text_sha256, ${VALID_RULES} as rule_version_id
+    from contest_entries entry join contests contest on contest.id = entry.contest_id
+    where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
+    for share of contest, entry
+  ), ${consentText('$6::text')}, ${counted('$7')}, ${context(8, 'null')}, ${act('vote.cast')}
+  ${CHANGED_VOTE}`;
+
+/** $1 contest, $2 the voter's key. Returns a row if voting is open; without a vote, nothing changes. */
+export const WITHDRAW = `
+  with open as materialized (
+    select id from contests contest where id = $1 and ${IS_OPEN} for share
+  ), ballot as (
+    update ballots set state = 'withdrawn', withdrawn_from = state, entry_id = null, changed_at = site_now(),
+      changes = changes + 1
+    from open where contest_id = open.id and voter_key = $2 and state in ('counted', 'quarantined')
+    returning ballots.id, contest_id
+  ), ${act('vote.withdraw')}
+  select id from open`;
+
+/** $1 the hash of a new token, $2 contest, $3 the key of a voter who has voted in it. */
+export const REMEMBER = `
+  with ballot as (
+    select id from ballots where contest_id = $2 and voter_key = $3
+  ), ${session('$1')}
+  select from ballot`;

@@ -1,0 +1,146 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientAddress, Everyone } from '../../../common/access/access.js';
+import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { CONFIG } from '../../../config/config.module.js';
+import type { Config } from '../../../config/config.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { BallotQueries } from './ballot.queries.js';
+import { VoteChallenges } from './challenges/vote-challenges.service.js';
+import { contextOf } from './context-of.js';
+import { MyVoteQueries } from './my-vote.queries.js';
+import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
+import { setVoteCookie } from './vote-cookies.js';
+import { VoteRequests } from './vote-requests.service.js';
+import { VotesService } from './votes.service.js';
+import {
+  BallotPageDto,
+  BallotQueryDto,
+  LinkedVoteDto,
+  MyVoteDto,
+  ReceiptDto,
+  ReceiptStateDto,
+  RequestVoteDto,
+  VoteChallengeDto,
+  VoteChallengeQueryDto,
+  VoteLinkDto,
+} from './voting.dto.js';
+
+/** Votes of visitors without an account, and the entries that all vote for. */
+@ApiTags('voting')
+@Controller('api/contest')
+export class VotingController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly ballot: BallotQueries,
+    private readonly challenges: VoteChallenges,
+    private readonly requests: VoteRequests,
+    private readonly votes: VotesService,
+    private readonly myVote: MyVoteQueries,
+  ) {}
+
+  @Get('ballot')
+  @Everyone()
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'Lists the entries of the current contest that visitors can vote for',
+    description: 'In an order that `seed` decides, so that no entry is first for everybody.',
+  })
+  @Fails('NOT_FOUND')
+  listBallot(@Query() query: BallotQueryDto): Promise<BallotPageDto> {
+    return this.ballot.list(query);
+  }
+
+  @Post('votes/challenges')
+  @HttpCode(200)
+  @Everyone()
+  @RateLimit('voteChallenge')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Creates a proof of work for one request of a vote, valid for ten minutes' })
+  async createChallenge(@Body() { entryId }: VoteChallengeQueryDto): Promise<VoteChallengeDto> {
+    return { challenge: await this.challenges.create(entryId) };
+  }
+
+  @Post('votes')
+  @HttpCode(202)
+  @Everyone()
+  @RateLimit('vote')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'Emails a link that counts a vote when its button is pressed',
+    description:
+      'Answers the same for every address, whether or not it has voted. One address gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.',
+  })
+  @ApiAcceptedResponse({ description: 'The email is on its way, unless the address has had three today.' })
+  @Fails(
+    'INVALID_EMAIL',
+    'ADULTS_ONLY',
+    'ADDRESS_DISPOSABLE',
+    'VOTE_CHALLENGE_FAILED',
+    'CAPTCHA_NEEDED',
+    'CAPTCHA_INCORRECT',
+    'VOTING_CLOSED',
+    'ENTRY_NOT_VOTABLE',
+  )
+  requestVote(@Body() vote: RequestVoteDto, @ClientAddress() address: string): Promise<void> {
+    return this.requests.request(vote, address);
+  }
+
+  @Post('votes/link')
+  @HttpCode(200)
+  @Everyone()
+  @RateLimit('vote')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Returns what a link votes for, and counts nothing' })
+  @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED', 'ENTRY_NOT_VOTABLE')
+  describeLink(@Body() { token }: VoteLinkDto): Promise<LinkedVoteDto> {
+    return this.votes.describeLink(token);
+  }
+
+  @Post('votes/confirm')
+  @HttpCode(200)
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @RateLimit('vote')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'Counts the vote of a link, once',
+    description:
+      'A link that was used changes nothing and answers with the vote as it is now. The browser can move the vote from then on.',
+  })
+  @ApiOkResponse({ type: MyVoteDto, headers: SETS_VOTE_COOKIE })
+  @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED', 'VOTING_CLOSED', 'ENTRY_NOT_VOTABLE', 'FORBIDDEN')
+  async confirmVote(
+    @Body() { token: link }: VoteLinkDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MyVoteDto> {
+    const { vote, token } = await this.votes.confirm(link, contextOf(this.config, request, reply));
+    setVoteCookie(this.config, reply, token);
+    return { vote, votesAtOnce: true, isOfAccount: false };
+  }
+
+  @Post('votes/receipt')
+  @HttpCode(200)
+  @Everyone()
+  @RateLimit('receipt')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Returns whether the vote of a receipt is counted, and never for whom' })
+  checkReceipt(@Body() { code }: ReceiptDto): Promise<ReceiptStateDto> {
+    return this.myVote.checkReceipt(code);
+  }
+}

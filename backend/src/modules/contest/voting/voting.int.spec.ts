@@ -1,0 +1,599 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import {
+  CAPTCHA_ANSWER,
+  createCaptcha,
+  createEntry,
+  someAddress,
+} from '../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createVoteLink, openVoting, solveProof } from '../../../../test/factories/voting.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { Ballot } from './ballot.entity.js';
+import { BallotContext } from './ballot-context.entity.js';
+import { VoteRequest } from './vote-request.entity.js';
+import type { MyVoteDto } from './voting.dto.js';
+
+let app: TestApp;
+let asha: ContestEntry;
+let binu: ContestEntry;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  asha = await createEntry(app, { name: 'Asha', slug: 'asha', status: 'approved' });
+  binu = await createEntry(app, { name: 'Binu', slug: 'binu', status: 'approved' });
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await openVoting(app);
+  await app.dataSource.query(`update contest_entries set status = 'approved'`);
+});
+
+interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+  cookies: Record<string, string>;
+}
+
+async function call<Body = Record<string, unknown>>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const response = await app.api.inject({
+    method,
+    url: `/api/contest/${path}`,
+    ...(payload && { payload }),
+    headers: { ...someAddress(), 'user-agent': 'Mozilla/5.0 (X11) AppleWebKit/537.36', ...headers },
+  });
+  const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  return {
+    status: response.statusCode,
+    body: (response.body === '' ? null : response.json()) as Body,
+    cookies,
+  };
+}
+
+const confirm = (token: string, headers = {}) => call<MyVoteDto>('POST', 'votes/confirm', { token }, headers);
+
+/** The headers of a browser that has these cookies. */
+const withCookies = (cookies: Record<string, string>) => ({
+  cookie: Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; '),
+});
+
+const request = async (entry: ContestEntry, email: string, more: object = {}, headers = someAddress()) =>
+  call(
+    'POST',
+    'votes',
+    { entryId: entry.id, email, isAdult: true, proof: await solveProof(app, entry.id), ...more },
+    headers,
+  );
+
+async function signedIn(email: string, verified = true) {
+  const user = await createUser(app, { email, verified });
+  return { user, headers: { authorization: `Bearer ${await accessTokenOf(app, user)}` } };
+}
+
+const put = (entry: ContestEntry, headers: Record<string, string>) =>
+  call<MyVoteDto>('PUT', 'my-vote', { entryId: entry.id, isAdult: true }, headers);
+
+const ballots = () => app.dataSource.manager.find(Ballot, { order: { countedAt: 'ASC' } });
+
+/** How many counted votes an entry has. */
+async function countOf({ id }: ContestEntry): Promise<number> {
+  return app.dataSource.manager.countBy(Ballot, { entryId: id, state: 'counted' });
+}
+
+const code = ({ status, body }: Answer<unknown>) => [status, (body as { code?: string } | null)?.code];
+
+describe('by email', () => {
+  test('a vote counts when the button of the link is pressed, and not before', async () => {
+    const asked = await request(asha, 'devi@voter.example', { language: 'ml' });
+    expect([asked.status, asked.body]).toEqual([202, null]);
+    const [email] = await emailsTo(app, 'devi@voter.example');
+    expect(email).toMatchObject({ template: 'vote-link', language: 'ml', contestId: asha.contestId });
+    expect(JSON.stringify(email!.payload)).not.toMatch(/asha/i);
+    const link = new URL(email!.payload['link'] as string);
+    expect(link.pathname).toBe('/ml/vote/confirm');
+    const token = link.hash.slice(1);
+
+    const before = await countOf(asha);
+    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({
+      entry: { slug: 'asha', name: 'Asha' },
+      isUsed: false,
+      current: null,
+    });
+    expect(await countOf(asha)).toBe(before);
+
+    const confirmed = await confirm(token);
+    expect([confirmed.status, confirmed.body]).toEqual([
+      200,
+      {
+        vote: {
+          entry: {
+            id: asha.id,
+            slug: 'asha',
+            name: 'Asha',
+            videoId: asha.videoId,
+            youtubeUrl: asha.youtubeUrl,
+            photoUrl: `/api/contest/entries/${asha.id}/photo?size=card`,
+          },
+          state: 'counted',
+          receipt: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/),
+          votedAt: expect.any(String),
+          isEntryInContest: true,
+        },
+        votesAtOnce: true,
+        isOfAccount: false,
+      },
+    ]);
+    expect(await countOf(asha)).toBe(before + 1);
+    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({
+      isUsed: true,
+      current: { slug: 'asha' },
+    });
+  });
+
+  test('the consent, the rules and the context of a vote are stored', async () => {
+    const token = await createVoteLink(app, asha, { email: 'Context@voter.example' });
+    const { body, cookies } = await confirm(token, { 'x-forwarded-for': '203.0.113.77' });
+    const ballot = await app.dataSource.manager.findOneByOrFail(Ballot, { receiptCode: body.vote!.receipt });
+    expect(ballot).toMatchObject({
+      email: 'Context@voter.example',
+      userId: null,
+      language: 'en',
+      changes: 0,
+    });
+    const [{ text }] = await app.dataSource.query<[{ text: string }]>(
+      'select text from consent_texts where sha256 = $1',
+      [ballot.consentTextSha256],
+    );
+    expect(text).toBe('I am 18 or over');
+    const context = await app.dataSource.manager.findOneByOrFail(BallotContext, { ballotId: ballot.id });
+    expect(context).toEqual({
+      ballotId: ballot.id,
+      ip: '203.0.113.77',
+      network: '203.0.113.0/24',
+      deviceId: cookies['paattu_device'],
+      userAgentClass: 'browser',
+      confirmedAfterMs: expect.any(Number),
+    });
+  });
+
+  // @trust vote-once
+  test('a link counts once: pressed again after the vote was moved, it moves nothing back', async () => {
+    const token = await createVoteLink(app, asha);
+    const { cookies, body } = await confirm(token);
+    const moved = await put(binu, withCookies(cookies));
+    expect(moved.body.vote).toMatchObject({ entry: { slug: 'binu' }, receipt: body.vote!.receipt });
+    const again = await confirm(token);
+    expect([again.status, again.body.vote]).toEqual([200, moved.body.vote]);
+  });
+
+  // @trust vote-once
+  test('a thousand presses of one link at once are one vote', async () => {
+    const before = await countOf(asha);
+    const token = await createVoteLink(app, asha);
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => confirm(token)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.vote?.receipt}`)).size).toBe(1);
+    expect(await countOf(asha)).toBe(before + 1);
+    const acts = await app.dataSource.query<unknown[]>(
+      `select from audit_log join ballots on ballots.id::text = subject_id where receipt_code = $1`,
+      [answers[0]!.body.vote!.receipt],
+    );
+    expect(acts).toHaveLength(1);
+  });
+
+  // @trust vote-once
+  test('a thousand voters at once are a thousand votes', async () => {
+    const before = await countOf(binu);
+    const tokens = await Promise.all(Array.from({ length: 1_000 }, () => createVoteLink(app, binu)));
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.vote?.receipt)).size).toBe(1_000);
+    expect(await countOf(binu)).toBe(before + 1_000);
+  });
+
+  // @trust vote-once
+  test('two spellings of one mailbox are one voter', async () => {
+    const votes = (await ballots()).length;
+    const first = await confirm(await createVoteLink(app, asha, { email: 'lekha.k@gmail.com' }));
+    const second = await confirm(await createVoteLink(app, binu, { email: 'LekhaK+vote@googlemail.com' }));
+    expect(second.body.vote).toMatchObject({ entry: { slug: 'binu' }, receipt: first.body.vote!.receipt });
+    expect((await ballots()).length).toBe(votes + 1);
+  });
+
+  // @trust vote-emails
+  test('the answer is the same for an address that has voted, and after three emails a day', async () => {
+    const email = 'thrice@voter.example';
+    await confirm(await createVoteLink(app, asha, { email }));
+    const answers = [];
+    for (let time = 0; time < 4; time++) answers.push(await request(binu, email));
+    expect(answers.map(({ status, body, cookies }) => [status, body, cookies])).toEqual(
+      Array(4).fill([202, null, {}]),
+    );
+    expect(await emailsTo(app, email)).toHaveLength(3);
+    expect(await app.dataSource.manager.countBy(VoteRequest, { email })).toBe(4);
+  });
+
+  test('a minor, a throwaway address and an invalid address are rejected with a sentence', async () => {
+    const rejected = async (email: string, more: object) => {
+      const { status, body } = await request(asha, email, more);
+      return [status, (body['details'] as Array<{ field: string; code: string }> | undefined)?.[0] ?? body];
+    };
+    expect(await rejected('young@voter.example', { isAdult: false })).toEqual([
+      400,
+      {
+        field: 'isAdult',
+        code: 'ADULTS_ONLY',
+        message: 'Please confirm that you are 18 or over',
+      },
+    ]);
+    expect(await rejected('someone@mailinator.com', {})).toEqual([
+      400,
+      {
+        field: 'email',
+        code: 'ADDRESS_DISPOSABLE',
+        message:
+          'Please use your everyday email address: this one belongs to a service for throwaway addresses.',
+      },
+    ]);
+    expect((await rejected('no address', {}))[0]).toBe(400);
+  });
+
+  // @trust vote-emails
+  test('a proof of work is good for one request of its entry, until it expires', async () => {
+    const failed = [400, 'VOTE_CHALLENGE_FAILED'];
+    const proof = await solveProof(app, asha.id);
+    expect(code(await request(binu, 'other-entry@voter.example', { proof }))).toEqual(failed);
+    expect((await request(asha, 'proof@voter.example', { proof })).status).toBe(202);
+    expect(code(await request(asha, 'proof@voter.example', { proof }))).toEqual(failed);
+    const tampered = JSON.parse(Buffer.from(await solveProof(app, asha.id), 'base64').toString()) as {
+      challenge: { parameters: { expiresAt: number } };
+    };
+    tampered.challenge.parameters.expiresAt += 60;
+    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+    const forged = [
+      '',
+      '!',
+      encode(null),
+      encode([]),
+      encode({}),
+      encode({ challenge: null }),
+      encode(tampered),
+    ];
+    for (const each of forged)
+      expect(code(await request(asha, 'forged@voter.example', { proof: each }))).toEqual(failed);
+    expect(await emailsTo(app, 'forged@voter.example')).toEqual([]);
+  });
+
+  // @trust vote-emails
+  test('above ten emails an hour from one network address, a vote needs a captcha', async () => {
+    const headers = someAddress();
+    await app.dataSource.query('delete from rate_limits');
+    await app.dataSource.query(
+      `insert into rate_limits (key, points, expire) values ('vote-email:' || $1, 10, $2)`,
+      [headers['x-forwarded-for'], Date.now() + 3_600_000],
+    );
+    const email = 'hostel@voter.example';
+    expect(code(await request(asha, email, {}, headers))).toEqual([400, 'CAPTCHA_NEEDED']);
+    const captchaId = await createCaptcha(app);
+    const wrong = await request(asha, email, { captchaId, captchaText: 'XXXXXX' }, headers);
+    expect(code(wrong)).toEqual([400, 'CAPTCHA_INCORRECT']);
+    const solved = { captchaId, captchaText: CAPTCHA_ANSWER };
+    expect((await request(asha, email, solved, headers)).status).toBe(202);
+    expect(code(await request(asha, email, solved, headers))).toEqual([400, 'CAPTCHA_INCORRECT']);
+  });
+
+  test('an unknown link is rejected, and one that has expired says so', async () => {
+    const expired = await createVoteLink(app, asha, { hours: -0.001 });
+    for (const path of ['votes/link', 'votes/confirm']) {
+      expect(code(await call('POST', path, { token: 'unknown' }))).toEqual([400, 'INVALID_TOKEN']);
+      expect(code(await call('POST', path, { token: expired }))).toEqual([410, 'VOTE_LINK_EXPIRED']);
+    }
+  });
+});
+
+describe('with an account', () => {
+  test('one press casts, moves and takes back', async () => {
+    const { user, headers } = await signedIn('meera@voter.example');
+    expect((await call('GET', 'my-vote', undefined, headers)).body).toEqual({
+      vote: null,
+      votesAtOnce: true,
+      isOfAccount: true,
+    });
+    const cast = await put(asha, headers);
+    expect(cast.body).toMatchObject({
+      vote: { entry: { slug: 'asha' }, state: 'counted' },
+      isOfAccount: true,
+    });
+    expect((await put(binu, headers)).body.vote).toMatchObject({
+      entry: { slug: 'binu' },
+      receipt: cast.body.vote!.receipt,
+    });
+    expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
+    expect((await call('GET', 'my-vote', undefined, headers)).body).toMatchObject({ vote: null });
+    const [ballot] = await app.dataSource.manager.findBy(Ballot, { userId: user.id });
+    expect(ballot).toMatchObject({ state: 'withdrawn', withdrawnFrom: 'counted', entryId: null, changes: 2 });
+    expect((await put(asha, headers)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
+  });
+
+  test('a second press for the same entry changes nothing', async () => {
+    const { user, headers } = await signedIn('again@voter.example');
+    await put(asha, headers);
+    const [before] = await app.dataSource.manager.findBy(Ballot, { userId: user.id });
+    await put(asha, headers);
+    expect(await app.dataSource.manager.findBy(Ballot, { userId: user.id })).toEqual([before]);
+  });
+
+  // @trust vote-once
+  test('account and email of one address are one voter', async () => {
+    const { headers } = await signedIn('both@voter.example');
+    const cast = await put(asha, headers);
+    const token = await createVoteLink(app, binu, { email: 'both+2@voter.example' });
+    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({ current: { slug: 'asha' } });
+    expect((await confirm(token)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
+    expect((await call<MyVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
+      entry: { slug: 'binu' },
+    });
+  });
+
+  test('an account whose address is not verified, and a stranger, vote by email', async () => {
+    const { headers } = await signedIn('unverified@voter.example', false);
+    for (const who of [headers, {}]) {
+      expect((await call('GET', 'my-vote', undefined, who)).body).toEqual({
+        vote: null,
+        votesAtOnce: false,
+        isOfAccount: false,
+      });
+      expect(code(await put(asha, who))).toEqual([401, 'VOTE_BY_EMAIL']);
+      expect(code(await call('DELETE', 'my-vote', undefined, who))).toEqual([401, 'VOTE_BY_EMAIL']);
+    }
+  });
+
+  // @trust vote-of-another
+  test('the page of another site can neither cast nor take back a vote', async () => {
+    const { cookies } = await confirm(await createVoteLink(app, asha));
+    const foreign = {
+      ...withCookies(cookies),
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    };
+    expect(code(await put(binu, foreign))).toEqual([403, 'FORBIDDEN']);
+    expect(code(await call('DELETE', 'my-vote', undefined, foreign))).toEqual([403, 'FORBIDDEN']);
+    const token = await createVoteLink(app, asha);
+    expect(code(await confirm(token, { origin: 'https://evil.example' }))).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('in a browser that has voted', () => {
+  test('the cookie shows, moves and takes back the vote, until the browser forgets it', async () => {
+    const { cookies } = await confirm(await createVoteLink(app, asha));
+    const headers = withCookies(cookies);
+    expect((await put(binu, headers)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
+    expect((await put(asha, headers)).body.vote).toMatchObject({ entry: { slug: 'asha' } });
+    const left = await call('DELETE', 'my-vote/session', undefined, headers);
+    expect([left.status, left.cookies]).toEqual([204, { paattu_vote: '' }]);
+    expect((await call('GET', 'my-vote', undefined, headers)).body).toMatchObject({ votesAtOnce: false });
+  });
+
+  // @trust vote-of-another
+  test('ten browsers remember a vote, and a made-up cookie none', async () => {
+    const token = await createVoteLink(app, asha);
+    const browsers = [];
+    for (let time = 0; time < 11; time++) browsers.push(withCookies((await confirm(token)).cookies));
+    const votes = await Promise.all(
+      browsers.map(
+        async (headers) => (await call<MyVoteDto>('GET', 'my-vote', undefined, headers)).body.vote,
+      ),
+    );
+    expect(votes.map((vote) => vote !== null)).toEqual([false, ...Array<boolean>(10).fill(true)]);
+    const made = { cookie: 'paattu_vote=0123456789' };
+    expect((await call('GET', 'my-vote', undefined, made)).body).toMatchObject({ vote: null });
+  });
+});
+
+describe('when', () => {
+  const closed = [409, 'VOTING_CLOSED'];
+
+  test('nobody votes before voting opens or after it closes', async () => {
+    const { headers } = await signedIn('early@voter.example');
+    for (const [sinceHours, forHours] of [
+      [-0.001, 24],
+      [24, -0.001],
+    ] as const) {
+      await openVoting(app, { sinceHours, forHours });
+      expect(code(await put(asha, headers))).toEqual(closed);
+      expect(code(await request(asha, 'early2@voter.example'))).toEqual(closed);
+      expect(code(await call('DELETE', 'my-vote', undefined, headers))).toEqual(closed);
+    }
+    expect(await emailsTo(app, 'early2@voter.example')).toEqual([]);
+  });
+
+  test('a vote can neither be moved nor taken back after the close', async () => {
+    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    await openVoting(app, { forHours: -0.001 });
+    expect(code(await put(binu, withCookies(cookies)))).toEqual(closed);
+    expect(code(await call('DELETE', 'my-vote', undefined, withCookies(cookies)))).toEqual(closed);
+    const shown = await call<MyVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
+    expect(shown.body.vote).toEqual(body.vote);
+  });
+
+  test('a link that was asked for in time counts for an hour after the close', async () => {
+    const [inGrace, late] = [await createVoteLink(app, asha), await createVoteLink(app, asha)];
+    await openVoting(app, { forHours: -0.99 });
+    expect((await confirm(inGrace)).body.vote).toMatchObject({ state: 'counted' });
+    await openVoting(app, { forHours: -1.001 });
+    expect(code(await confirm(late))).toEqual(closed);
+  });
+
+  test('a link works for a day, or until an hour after the close', async () => {
+    for (const [forHours, expected] of [
+      [100, 24],
+      [2, 3],
+    ] as const) {
+      await openVoting(app, { forHours });
+      const email = `lifetime-${forHours}@voter.example`;
+      await request(asha, email);
+      const [row] = await app.dataSource.query<[{ hours: number }]>(
+        `select round(extract(epoch from expires_at - requested_at) / 3600, 1)::float as hours
+         from vote_requests where email = $1`,
+        [email],
+      );
+      expect(row.hours).toBe(expected);
+    }
+  });
+
+  // @trust vote-window
+  test('a vote that is under way when voting closes is decided by the database', async () => {
+    const { headers } = await signedIn('last@voter.example');
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('select from contests where id = $1 for update', [asha.contestId]);
+    const vote = put(asha, headers);
+    await vi.waitUntil(async () => {
+      const [{ count }] = await app.dataSource.query<[{ count: number }]>(
+        `select count(*)::int from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return count === 1;
+    });
+    await runner.query(
+      `update contests set voting_closes_at = site_now() - interval '1 second' where id = $1`,
+      [asha.contestId],
+    );
+    await runner.commitTransaction();
+    await runner.release();
+    expect(code(await vote)).toEqual(closed);
+  });
+
+  test('an entry that is pending, rejected or unknown gets no vote', async () => {
+    const { headers } = await signedIn('nowhere@voter.example');
+    const pending = await createEntry(app, { name: 'Pending', status: 'pending' });
+    await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [pending.id]);
+    const gone = [409, 'ENTRY_NOT_VOTABLE'];
+    const unknown = { ...asha, id: '00000000-0000-4000-8000-000000000000' };
+    for (const entry of [pending, unknown]) {
+      expect(code(await put(entry, headers))).toEqual(gone);
+      expect(code(await request(entry, 'nowhere2@voter.example'))).toEqual(gone);
+    }
+    const token = await createVoteLink(app, asha);
+    await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [asha.id]);
+    expect(code(await confirm(token))).toEqual(gone);
+    await app.dataSource.query(`update contest_entries set status = 'approved' where id = $1`, [asha.id]);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('the vote of an entry that left the contest is shown, and can be moved', async () => {
+    const { cookies } = await confirm(await createVoteLink(app, asha));
+    await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [asha.id]);
+    const headers = withCookies(cookies);
+    expect((await call<MyVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
+      entry: { slug: 'asha' },
+      isEntryInContest: false,
+    });
+    expect((await put(binu, headers)).body.vote).toMatchObject({ isEntryInContest: true });
+  });
+});
+
+describe('a quarantined vote', () => {
+  async function quarantined() {
+    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    await app.dataSource.query(`update ballots set state = 'quarantined' where receipt_code = $1`, [
+      body.vote!.receipt,
+    ]);
+    return { headers: withCookies(cookies), receipt: body.vote!.receipt };
+  }
+
+  // @trust vote-fraud
+  test('stays so when it is moved, and when it is taken back and cast again', async () => {
+    const { headers } = await quarantined();
+    expect((await put(binu, headers)).body.vote).toMatchObject({ state: 'checking' });
+    await call('DELETE', 'my-vote', undefined, headers);
+    expect((await put(asha, headers)).body.vote).toMatchObject({ state: 'checking' });
+  });
+
+  test('has a receipt that says so', async () => {
+    const { receipt } = await quarantined();
+    expect((await call('POST', 'votes/receipt', { code: receipt })).body).toEqual({ state: 'checking' });
+  });
+});
+
+// @trust vote-secret
+test('a receipt says whether the vote counts, in any spelling, and never for whom', async () => {
+  const { cookies, body } = await confirm(await createVoteLink(app, asha));
+  const { receipt } = body.vote!;
+  const check = async (text: string) => (await call('POST', 'votes/receipt', { code: text })).body;
+  expect(await check(receipt)).toEqual({ state: 'counted' });
+  expect(await check(` ${receipt.slice(0, 5).toLowerCase()}-${receipt.slice(5)}`)).toEqual({
+    state: 'counted',
+  });
+  for (const text of ['', '0000000000', 'no receipt', "' or 1=1"])
+    expect(await check(text)).toEqual({ state: 'unknown' });
+  await call('DELETE', 'my-vote', undefined, withCookies(cookies));
+  expect(await check(receipt)).toEqual({ state: 'withdrawn' });
+});
+
+// @trust vote-secret
+test('each vote is an act of the contest that names neither voter nor entry', async () => {
+  const { cookies, body } = await confirm(await createVoteLink(app, asha, { email: 'act@voter.example' }));
+  await put(binu, withCookies(cookies));
+  await call('DELETE', 'my-vote', undefined, withCookies(cookies));
+  const acts = await app.dataSource.query(
+    `select actor_id, action, subject_kind, audit_log.contest_id, data, details_hash
+     from audit_log join ballots on ballots.id::text = subject_id where receipt_code = $1 order by audit_log.id`,
+    [body.vote!.receipt],
+  );
+  const act = (action: string) => ({
+    actor_id: null,
+    action,
+    subject_kind: 'vote',
+    contest_id: asha.contestId,
+    data: {},
+    details_hash: null,
+  });
+  expect(acts).toEqual([act('vote.cast'), act('vote.cast'), act('vote.withdraw')]);
+});
+
+describe('the ballot', () => {
+  const list = async (query: string) =>
+    (await call<{ entries: Array<{ id: string; slug: string }>; hasMore: boolean }>('GET', `ballot?${query}`))
+      .body;
+
+  test('has an order of its own for each seed, the same in parts', async () => {
+    const more = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        createEntry(app, { name: `Singer ${n}`, slug: `singer-${n}`, status: 'approved' }),
+      ),
+    );
+    await app.dataSource.query(`update contest_entries set status = 'approved'`);
+    const whole = await list('seed=12345&limit=48');
+    expect(whole.hasMore).toBe(false);
+    expect(whole.entries.map(({ id }) => id)).toEqual(expect.arrayContaining(more.map(({ id }) => id)));
+    expect(await list('seed=12345&limit=48')).toEqual(whole);
+    const parts: string[] = [];
+    for (let after = ''; ; after = `&after=${parts.at(-1)}`) {
+      const part = await list(`seed=12345&limit=3${after}`);
+      parts.push(...part.entries.map(({ id }) => id));
+      if (!part.hasMore) break;
+    }
+    expect(parts).toEqual(whole.entries.map(({ id }) => id));
+    const orders = await Promise.all(
+      ['1', '2', '999999999999999999'].map(async (seed) => JSON.stringify(await list(`seed=${seed}`))),
+    );
+    expect(new Set(orders).size).toBe(3);
+    expect((await list('seed=1&q=singer 3')).entries.map(({ slug }) => slug)).toEqual(['singer-3']);
+  });
+
+  test.each(['', 'seed=', 'seed=-1', 'seed=1234567890123456789', 'seed=1&limit=49', 'seed=1&after=x'])(
+    'rejects "%s"',
+    async (query) => {
+      expect((await call('GET', `ballot?${query}`)).status).toBe(400);
+    },
+  );
+});
