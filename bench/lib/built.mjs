@@ -70,6 +70,12 @@ export async function verifySeals(databaseUrl) {
   return withDataSource(databaseUrl, verifyChains);
 }
 
+/** The statement that counts the vote of a link. @type {{ CONFIRM: string }} */
+export const { CONFIRM: CONFIRM_VOTE } = await built('modules/contest/voting/votes.sql.js');
+
+/** @type {{ createReceipt: () => string }} */
+export const { createReceipt } = await built('modules/contest/voting/receipt-code.js');
+
 /** As the server sets it up: without a cache, one thread. @type {{ sharp: import('sharp').SharpConstructor }} */
 export const { sharp } = await built('common/images/sharp.js');
 

@@ -103,6 +103,35 @@ export async function addUsers(product, count) {
 }
 
 /**
+ * Moves the first contest so that its voting is open.
+ * @param {Product} product
+ */
+export async function openVoting(product) {
+  await product.query(
+    `update contests set announce_at = now() - interval '40 days', opens_at = now() - interval '30 days',
+       closes_at = now() - interval '1 day', voting_opens_at = now() - interval '1 day',
+       voting_closes_at = now() + interval '1 day', winner_at = now() + interval '8 days', certified_at = null`,
+  );
+}
+
+/**
+ * Adds requests of votes for one entry, as if their emails had been sent. The token of the n-th link is `voter-n`, from 0 on.
+ * @param {Product} product
+ * @param {number} count
+ */
+export async function addVoteLinks(product, count) {
+  await product.query(
+    `insert into vote_requests (contest_id, entry_id, voter_key, email, language, token_hash, consent_text_sha256, expires_at)
+     select contest_id, id, sha256(('key-' || n)::bytea), 'voter-' || n || '@example.com', 'en',
+       sha256(('voter-' || n)::bytea), '', now() + interval '1 day'
+     from (select id, contest_id from contest_entries where status = 'approved' limit 1) entry,
+       generate_series(0, $1::int - 1) n`,
+    [count],
+  );
+  await settle(product);
+}
+
+/**
  * Vacuums now, because autovacuum would do it during a measure, and notifies every process of the change.
  * @param {Product} product
  */

@@ -1,6 +1,7 @@
 // @ts-check
 import { measureArchive } from './archive.mjs';
 import { measureAudio } from './audio.mjs';
+import { measureBallots } from './ballots.mjs';
 import { measureEmails } from './emails.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureLogIns } from './log-ins.mjs';
@@ -19,6 +20,7 @@ export const MEASURES = {
   songs: measureSongs,
   pages: measurePages,
   votes: measureVotes,
+  ballots: measureBallots,
   audio: measureAudio,
   emails: measureEmails,
   pending: measurePending,

@@ -72,7 +72,7 @@ const CHANGED_VOTE = `select ${VOTE_COLUMNS} from vote
 const session = (token: string) => `
   former_session as (
     delete from vote_sessions where token_hash in (
-      select token_hash from vote_sessions join ballot on ballot.id = ballot_id
+      select token_hash from vote_sessions where ballot_id = (select id from ballot)
       order by expires_at desc, token_hash offset ${MAX_SESSIONS - 1})
   ), session as (
     insert into vote_sessions (token_hash, ballot_id, expires_at)
