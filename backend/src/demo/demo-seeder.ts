@@ -16,6 +16,7 @@ import {
 } from './demo-content.js';
 import { DemoContest } from './demo-contest.js';
 import { DemoPeople } from './demo-people.js';
+import { DemoVotes } from './demo-votes.js';
 
 /** An arbitrary lock number: of several API processes that start at once, one seeds. */
 const SEED_LOCK = 7_225_889;
@@ -33,6 +34,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly entries: EntriesService,
     private readonly demoContest: DemoContest,
     private readonly people: DemoPeople,
+    private readonly votes: DemoVotes,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -71,8 +73,10 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.describeContest(content.contest);
     await this.uploadSongs(content.songs, ownerId);
     await this.importEntries(content.entries);
-    await this.seedRunning(running, ownerId);
+    const contestId = await this.seedRunning(running, ownerId);
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
+    // Last: an entry that has votes cannot be deleted, as a repeated seeding would.
+    if (contestId !== null) await this.votes.seed(contestId);
     this.logger.log(`seeded the demo: ${content.songs.length} songs, ${content.entries.length} entries`);
   }
 
@@ -90,13 +94,15 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.dataSource.query('delete from users where email = $1', [running.moderator.email]);
   }
 
-  private async seedRunning(content: RunningContent, ownerId: string): Promise<void> {
+  /** Returns the id of the contest; null where none is to run. */
+  private async seedRunning(content: RunningContent, ownerId: string): Promise<string | null> {
     const { demoPhase, ownerPassword } = this.config;
-    if (demoPhase === null || ownerPassword === null) return;
+    if (demoPhase === null || ownerPassword === null) return null;
     const moderatorId = await this.people.seedModerator(content.moderator, ownerPassword, ownerId);
     const contestId = await this.demoContest.seed(content, demoPhase, ownerId);
     await this.demoContest.seedEntries(contestId, content, moderatorId);
     await this.people.seedMessages(content.messages, ownerId);
+    return contestId;
   }
 
   private async describeContest({

@@ -181,6 +181,30 @@ describe('the demo in the phase of submissions', () => {
   });
 });
 
+describe('the demo in the phase of voting', () => {
+  beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'voting' }));
+  afterAll(() => app.close());
+
+  test('has votes since voting opened, each with its context and its act', async () => {
+    const contest = (await app.api.inject('/api/contest')).json<{ id: string; state: string }>();
+    expect(contest.state).toBe('voting');
+    expect(await count(`ballots where contest_id = '${contest.id}' and state = 'counted'`)).toBe(310);
+    expect(await count('ballots join ballot_contexts on ballot_id = id')).toBe(310);
+    expect(
+      await count(
+        `ballots join contests on contests.id = contest_id where counted_at not between voting_opens_at and now()`,
+      ),
+    ).toBe(0);
+    expect(await count(`audit_log where action = 'vote.cast'`)).toBe(310);
+    expect(await count('(select from ballots group by entry_id) voted')).toBe(4);
+  });
+
+  test('adds no votes twice', async () => {
+    await app.get(DemoSeeder).onApplicationBootstrap();
+    expect(await count('ballots')).toBe(310);
+  });
+});
+
 describe('the demo in the phase of the announcement', () => {
   beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'announced' }));
   afterAll(() => app.close());

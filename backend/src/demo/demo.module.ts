@@ -7,9 +7,10 @@ import { SongsModule } from '../modules/songs/songs.module.js';
 import { DemoContest } from './demo-contest.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoSeeder } from './demo-seeder.js';
+import { DemoVotes } from './demo-votes.js';
 
 @Module({
   imports: [AuditModule, AuthModule, ContactModule, ContestModule, SongsModule],
-  providers: [DemoContest, DemoPeople, DemoSeeder],
+  providers: [DemoContest, DemoPeople, DemoSeeder, DemoVotes],
 })
 export class DemoModule {}
