@@ -27,6 +27,7 @@ import { EntryRevision } from './modules/contest/revisions/entry-revision.entity
 import { Ballot } from './modules/contest/voting/ballot.entity.js';
 import { BallotContext } from './modules/contest/voting/ballot-context.entity.js';
 import { UsedVoteChallenge } from './modules/contest/voting/challenges/used-vote-challenge.entity.js';
+import { LostVote } from './modules/contest/voting/lost-votes/lost-vote.entity.js';
 import { VoteRequest } from './modules/contest/voting/vote-request.entity.js';
 import { VoteSession } from './modules/contest/voting/vote-session.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
@@ -71,6 +72,7 @@ export const entities = [
   ModerationReason,
   ErasureRequest,
   LegalHold,
+  LostVote,
   EntryRevision,
   OwnerNewsItem,
   NoticeSettings,

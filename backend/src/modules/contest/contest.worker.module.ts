@@ -14,6 +14,8 @@ import { YoutubeQuota } from './videos/youtube-quota.js';
 import { CloseSchedule } from './voting/close/close-schedule.js';
 import { VotesProcessor } from './voting/close/votes.processor.js';
 import { VotingClose } from './voting/close/voting-close.js';
+import { LostVotes } from './voting/lost-votes/lost-votes.js';
+import { LostVotesSweep } from './voting/lost-votes/lost-votes.sweep.js';
 import { DueVideos } from './watchdog/due-videos.js';
 import { VideoLooks } from './watchdog/video-looks.js';
 import { VideoWatch } from './watchdog/video-watch.js';
@@ -29,6 +31,8 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     ExpiredViewsSweep,
     FirstRulesSweep,
     FoundCodes,
+    LostVotes,
+    LostVotesSweep,
     PhotoSweep,
     VideoLooks,
     VideoWatch,

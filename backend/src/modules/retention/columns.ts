@@ -64,6 +64,7 @@ export const COLUMNS: Record<string, Classification> = {
       'id entry_id contest_id state token_hash asked_at expires_at confirmed_at erased_at email_id',
   },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
+  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at' },
   migrations: { none: 'id timestamp name' },
   moderation_reasons: { none: 'id action label text text_malayalam findings position archived_at' },
   notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },

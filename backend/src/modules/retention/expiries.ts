@@ -159,6 +159,7 @@ export const EXPIRIES: readonly Expiry[] = [
     key: 'ballot_id',
     contest: contestOfBallot,
   }),
+  deleted('voter', 'lost_votes', certifiedAt(contestOfBallot), { contest: contestOfBallot }),
   deleted('vote-browser', 'vote_sessions', 'row.expires_at', { key: 'token_hash' }),
   deleted('session', 'refresh_tokens', 'row.expires_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),

@@ -272,6 +272,12 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        select id, '203.0.113.7', '203.0.113.0/24', 'browser' from vote returning ballot_id as id`,
       'null',
     ),
+  'voter of a lost vote': (at) =>
+    createVoter(
+      at,
+      `insert into lost_votes (ballot_id, entry_id) select id, entry_id from vote returning id`,
+      'null',
+    ),
   'vote-browser': (at) =>
     createVoter(
       at,

@@ -24,6 +24,10 @@ const DELETE_WHAT_BELONGS = [
      and email.entry_id is null and not exists (
        select from contest_entries other
        where other.contest_id = entry.contest_id and other.email = entry.email and other.id <> all($1))`,
+  // In the order of the ids, as `LostVotes` adds them.
+  `insert into lost_votes (ballot_id, entry_id)
+   select id, entry_id from ballots where entry_id = any($1) and state in ('counted', 'quarantined')
+   order by id on conflict do nothing`,
   // Their voters may vote again. The votes stay, and so does what quarantined them.
   `update ballots set state = 'withdrawn', withdrawn_from = case state when 'counted' then 'counted' else 'quarantined' end,
      entry_id = null, changed_at = site_now()

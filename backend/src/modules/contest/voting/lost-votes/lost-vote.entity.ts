@@ -1,0 +1,29 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Ballot } from '../ballot.entity.js';
+
+/** A vote whose entry left the contest while voting was open. It stays when the entry comes back. */
+@Entity('lost_votes')
+@Index('lost_votes_one_per_entry', ['ballotId', 'entryId'], { unique: true })
+@Index('lost_votes_not_emailed', ['id'], { where: 'emailed_at is null' })
+export class LostVote {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  ballotId: string;
+
+  @ManyToOne(() => Ballot)
+  @JoinColumn({ name: 'ballot_id' })
+  ballot: Relation<Ballot>;
+
+  /** The entry may be erased. */
+  @Column('uuid')
+  entryId: string;
+
+  @Column('timestamptz', { default: () => 'site_now()' })
+  lostAt: Date;
+
+  /** When the email to the voter was queued. */
+  @Column('timestamptz', { nullable: true })
+  emailedAt: Date | null;
+}

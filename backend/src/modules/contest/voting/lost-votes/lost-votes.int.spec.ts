@@ -1,0 +1,181 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { createEntry } from '../../../../../test/factories/contest.js';
+import { openVoting } from '../../../../../test/factories/voting.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
+import type { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { LostVotes } from './lost-votes.js';
+
+let app: TestApp;
+let lostVotes: LostVotes;
+let asha: ContestEntry;
+let binu: ContestEntry;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  // Without a worker, which would email the voters too.
+  lostVotes = new LostVotes(app.dataSource, app.get(MailingService));
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.asSuperuser('truncate ballots, contest_entries, outgoing_emails cascade');
+  const contest = await openVoting(app);
+  await app.dataSource.query(
+    `update contests set title = 'Songs', title_malayalam = 'പാട്ടുകൾ' where id = $1`,
+    [contest.id],
+  );
+  asha = await createEntry(app, { status: 'approved' });
+  binu = await createEntry(app, { status: 'approved' });
+});
+
+interface Vote {
+  state?: string;
+  language?: string;
+}
+
+async function vote(
+  email: string,
+  { id, contestId }: ContestEntry,
+  { state = 'counted', language = 'en' }: Vote = {},
+) {
+  const [{ ballotId }] = await app.dataSource.query<[{ ballotId: string }]>(
+    `insert into ballots (contest_id, entry_id, voter_key, receipt_code, email, language, consent_text_sha256, state)
+     values ($1, $2, sha256($3::text::bytea), upper(left(md5($3::text), 10)), $3, $4, 'x', $5) returning id as "ballotId"`,
+    [contestId, id, email, language, state],
+  );
+  return ballotId;
+}
+
+const move = (ballotId: string, { id }: ContestEntry) =>
+  app.dataSource.query('update ballots set entry_id = $2 where id = $1', [ballotId, id]);
+
+const decide = (status: string, ...entries: ContestEntry[]) =>
+  app.dataSource.query('update contest_entries set status = $1 where id = any($2)', [
+    status,
+    entries.map(({ id }) => id),
+  ]);
+
+/** Who got emails, in order. */
+async function emailed(): Promise<string[]> {
+  const rows = await app.dataSource.query<Array<{ to: string }>>(
+    `select to_address as to from outgoing_emails where template = 'vote-entry-gone' order by 1`,
+  );
+  return rows.map(({ to }) => to);
+}
+
+test('each voter of an entry that is gone gets an email, in the language of the vote', async () => {
+  await vote('devi@voter.example', asha, { language: 'ml' });
+  await vote('eva@voter.example', asha, { state: 'quarantined' });
+  await vote('fina@voter.example', binu);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual([]);
+
+  await decide('pending', asha);
+  await lostVotes.emailVoters();
+  const emails = await app.dataSource.query<unknown[]>(
+    `select to_address as to, language, payload, entry_id as "entryId", contest_id as "contestId"
+     from outgoing_emails order by to_address`,
+  );
+  const { contestId } = asha;
+  expect(emails).toEqual([
+    {
+      to: 'devi@voter.example',
+      language: 'ml',
+      payload: { contestTitle: 'പാട്ടുകൾ' },
+      entryId: null,
+      contestId,
+    },
+    { to: 'eva@voter.example', language: 'en', payload: { contestTitle: 'Songs' }, entryId: null, contestId },
+  ]);
+});
+
+test('a voter gets one email about an entry, also when it comes back and leaves again', async () => {
+  const ballotId = await vote('devi@voter.example', asha);
+  await decide('rejected', asha);
+  await lostVotes.emailVoters();
+  await decide('approved', asha);
+  await lostVotes.emailVoters();
+  await decide('rejected', asha);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual(['devi@voter.example']);
+
+  await move(ballotId, binu);
+  await decide('rejected', binu);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual(['devi@voter.example', 'devi@voter.example']);
+
+  await decide('approved', asha);
+  await move(ballotId, asha);
+  await decide('rejected', asha);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toHaveLength(2);
+});
+
+test('several workers at once queue one email for each voter', async () => {
+  const voters = Array.from({ length: 30 }, (_, n) => `voter-${n}@voter.example`);
+  for (const voter of voters) await vote(voter, asha);
+  await decide('rejected', asha);
+  await Promise.all(Array.from({ length: 5 }, () => lostVotes.emailVoters()));
+  expect(await emailed()).toEqual(voters.sort());
+});
+
+test('the voters of an erased entry get an email, and their votes stay without an entry', async () => {
+  await vote('devi@voter.example', asha);
+  await vote('eva@voter.example', asha, { state: 'quarantined' });
+  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await lostVotes.emailVoters();
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual(['devi@voter.example', 'eva@voter.example']);
+  expect(
+    await app.dataSource.query(
+      `select state, withdrawn_from as "withdrawnFrom", entry_id as "entryId", email from ballots order by email`,
+    ),
+  ).toEqual([
+    { state: 'withdrawn', withdrawnFrom: 'counted', entryId: null, email: 'devi@voter.example' },
+    { state: 'withdrawn', withdrawnFrom: 'quarantined', entryId: null, email: 'eva@voter.example' },
+  ]);
+});
+
+test('an entry that is erased after its voters got the email causes no second one', async () => {
+  await vote('devi@voter.example', asha);
+  await decide('rejected', asha);
+  await lostVotes.emailVoters();
+  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual(['devi@voter.example']);
+});
+
+test('a void vote of an erased entry loses its entry too, without an email', async () => {
+  await vote('devi@voter.example', asha, { state: 'void' });
+  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual([]);
+  expect(await app.dataSource.query('select state, withdrawn_from as "withdrawnFrom" from ballots')).toEqual([
+    { state: 'withdrawn', withdrawnFrom: 'quarantined' },
+  ]);
+});
+
+test('a voter who has chosen again gets no email', async () => {
+  const ballotId = await vote('devi@voter.example', asha);
+  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await app.dataSource.query(
+    `update ballots set state = 'counted', withdrawn_from = null, entry_id = $2 where id = $1`,
+    [ballotId, binu.id],
+  );
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual([]);
+});
+
+test.each([
+  ['after voting has closed', { forHours: -0.001 }],
+  ['before voting opens', { sinceHours: -1 }],
+])('nobody gets an email %s', async (_, hours) => {
+  await vote('devi@voter.example', asha);
+  await vote('eva@voter.example', binu);
+  await openVoting(app, hours);
+  await decide('rejected', asha);
+  await eraseEntries(app.dataSource.manager, [binu.id]);
+  await lostVotes.emailVoters();
+  expect(await emailed()).toEqual([]);
+});

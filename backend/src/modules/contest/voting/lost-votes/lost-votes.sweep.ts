@@ -1,0 +1,29 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { LostVotes } from './lost-votes.js';
+
+const EVERY_MS = 10 * 60 * 1_000;
+
+/** Looks for votes whose entry has left the contest. */
+@Injectable()
+export class LostVotesSweep implements OnApplicationBootstrap {
+  private readonly logger = new Logger(LostVotesSweep.name);
+
+  constructor(private readonly votes: LostVotes) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(EVERY_MS)
+  async run(): Promise<void> {
+    try {
+      await this.votes.emailVoters();
+    } catch (error) {
+      this.logger.warn(
+        { err: error },
+        'voters whose entry is gone could not be emailed; the next run tries again',
+      );
+    }
+  }
+}

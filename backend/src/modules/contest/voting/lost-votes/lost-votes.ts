@@ -1,0 +1,75 @@
+import { type Locale, ownerText } from '@paattu/api-client/locales';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../../../database/transaction.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { IS_OPEN } from '../votes.sql.js';
+
+const BATCH = 500;
+
+/** In one order, as an erasure adds them, so that two transactions wait for each other in turn. */
+const ADD = `
+  insert into lost_votes (ballot_id, entry_id)
+  select ballot.id, entry.id
+  from contests contest
+    join contest_entries entry on entry.contest_id = contest.id
+    join ballots ballot on ballot.entry_id = entry.id
+  where ${IS_OPEN} and entry.status <> 'approved'
+    and not exists (select from lost_votes lost where lost.ballot_id = ballot.id and lost.entry_id = entry.id)
+  order by ballot.id
+  on conflict do nothing`;
+
+/** Not those whose voter has chosen again, or whose entry is back. An erased entry has left its votes without an entry. */
+const TAKE = `
+  with due as materialized (
+    select lost.id, ballot.email, ballot.language, contest.id as contest_id, title, title_malayalam
+    from lost_votes lost
+      join ballots ballot on ballot.id = lost.ballot_id
+      join contests contest on contest.id = ballot.contest_id
+      left join contest_entries entry on entry.id = lost.entry_id
+    where lost.emailed_at is null and ${IS_OPEN} and ballot.email is not null
+      and (entry.id is null and ballot.entry_id is null or ballot.entry_id = entry.id and entry.status <> 'approved')
+    limit ${BATCH} for update of lost skip locked
+  ), emailed as (
+    update lost_votes set emailed_at = site_now() from due where lost_votes.id = due.id
+  )
+  select email, language, contest_id as "contestId", title, title_malayalam as "titleMalayalam" from due`;
+
+interface Voter {
+  email: string;
+  language: Locale;
+  contestId: string;
+  title: string;
+  titleMalayalam: string | null;
+}
+
+/** Emails voters whose entry has left the contest while they can still choose another: once for each voter and entry. */
+@Injectable()
+export class LostVotes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+  ) {}
+
+  async emailVoters(): Promise<void> {
+    await this.dataSource.query(ADD);
+    while ((await this.emailBatch()) === BATCH);
+  }
+
+  private emailBatch(): Promise<number> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const voters = await tx.manager.query<Voter[]>(TAKE);
+      await this.mailing.queueEmails(
+        tx,
+        voters.map(({ email, language, contestId, title, titleMalayalam }) => ({
+          template: 'vote-entry-gone',
+          to: email,
+          payload: { contestTitle: ownerText(language, title, titleMalayalam) },
+          language,
+          contestId,
+        })),
+      );
+      return voters.length;
+    });
+  }
+}
