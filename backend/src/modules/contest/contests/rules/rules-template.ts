@@ -62,6 +62,19 @@ Rendition is what the jury hears: voice, feeling, language and arrangement. Cont
 
 Public voting takes place from {{votingOpensAt}} to {{votingClosesAt}}.
 
+You may vote if you are 18 years of age or over and have an email address of your own. You have one vote, for one entry. Until voting closes, you may move it to another entry or take it back. If the entry that you voted for leaves the contest before that, you get an email and may choose another one.
+
+A vote counts when you confirm it: with the link that we send to your address, or at once if you are signed in with an address that you have verified. A link works for 24 hours, but at most until an hour after voting closes. If you asked for it before voting closed, you may use it in that hour. You get a receipt, which proves that your vote is stored, and not for whom.
+
+These votes are void:
+
+- Votes from throwaway addresses.
+- Several votes of one person, whatever addresses they come from.
+- Votes by programs.
+- Votes that were bought, sold or exchanged for something.
+
+A suspicious vote is set aside, and we check it before the result. After that it counts or is void; no vote is deleted in secret. With the result we publish how many votes counted and how many were void. Before the result, nobody is shown how many votes an entry has. If we must look at it earlier to check votes, the result says so.
+
 The winner is announced on this site on {{winnerAt}} and notified by email within 5 days. The winner must respond within 48 hours of that email; after that, the prize may go to the entry that comes next.
 
 ## Intellectual Property
@@ -143,6 +156,19 @@ Questions about these rules, about your entry, or about what we keep of you are 
 ## വോട്ടെടുപ്പും വിജയിയെ അറിയിക്കലും
 
 പൊതുജനങ്ങളുടെ വോട്ടെടുപ്പ് തുടങ്ങുന്നത്: {{votingOpensAt}}. അവസാന ദിവസം: {{votingClosesAt}}.
+
+18 വയസ്സോ അതിൽ കൂടുതലോ ഉള്ള, സ്വന്തമായി ഇമെയിൽ വിലാസമുള്ള ആർക്കും വോട്ടു ചെയ്യാം. ഒരാൾക്ക് ഒരു വോട്ടാണുള്ളത്, ഒരൊറ്റ എൻട്രിക്ക്. വോട്ടെടുപ്പ് തീരുന്നതുവരെ വോട്ട് മറ്റൊരു എൻട്രിക്ക് മാറ്റി നൽകുകയോ പിൻവലിക്കുകയോ ചെയ്യാം. നിങ്ങൾ വോട്ടു ചെയ്ത എൻട്രി അതിനു മുമ്പ് മത്സരത്തിൽ ഇല്ലാതായാൽ ഇമെയിലിൽ അറിയിക്കും; അപ്പോൾ മറ്റൊന്ന് തിരഞ്ഞെടുക്കാം.
+
+നിങ്ങൾ സ്ഥിരീകരിക്കുമ്പോഴാണ് വോട്ട് എണ്ണുന്നത്: ഞങ്ങൾ നിങ്ങളുടെ വിലാസത്തിലേക്ക് അയയ്ക്കുന്ന ലിങ്ക് വഴി; സ്ഥിരീകരിച്ച വിലാസമുള്ള അക്കൗണ്ടിൽ പ്രവേശിച്ചിട്ടുണ്ടെങ്കിൽ ഉടൻ തന്നെ. ലിങ്ക് 24 മണിക്കൂർ പ്രവർത്തിക്കും; ഏറിയാൽ വോട്ടെടുപ്പ് തീർന്ന് ഒരു മണിക്കൂർ വരെ. വോട്ടെടുപ്പ് തീരുന്നതിനു മുമ്പ് ലിങ്ക് ചോദിച്ചിട്ടുണ്ടെങ്കിൽ ആ ഒരു മണിക്കൂറിലും അത് ഉപയോഗിക്കാം. വോട്ടിന് ഒരു രസീത് കിട്ടും: വോട്ട് രേഖപ്പെടുത്തിയിട്ടുണ്ടെന്ന് അത് തെളിയിക്കും; ഏത് എൻട്രിക്കാണെന്ന് അതിൽ നിന്ന് അറിയാനാകില്ല.
+
+ഈ വോട്ടുകൾ അസാധുവാണ്:
+
+- താൽക്കാലിക ഇമെയിൽ വിലാസങ്ങളിൽ നിന്നുള്ള വോട്ടുകൾ.
+- ഏതു വിലാസങ്ങളിൽ നിന്നായാലും, ഒരാളുടെ ഒന്നിലേറെ വോട്ടുകൾ.
+- പ്രോഗ്രാമുകൾ ചെയ്യുന്ന വോട്ടുകൾ.
+- വാങ്ങുകയോ വിൽക്കുകയോ എന്തിനെങ്കിലും പകരം നൽകുകയോ ചെയ്ത വോട്ടുകൾ.
+
+സംശയം തോന്നുന്ന വോട്ട് മാറ്റിവച്ച്, ഫലത്തിനു മുമ്പ് ഞങ്ങൾ പരിശോധിക്കും. അതിനു ശേഷം അത് എണ്ണും, അല്ലെങ്കിൽ അസാധുവാക്കും; രഹസ്യമായി ഒരു വോട്ടും മായ്ക്കില്ല. എത്ര വോട്ടുകൾ എണ്ണിയെന്നും എത്ര അസാധുവായെന്നും ഫലത്തോടൊപ്പം പ്രസിദ്ധീകരിക്കും. ഒരു എൻട്രിക്ക് എത്ര വോട്ടുണ്ടെന്ന് ഫലത്തിനു മുമ്പ് ആരെയും കാണിക്കില്ല. വോട്ടുകൾ പരിശോധിക്കാനായി ഞങ്ങൾക്ക് അത് നേരത്തേ നോക്കേണ്ടിവന്നാൽ, അക്കാര്യം ഫലത്തിൽ പറയും.
 
 വിജയിയെ ഈ സൈറ്റിൽ പ്രഖ്യാപിക്കുന്ന ദിവസം: {{winnerAt}}. 5 ദിവസത്തിനകം വിജയിയെ ഇമെയിലിലും അറിയിക്കും. ആ ഇമെയിലിനു ശേഷം 48 മണിക്കൂറിനകം വിജയി മറുപടി നൽകണം; അതു കഴിഞ്ഞാൽ സമ്മാനം തൊട്ടടുത്ത സ്ഥാനത്തുള്ള എൻട്രിക്ക് നൽകിയേക്കാം.
 
