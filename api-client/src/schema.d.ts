@@ -2945,7 +2945,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "draft" | "scheduled" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "draft" | "scheduled" | "open" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -3998,7 +3998,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "draft" | "scheduled" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "draft" | "scheduled" | "open" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4102,7 +4102,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "draft" | "scheduled" | "open" | "closed" | "voting" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "draft" | "scheduled" | "open" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
