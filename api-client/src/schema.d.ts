@@ -4118,6 +4118,30 @@ export interface components {
              */
             winnerAt: string;
         };
+        ContestVoteDto: {
+            entry: components["schemas"]["BallotEntryDto"];
+            /**
+             * @description Whether the entry still is in the contest. The vote for one that is not can be moved.
+             * @example true
+             */
+            isEntryInContest: boolean;
+            /**
+             * @description It proves that the vote exists, and not for whom.
+             * @example K7M2XR4QPD
+             */
+            receipt: string;
+            /**
+             * @example counted
+             * @enum {string}
+             */
+            state: "counted" | "checking" | "void";
+            /**
+             * Format: date-time
+             * @description When the voter chose this entry.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            votedAt: string;
+        };
         CopyContestDto: {
             /**
              * @description The dates, moved to the next year with their weekdays and times.
@@ -4861,6 +4885,19 @@ export interface components {
              */
             status: "invited" | "expired" | "active" | "revoked";
         };
+        MyContestVoteDto: {
+            /**
+             * @description Whether the vote belongs to the account that is signed in. Otherwise the browser remembers it by a cookie.
+             * @example true
+             */
+            isOfAccount: boolean;
+            vote: components["schemas"]["ContestVoteDto"] | null;
+            /**
+             * @description Whether this browser votes without an email: it has a vote, or an account with a verified address.
+             * @example true
+             */
+            votesAtOnce: boolean;
+        };
         MyEntryDto: {
             /** @description In the order of the form; empty for an entry of a release without consents. */
             consents: components["schemas"]["ConsentDto"][];
@@ -5054,17 +5091,13 @@ export interface components {
             state: "ok" | "checking" | "broken";
         };
         MyVoteDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            songId: string;
             /**
-             * @description Whether the vote belongs to the account that is signed in. Otherwise the browser remembers it by a cookie.
-             * @example true
+             * @example upvote
+             * @enum {string}
              */
-            isOfAccount: boolean;
-            vote: components["schemas"]["VoteDto"] | null;
-            /**
-             * @description Whether this browser votes without an email: it has a vote, or an account with a verified address.
-             * @example true
-             */
-            votesAtOnce: boolean;
+            type: "upvote" | "downvote";
         };
         NewAnswerDto: {
             /**
@@ -6762,15 +6795,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not signed in, or wrong credentials: `VOTE_BY_EMAIL` */
-        "401-VOTE_BY_EMAIL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
         /** @description Not allowed: `FORBIDDEN` */
         "403-FORBIDDEN": {
             headers: {
@@ -6791,6 +6815,15 @@ export interface components {
         };
         /** @description Not allowed: `USER_DISABLED` */
         "403-USER_DISABLED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `VOTE_BY_EMAIL`, `FORBIDDEN` */
+        "403-VOTE_BY_EMAIL-FORBIDDEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11762,7 +11795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyVoteDto"];
+                    "application/json": components["schemas"]["MyContestVoteDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
@@ -11795,12 +11828,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyVoteDto"];
+                    "application/json": components["schemas"]["MyContestVoteDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ADULTS_ONLY"];
-            401: components["responses"]["401-VOTE_BY_EMAIL"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11830,8 +11862,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-VOTE_BY_EMAIL"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-VOTING_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11991,7 +12022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyVoteDto"];
+                    "application/json": components["schemas"]["MyContestVoteDto"];
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];

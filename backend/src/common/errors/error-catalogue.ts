@@ -130,7 +130,7 @@ export const ERRORS = {
   ADULTS_ONLY: [400, 'Please confirm that you are 18 or over'],
   VOTE_CHALLENGE_FAILED: [400, 'The check by your browser has failed or expired. Please try again.'],
   CAPTCHA_NEEDED: [400, 'Many votes come from your network at the moment. Please solve the CAPTCHA.'],
-  VOTE_BY_EMAIL: [401, 'Please vote with your email address, or sign in with a verified one.'],
+  VOTE_BY_EMAIL: [403, 'Please vote with your email address, or sign in with a verified one.'],
   CODE_NOT_FOUND: [
     422,
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

@@ -25,7 +25,7 @@ import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
 import { clearVoteCookie, readVoteToken } from './vote-cookies.js';
 import type { Voter } from './voter.js';
 import { VotesService } from './votes.service.js';
-import { CastVoteDto, MyVoteDto } from './voting.dto.js';
+import { CastVoteDto, MyContestVoteDto } from './voting.dto.js';
 
 /**
  * The vote of an account whose address is verified, or of a browser that has confirmed a vote by email. Both are one voter if the
@@ -49,7 +49,7 @@ export class MyVoteController {
   findMyVote(
     @CurrentUser() user: RequestUser | null,
     @CookieHeader() cookie: string | undefined,
-  ): Promise<MyVoteDto> {
+  ): Promise<MyContestVoteDto> {
     return this.queries.find(this.voterOf(user, cookie));
   }
 
@@ -63,7 +63,7 @@ export class MyVoteController {
     @CurrentUser() user: RequestUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MyVoteDto> {
+  ): Promise<MyContestVoteDto> {
     const voter = this.voterOf(user, request.headers.cookie);
     return this.votes.cast(voter, vote, contextOf(this.config, request, reply));
   }

@@ -10,7 +10,7 @@ import type { Voter } from './voter.js';
 import { toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
 import { VOTE_COLUMNS } from './votes.sql.js';
-import type { MyVoteDto, ReceiptStateDto, VoteDto } from './voting.dto.js';
+import type { MyContestVoteDto, ReceiptStateDto, ContestVoteDto } from './voting.dto.js';
 
 /** The known voter of a contest. */
 export interface KnownVoter {
@@ -29,7 +29,7 @@ export class MyVoteQueries {
   ) {}
 
   /** The vote of the voter in the current contest. */
-  async find(voter: Voter): Promise<MyVoteDto> {
+  async find(voter: Voter): Promise<MyContestVoteDto> {
     const contest = await this.contests.findCurrent();
     const known = await this.identify(contest.id, voter);
     return {
@@ -56,7 +56,7 @@ export class MyVoteQueries {
     return row ?? null;
   }
 
-  async findVote(contestId: string, key: Buffer): Promise<VoteDto | null> {
+  async findVote(contestId: string, key: Buffer): Promise<ContestVoteDto | null> {
     const [row] = await this.dataSource.query<VoteRow[]>(
       `select ${VOTE_COLUMNS} from ballots ballot join contest_entries entry on entry.id = entry_id
        where ballot.contest_id = $1 and voter_key = $2`,

@@ -1,6 +1,6 @@
 import type { BallotState } from './ballot.entity.js';
 import { type BallotEntryRow, toBallotEntry } from './ballot-entries.sql.js';
-import type { VoteDto } from './voting.dto.js';
+import type { ContestVoteDto } from './voting.dto.js';
 
 /** `VOTE_COLUMNS` of a vote that was not taken back. */
 export interface VoteRow extends BallotEntryRow {
@@ -12,6 +12,6 @@ export interface VoteRow extends BallotEntryRow {
 
 export const VOTE_STATE_OF = { counted: 'counted', quarantined: 'checking', void: 'void' } as const;
 
-export function toVote({ state, receipt, votedAt, isEntryInContest, ...entry }: VoteRow): VoteDto {
+export function toVote({ state, receipt, votedAt, isEntryInContest, ...entry }: VoteRow): ContestVoteDto {
   return { entry: toBallotEntry(entry), state: VOTE_STATE_OF[state], receipt, votedAt, isEntryInContest };
 }

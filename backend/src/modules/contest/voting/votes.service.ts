@@ -10,13 +10,13 @@ import { createReceipt } from './receipt-code.js';
 import { findContestOf, rejectVote } from './reject-vote.js';
 import { VoteRequest } from './vote-request.entity.js';
 import type { Voter, VoterContext } from './voter.js';
-import type { CastVoteDto, LinkedVoteDto, MyVoteDto, VoteDto } from './voting.dto.js';
+import type { CastVoteDto, LinkedVoteDto, MyContestVoteDto, ContestVoteDto } from './voting.dto.js';
 import { toVote, type VoteRow } from './vote-row.js';
 import { CAST, CONFIRM, REMEMBER, WITHDRAW } from './votes.sql.js';
 
 export interface ConfirmedVote {
   /** Null once it was taken back. */
-  vote: VoteDto | null;
+  vote: ContestVoteDto | null;
   /** For the cookie. */
   token: string;
 }
@@ -78,7 +78,7 @@ export class VotesService {
   }
 
   /** Casts or moves the vote of a known voter. */
-  async cast(voter: Voter, { entryId, language }: CastVoteDto, context: VoterContext): Promise<MyVoteDto> {
+  async cast(voter: Voter, { entryId, language }: CastVoteDto, context: VoterContext): Promise<MyContestVoteDto> {
     const { manager } = this.dataSource;
     const contestId = await findContestOf(manager, entryId);
     const known = await this.queries.identify(contestId, voter);

@@ -31,7 +31,7 @@ import {
   BallotPageDto,
   BallotQueryDto,
   LinkedVoteDto,
-  MyVoteDto,
+  MyContestVoteDto,
   ReceiptDto,
   ReceiptStateDto,
   RequestVoteDto,
@@ -122,13 +122,13 @@ export class VotingController {
     description:
       'A link that was used changes nothing and answers with the vote as it is now. The browser can move the vote from then on.',
   })
-  @ApiOkResponse({ type: MyVoteDto, headers: SETS_VOTE_COOKIE })
+  @ApiOkResponse({ type: MyContestVoteDto, headers: SETS_VOTE_COOKIE })
   @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED', 'VOTING_CLOSED', 'ENTRY_NOT_VOTABLE', 'FORBIDDEN')
   async confirmVote(
     @Body() { token: link }: VoteLinkDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MyVoteDto> {
+  ): Promise<MyContestVoteDto> {
     const { vote, token } = await this.votes.confirm(link, contextOf(this.config, request, reply));
     setVoteCookie(this.config, reply, token);
     return { vote, votesAtOnce: true, isOfAccount: false };

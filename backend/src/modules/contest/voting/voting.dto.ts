@@ -156,7 +156,7 @@ export class LinkedVoteDto {
 /** `checking`: quarantined until the owner has looked at it. `void`: not counted in the result. */
 export const VOTE_STATES = ['counted', 'checking', 'void'] as const;
 
-export class VoteDto {
+export class ContestVoteDto {
   entry: BallotEntryDto;
 
   /** Whether the entry still is in the contest. The vote for one that is not can be moved. */
@@ -175,8 +175,8 @@ export class VoteDto {
   votedAt: Date;
 }
 
-export class MyVoteDto {
-  vote: VoteDto | null;
+export class MyContestVoteDto {
+  vote: ContestVoteDto | null;
 
   /** Whether this browser votes without an email: it has a vote, or an account with a verified address. */
   votesAtOnce: boolean;

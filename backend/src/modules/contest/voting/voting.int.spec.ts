@@ -12,7 +12,7 @@ import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { Ballot } from './ballot.entity.js';
 import { BallotContext } from './ballot-context.entity.js';
 import { VoteRequest } from './vote-request.entity.js';
-import type { MyVoteDto } from './voting.dto.js';
+import type { MyContestVoteDto } from './voting.dto.js';
 
 let app: TestApp;
 let asha: ContestEntry;
@@ -56,7 +56,7 @@ async function call<Body = Record<string, unknown>>(
   };
 }
 
-const confirm = (token: string, headers = {}) => call<MyVoteDto>('POST', 'votes/confirm', { token }, headers);
+const confirm = (token: string, headers = {}) => call<MyContestVoteDto>('POST', 'votes/confirm', { token }, headers);
 
 /** The headers of a browser that has these cookies. */
 const withCookies = (cookies: Record<string, string>) => ({
@@ -79,7 +79,7 @@ async function signedIn(email: string, verified = true) {
 }
 
 const put = (entry: ContestEntry, headers: Record<string, string>) =>
-  call<MyVoteDto>('PUT', 'my-vote', { entryId: entry.id, isAdult: true }, headers);
+  call<MyContestVoteDto>('PUT', 'my-vote', { entryId: entry.id, isAdult: true }, headers);
 
 const ballots = () => app.dataSource.manager.find(Ballot, { order: { countedAt: 'ASC' } });
 
@@ -337,7 +337,7 @@ describe('with an account', () => {
     const token = await createVoteLink(app, binu, { email: 'both+2@voter.example' });
     expect((await call('POST', 'votes/link', { token })).body).toMatchObject({ current: { slug: 'asha' } });
     expect((await confirm(token)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
-    expect((await call<MyVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
+    expect((await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
       entry: { slug: 'binu' },
     });
   });
@@ -350,8 +350,8 @@ describe('with an account', () => {
         votesAtOnce: false,
         isOfAccount: false,
       });
-      expect(code(await put(asha, who))).toEqual([401, 'VOTE_BY_EMAIL']);
-      expect(code(await call('DELETE', 'my-vote', undefined, who))).toEqual([401, 'VOTE_BY_EMAIL']);
+      expect(code(await put(asha, who))).toEqual([403, 'VOTE_BY_EMAIL']);
+      expect(code(await call('DELETE', 'my-vote', undefined, who))).toEqual([403, 'VOTE_BY_EMAIL']);
     }
   });
 
@@ -389,7 +389,7 @@ describe('in a browser that has voted', () => {
     for (let time = 0; time < 11; time++) browsers.push(withCookies((await confirm(token)).cookies));
     const votes = await Promise.all(
       browsers.map(
-        async (headers) => (await call<MyVoteDto>('GET', 'my-vote', undefined, headers)).body.vote,
+        async (headers) => (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote,
       ),
     );
     expect(votes.map((vote) => vote !== null)).toEqual([false, ...Array<boolean>(10).fill(true)]);
@@ -420,7 +420,7 @@ describe('when', () => {
     await openVoting(app, { forHours: -0.001 });
     expect(code(await put(binu, withCookies(cookies)))).toEqual(closed);
     expect(code(await call('DELETE', 'my-vote', undefined, withCookies(cookies)))).toEqual(closed);
-    const shown = await call<MyVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
+    const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
     expect(shown.body.vote).toEqual(body.vote);
   });
 
@@ -493,7 +493,7 @@ describe('when', () => {
     const { cookies } = await confirm(await createVoteLink(app, asha));
     await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [asha.id]);
     const headers = withCookies(cookies);
-    expect((await call<MyVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
+    expect((await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote).toMatchObject({
       entry: { slug: 'asha' },
       isEntryInContest: false,
     });
