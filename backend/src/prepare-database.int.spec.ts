@@ -159,6 +159,7 @@ test('a database that one role has served until now serves the second role', asy
   await expect(serve('truncate contact_messages')).rejects.toMatchObject({ code: '42501' });
 });
 
+// @trust vote-pepper
 test('another pepper is rejected while a contest has votes and no certified result', async () => {
   const config = configOf();
   await prepareDatabase(config);

@@ -64,6 +64,7 @@ async function emailed(): Promise<string[]> {
   return rows.map(({ to }) => to);
 }
 
+// @trust vote-lost
 test('each voter of an entry that is gone gets an email, in the language of the vote', async () => {
   await vote('devi@voter.example', asha, { language: 'ml' });
   await vote('eva@voter.example', asha, { state: 'quarantined' });
@@ -90,6 +91,7 @@ test('each voter of an entry that is gone gets an email, in the language of the 
   ]);
 });
 
+// @trust vote-lost
 test('a voter gets one email about an entry, also when it comes back and leaves again', async () => {
   const ballotId = await vote('devi@voter.example', asha);
   await decide('rejected', asha);
@@ -112,6 +114,7 @@ test('a voter gets one email about an entry, also when it comes back and leaves 
   expect(await emailed()).toHaveLength(2);
 });
 
+// @trust vote-lost
 test('several workers at once queue one email for each voter', async () => {
   const voters = Array.from({ length: 30 }, (_, n) => `voter-${n}@voter.example`);
   for (const voter of voters) await vote(voter, asha);
@@ -120,6 +123,7 @@ test('several workers at once queue one email for each voter', async () => {
   expect(await emailed()).toEqual(voters.sort());
 });
 
+// @trust vote-lost
 test('the voters of an erased entry get an email, and their votes stay without an entry', async () => {
   await vote('devi@voter.example', asha);
   await vote('eva@voter.example', asha, { state: 'quarantined' });
