@@ -49,6 +49,7 @@ export default {
     contestPart('moderation', ['entries', 'entry-links', 'photos', 'revisions', 'thread', 'videos']),
     contestPart('ownership', ['entries', 'entry-links', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),
+    contestPart('voting', ['contests', 'entries', 'entry-links']),
     contestPart('my-entry', [
       'consents',
       'contests',
