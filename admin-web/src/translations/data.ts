@@ -27,6 +27,10 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'account-link': ['link of an account', 'links of accounts'],
   'entry-link': ['link to the page of an entry', 'links to the pages of entries'],
   voter: ['record of who voted, and from where', 'records of who voted, and from where'],
+  'unconfirmed-voter': [
+    'address of a vote that was not confirmed',
+    'addresses of votes that were not confirmed',
+  ],
   'vote-browser': ['browser that remembers a vote', 'browsers that remember votes'],
   session: ['ended log-in', 'ended log-ins'],
   invitation: ['invitation of a moderator', 'invitations of moderators'],

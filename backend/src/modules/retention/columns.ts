@@ -110,6 +110,7 @@ export const COLUMNS: Record<string, Classification> = {
   vote_requests: {
     voter:
       'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at',
+    'unconfirmed-voter': 'email',
   },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },
   youtube_quota: { none: 'day units' },

@@ -116,6 +116,13 @@ export const KINDS = {
     end: 'It is deleted; the vote stays.',
     term: { days: 90, min: 30, max: 365 },
   },
+  'unconfirmed-voter': {
+    what: 'Address that somebody typed to vote, and whose owner did not confirm the vote',
+    basis: 'operation',
+    from: 'end of the link',
+    end: 'The address is deleted.',
+    term: fixed(1),
+  },
   'vote-browser': {
     what: 'Browser that remembers its vote (as a hash)',
     basis: 'security',

@@ -278,6 +278,13 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
       `insert into lost_votes (ballot_id, entry_id) select id, entry_id from vote returning id`,
       'null',
     ),
+  'unconfirmed-voter': (at) =>
+    createVoter(
+      at,
+      `insert into vote_requests (contest_id, entry_id, voter_key, email, language, token_hash, consent_text_sha256, expires_at)
+       select contest_id, entry_id, sha256('x'), 'eva@voter.example', 'en', sha256(gen_random_uuid()::text::bytea), '', $1 from vote returning id`,
+      'null',
+    ),
   'vote-browser': (at) =>
     createVoter(
       at,

@@ -33,6 +33,7 @@ const OF_OTHERS: Partial<Record<KindName, string>> = {
   captcha: 'Of a form, before there is an entry.',
   vote: 'Of a voter. No row says that the voter is an entrant.',
   voter: 'Of a voter.',
+  'unconfirmed-voter': 'Of a voter.',
   'vote-browser': 'Of a voter.',
   act: 'What staff did.',
   'act-details': 'What staff changed.',
