@@ -12,7 +12,7 @@ import { ChangesModule } from './infra/changes/changes.module.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
-import { prepareDatabase } from './prepare-database.js';
+import { prepareToServe } from './prepare-to-serve.js';
 
 /** The modules that the API and the worker share. */
 export function platform(config: Config, role: ProcessRole): Array<DynamicModule | (new () => unknown)> {
@@ -20,7 +20,7 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     ConfigModule.forRoot(config),
     ClockModule,
     loggingModule(config),
-    DatabaseModule.forRoot(config, entities, prepareDatabase),
+    DatabaseModule.forRoot(config, entities, prepareToServe),
     ChangesModule,
     MetricsModule.forRoot(role),
     QueueModule.forRoot(config),

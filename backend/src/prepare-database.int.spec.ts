@@ -5,7 +5,6 @@ import { createEmptyDatabase, type TestDatabase } from '../test/database.js';
 import type { Config } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { grantExistingTables } from './database/serving-role.js';
-import { voterKey } from './modules/contest/voting/voter-keys.js';
 import { prepareDatabase } from './prepare-database.js';
 import { explain } from './start-failure.js';
 
@@ -157,25 +156,6 @@ test('a database that one role has served until now serves the second role', asy
 
   expect(await serve('select name from contact_messages')).toEqual([{ name: 'Asha' }]);
   await expect(serve('truncate contact_messages')).rejects.toMatchObject({ code: '42501' });
-});
-
-// @trust vote-pepper
-test('another pepper is rejected while a contest has votes and no certified result', async () => {
-  const config = configOf();
-  await prepareDatabase(config);
-  const [contest] = await serve<{ id: string }>('select id from contests');
-  const key = voterKey(config.votePepper, contest!.id, 'a.sha+vote@gmail.com');
-  await serve('update contests set certified_at = null');
-  await serve(
-    `insert into ballots (contest_id, voter_key, state, withdrawn_from, receipt_code, email, language, consent_text_sha256)
-     values ('${contest!.id}', '\\x${key.toString('hex')}', 'withdrawn', 'counted', '0123456789', 'asha@gmail.com', 'en', 'x')`,
-  );
-  const other = { ...config, votePepper: 'another-pepper-0123456789abcdef01234' };
-
-  expect(await failureOf(config)).toBe('none');
-  expect(await failureOf(other)).toContain('VOTE_PEPPER: is another one than that of the votes');
-  await serve('update contests set certified_at = now()');
-  expect(await failureOf(other)).toBe('none');
 });
 
 test('a failed log-in names the variable of its URL', async () => {

@@ -5,7 +5,6 @@ import { dataSourceOptions } from './database/data-source.js';
 import { migrateUnderLock } from './database/migrate.js';
 import { findRole, grantExistingTables, grantFutureTables } from './database/serving-role.js';
 import { migrateJobs } from './infra/queue/migrate-jobs.js';
-import { checkVotePepper } from './modules/contest/voting/check-vote-pepper.js';
 
 /**
  * Brings the tables up to date and lets the role that serves use them. Without `MIGRATION_DATABASE_URL` the role of
@@ -28,7 +27,6 @@ export async function prepareDatabase(config: Config): Promise<void> {
       if (config.redisUrl === null) await withClient(dataSource, migrateJobs);
       if (isSplit) await grantExistingTables(dataSource, serving.name);
     });
-    await checkVotePepper(dataSource.manager, config);
   } finally {
     await dataSource.destroy();
   }
