@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             // The list of all files, which is in the first load, is shorter by their hashes.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Common code in one file for each group, instead of a dozen small files.
             codeSplitting: {
               groups: [

@@ -10,6 +10,8 @@ export const publicPages = [
     title: 'Demo Entrant One sings Monsoon Letter · Paattu',
     heading: 'Demo Entrant One',
   },
+  { path: '/vote', title: 'Vote · Paattu', heading: /One vote/ },
+  { path: '/vote/confirm', title: 'Your Vote · Paattu', heading: 'Your Vote' },
   { path: '/contests', title: 'Contests · Paattu', heading: 'Contests' },
   {
     path: '/contests/cover-song-contest-2025',

@@ -34,6 +34,16 @@ export const pages: Page[] = [
     load: () => import('../features/contest/entry-page').then((m) => m.EntryPage),
   }),
   page({
+    path: '/vote',
+    areas: ['voting', 'contest', 'gallery', 'entry-form', 'errors'],
+    load: () => import('../features/contest/voting/vote-page').then((m) => m.VotePage),
+  }),
+  page({
+    path: '/vote/confirm',
+    areas: ['voting', 'contest', 'errors'],
+    load: () => import('../features/contest/voting/confirm-vote-page').then((m) => m.ConfirmVotePage),
+  }),
+  page({
     path: '/contests',
     areas: ['contest', 'gallery'],
     load: () => import('../features/contest/contests-page').then((m) => m.ContestsPage),

@@ -78,8 +78,17 @@ const SERVER_PAGES: Record<string, ServerPage> = {
     file: 'src/features/contest/entry-page.tsx',
     topics: ['entries', 'songs'],
     prefetch: (queries, { api }, { slug = '' }) =>
-      Promise.all([queries.prefetchQuery(entryAtQuery(api, slug)), queries.prefetchQuery(songsQuery(api))]),
+      Promise.all([
+        queries.prefetchQuery(entryAtQuery(api, slug)),
+        queries.prefetchQuery(songsQuery(api)),
+        queries.prefetchQuery(contestQuery(api)),
+      ]),
   },
+  '/vote': {
+    file: 'src/features/contest/voting/vote-page.tsx',
+    prefetch: (queries, { api }) => queries.prefetchQuery(contestQuery(api)),
+  },
+  '/vote/confirm': { file: 'src/features/contest/voting/confirm-vote-page.tsx' },
   '/contests': {
     file: 'src/features/contest/contests-page.tsx',
     prefetch: (queries, { api }) => queries.prefetchQuery(contestsQuery(api)),

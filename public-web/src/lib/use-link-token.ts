@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { navigate, useLocation } from '../../lib/router/router';
-import { useHydrated } from '../../lib/use-hydrated';
+import { navigate, useLocation } from './router/router';
+import { useHydrated } from './use-hydrated';
 
 /**
  * The token of the link; null until it is known. It moves out of the address, because it must not stay in the history or on a
  * screen that others see.
  */
-export function useToken(): string | null {
+export function useLinkToken(): string | null {
   const { pathname, hash } = useLocation();
   const [token, setToken] = useState('');
   const isHydrated = useHydrated();

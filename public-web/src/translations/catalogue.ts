@@ -11,6 +11,7 @@ import type { optOut } from './en/opt-out';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
 import type { terms } from './en/terms';
+import type { voting } from './en/voting';
 
 /** All that visitors read, by area. English is the type of every language. */
 export interface Translations {
@@ -27,6 +28,7 @@ export interface Translations {
   site: typeof site;
   songs: typeof songs;
   terms: typeof terms;
+  voting: typeof voting;
 }
 
 export type Area = keyof Translations;

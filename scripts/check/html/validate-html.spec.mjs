@@ -34,6 +34,8 @@ test('the validated pages are those of the site', () => {
     '/entries',
     '/entries/sharp',
     '/entries/no-such-entry',
+    '/vote',
+    '/vote/confirm',
     '/contests',
     '/contests/cover-song-contest-2025',
     '/contests/no-such-contest',

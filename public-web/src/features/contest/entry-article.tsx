@@ -13,6 +13,7 @@ import { EntryShare } from './entry-share';
 import { EntrySong } from './entry-song';
 import { EntryVideo } from './entry-video';
 import { ViewCount, ViewsSource } from './view-count';
+import { VoteForEntry } from './vote-for-entry';
 
 /** The video of an entry in its place, beside its name, contest and song. */
 export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly Song[] }) {
@@ -49,6 +50,7 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         <ExternalLink href={entry.youtubeUrl} className="text-link tap print:hidden">
           {t.watch}
         </ExternalLink>
+        <VoteForEntry entry={entry} />
         <EntryShare entry={entry} />
         <EntrySong entry={entry} songs={songs} />
         <ViewsSource entries={[entry]} />

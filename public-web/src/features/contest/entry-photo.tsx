@@ -4,7 +4,7 @@ import { useTranslations } from '../../translations/use-translations';
 import type { Entry } from './contest-queries';
 
 interface EntryPhotoProps {
-  entry: Omit<Entry, 'rank'>;
+  entry: Pick<Entry, 'name' | 'photoUrl'>;
   /** The position in the list, from 0; omitted if the list is never in the first view. */
   position?: number;
   className: string;

@@ -6,7 +6,7 @@ import type { Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 
 interface EntryVideoProps {
-  entry: Omit<Entry, 'rank'>;
+  entry: Pick<Entry, 'name' | 'photoUrl' | 'videoId'>;
   /** The position in the list, from 0. */
   position?: number;
   isPlaying: boolean;

@@ -60,7 +60,12 @@ function Offers({ contest }: { contest?: Contest }) {
       )}
       {hasEntries ? (
         <>
-          <Link to="/entries" className="btn">
+          {contest.state === 'voting' && (
+            <Link to="/vote" className="btn">
+              {t.vote}
+            </Link>
+          )}
+          <Link to="/entries" className={contest.state === 'voting' ? 'btn btn-ghost' : 'btn'}>
             {t.seeEntries}
           </Link>
           <Link to="/songs" className="text-link tap">

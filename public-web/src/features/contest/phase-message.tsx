@@ -3,10 +3,10 @@ import { useDates } from '../../lib/dates';
 import { useNow } from '../../lib/use-now';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
-import { timeLeft, type TimeLeft } from './time-left';
+import { Countdown } from './countdown';
+import { timeLeft } from './time-left';
 
 const PHASES: Phase[] = ['upcoming', 'submissions', 'closed', 'voting', 'ended'];
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * The phase and its countdown, in the visitor's time zone. All phases occupy the same place and one is visible:
@@ -44,25 +44,4 @@ function phaseNow(contest: Contest, now: number | null): Phase {
   return now === null
     ? contestPhase(contest, Date.parse(contest.serverNow), contest.timeZone).phase
     : contestPhase(contest, now).phase;
-}
-
-/** Screen readers do not announce each second of a timer, only read it on request. */
-function Countdown({ left, shown }: { left: TimeLeft; shown: boolean }) {
-  const t = useTranslations('contest');
-  return (
-    <div
-      role="timer"
-      aria-label={t.phase.timeLeft}
-      className={`mt-2 grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-3 ${shown ? '' : 'invisible'}`}
-    >
-      {UNITS.map((unit) => (
-        <div key={unit}>
-          <span className="block font-display text-xl leading-none font-[560] lining-nums tabular-nums">
-            {String(left[unit]).padStart(2, '0')}
-          </span>
-          <span className="text-sm text-ink-2">{t.phase.units[unit]}</span>
-        </div>
-      ))}
-    </div>
-  );
 }

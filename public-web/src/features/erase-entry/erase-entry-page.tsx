@@ -10,7 +10,7 @@ import { useErrorSentences } from '../../lib/error-sentence';
 import { useTranslations } from '../../translations/use-translations';
 import { ErasureQuestion } from './erasure-question';
 import { useErasureLink } from './use-erasure-link';
-import { useToken } from './use-token';
+import { useLinkToken } from '../../lib/use-link-token';
 
 /** The page that the email about an erasure links to. Nothing happens until the entrant presses its button. */
 export function EraseEntryPage() {
@@ -32,7 +32,7 @@ export function EraseEntryPage() {
 function Content() {
   const { confirm, noAnswer } = useConfirmTexts();
   const { sentenceOrNoAnswer } = useErrorSentences();
-  const token = useToken();
+  const token = useLinkToken();
   const { link, confirmation, isInvalid } = useErasureLink(token);
   if (confirmation.data) return <Confirmed erasure={confirmation.data} />;
   if (isInvalid) return <Outcome title={confirm.title} text={confirm.invalid} />;

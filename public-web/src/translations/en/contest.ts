@@ -18,6 +18,7 @@ export const contest = {
     },
     enter: 'Enter the contest',
     howTo: 'How to take part',
+    vote: 'Vote now',
     seeEntries: 'See the entries',
     listen: 'Listen to the songs',
     description: (prize: string) =>

@@ -66,6 +66,15 @@ export const errors = {
   CODE_NOT_FOUND:
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',
   CODE_NOT_CHECKED: 'We cannot read the description on YouTube at the moment. Please try again later.',
+  VOTING_CLOSED: 'Voting is not open.',
+  VOTE_LINK_EXPIRED: 'This link has expired. Please vote again to get a new one.',
+  ADDRESS_DISPOSABLE:
+    'Please use your everyday email address: this one belongs to a service for throwaway addresses.',
+  ENTRY_NOT_VOTABLE: 'This entry is not in the contest any more. Please choose another one.',
+  ADULTS_ONLY: 'Please confirm that you are 18 or over',
+  VOTE_CHALLENGE_FAILED: 'The check by your browser has failed or expired. Please try again.',
+  CAPTCHA_NEEDED: 'Many votes come from your network at the moment. Please solve the CAPTCHA.',
+  VOTE_BY_EMAIL: 'Please vote with your email address, or sign in with a verified one.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',

@@ -9,6 +9,8 @@ export const gallery = {
   title: 'Contest Entries',
   description: 'All approved entries of the cover song contest, with their videos on YouTube.',
   banner: (date: string) => `Voting for the competition will begin on ${date}!`,
+  votingOpen: (time: string) => `Voting is open until ${time}. You have one vote.`,
+  vote: 'Vote now',
   count: (total: number) =>
     plural(total, { one: `${total} approved entry`, other: `${total} approved entries` }),
   order: 'Order',
@@ -40,6 +42,7 @@ export const gallery = {
     descriptionOf: (name: string, song: string, contest: string) =>
       `Watch ${name} sing ${song} in the ${contest}, and share it.`,
     pictureOf: (name: string, contest: string) => `The photo and the name of ${name}, ${contest}`,
+    vote: 'Vote for this entry',
     sings: (song: string) => `Singing “${song}”`,
     picture: 'Picture for your status',
     original: 'The song of the contest',

@@ -14,4 +14,5 @@ export const catalogue: Catalogue = {
   site: () => import('./site').then((m) => m.site),
   songs: () => import('./songs').then((m) => m.songs),
   terms: () => import('./terms').then((m) => m.terms),
+  voting: () => import('./voting').then((m) => m.voting),
 };

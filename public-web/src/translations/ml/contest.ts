@@ -15,6 +15,7 @@ export const contest = {
     },
     enter: 'മത്സരത്തിൽ പങ്കെടുക്കൂ',
     howTo: 'എങ്ങനെ പങ്കെടുക്കാം',
+    vote: 'വോട്ടു ചെയ്യൂ',
     seeEntries: 'എൻട്രികൾ കാണുക',
     listen: 'പാട്ടുകൾ കേൾക്കുക',
     description: (prize: string) =>

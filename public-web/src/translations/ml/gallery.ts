@@ -7,6 +7,8 @@ export const gallery: Translations['gallery'] = {
   title: 'മത്സര എൻട്രികൾ',
   description: 'കവർ സോങ് മത്സരത്തിൽ അംഗീകരിച്ച എല്ലാ എൻട്രികളും അവയുടെ യൂട്യൂബ് വീഡിയോകളും.',
   banner: (date: string) => `മത്സരത്തിന്റെ വോട്ടെടുപ്പ് തുടങ്ങുന്ന തീയതി: ${date}!`,
+  votingOpen: (time) => `${time} വരെ വോട്ടു ചെയ്യാം. ഒരാൾക്ക് ഒരു വോട്ട്.`,
+  vote: 'വോട്ടു ചെയ്യൂ',
   count: (total: number) =>
     plural(total, { one: `അംഗീകരിച്ച ${total} എൻട്രി`, other: `അംഗീകരിച്ച ${total} എൻട്രികൾ` }),
   order: 'ക്രമം',
@@ -36,6 +38,7 @@ export const gallery: Translations['gallery'] = {
     titleOf: (name, song) => `${name} പാടിയ “${song}”`,
     descriptionOf: (name, song, contest) => `${contest}: ${name} പാടിയ “${song}” കാണൂ, പങ്കിടൂ.`,
     pictureOf: (name, contest) => `${name}: ഫോട്ടോയും പേരും, ${contest}`,
+    vote: 'ഈ എൻട്രിക്ക് വോട്ടു ചെയ്യുക',
     sings: (song) => `“${song}” പാടുന്നു`,
     picture: 'സ്റ്റാറ്റസിനുള്ള ചിത്രം',
     original: 'മത്സരത്തിന്റെ പാട്ട്',

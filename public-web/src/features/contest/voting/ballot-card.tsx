@@ -1,0 +1,51 @@
+import { BusyButton } from '../../../components/busy-button';
+import { Link } from '../../../components/link';
+import { useLanguageOf } from '../../../lib/language';
+import { useTranslations } from '../../../translations/use-translations';
+import { EntryVideo } from '../entry-video';
+import type { BallotEntry } from './ballot-query';
+
+interface BallotCardProps {
+  entry: BallotEntry;
+  position: number;
+  isPlaying: boolean;
+  isMine: boolean;
+  /** Null while the visitor cannot vote: it is not known yet who votes, or voting is closed. */
+  onVote: (() => void) | null;
+  isBusy: boolean;
+  onPlay(): void;
+}
+
+export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote, onPlay }: BallotCardProps) {
+  const t = useTranslations('voting');
+  const gallery = useTranslations('gallery');
+  const languageOf = useLanguageOf();
+  const titleId = `ballot-${entry.id}`;
+  return (
+    <article aria-labelledby={titleId} className="ballot-card" data-mine={isMine || undefined}>
+      <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
+      {isPlaying && <p className="mt-2 text-sm text-ink-2">{gallery.videoHint}</p>}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id={titleId} className="min-w-0 flex-[1_1_9rem] text-lg wrap-anywhere">
+          <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>
+            {entry.name}
+          </Link>
+        </h3>
+        {isMine ? (
+          <p className="flex min-h-11 items-center font-medium text-leaf">{t.yours}</p>
+        ) : (
+          onVote && (
+            <BusyButton
+              className="btn btn-ghost"
+              busy={isBusy}
+              aria-label={t.voteFor(entry.name)}
+              onClick={onVote}
+            >
+              {t.vote}
+            </BusyButton>
+          )
+        )}
+      </div>
+    </article>
+  );
+}

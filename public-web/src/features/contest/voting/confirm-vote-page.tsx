@@ -1,0 +1,136 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../../../components/busy-button';
+import { FocusedHeading } from '../../../components/focused-heading';
+import { Link } from '../../../components/link';
+import { LoadFailure } from '../../../components/load-failure';
+import { PageMeta } from '../../../components/page-meta';
+import { Spinner } from '../../../components/spinner';
+import { Zari } from '../../../components/zari';
+import { ApiError, unwrap } from '../../../lib/api-error';
+import { useErrorSentences } from '../../../lib/error-sentence';
+import { useServices } from '../../../lib/services';
+import { useLinkToken } from '../../../lib/use-link-token';
+import { useSend } from '../../../lib/use-send';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
+import { EntryLine } from './entry-line';
+import type { MyVote } from './my-vote-query';
+import { VOTE } from './use-cast-vote';
+import { VoteState } from './vote-state';
+
+/** The page that the email of a vote links to. Nothing counts until the voter presses its button. */
+export function ConfirmVotePage() {
+  const t = useTranslations('voting').confirm;
+  return (
+    // As high as the screen, so that the footer does not move when the link is known.
+    <div className="wrap min-h-dvh py-12 md:py-16">
+      <PageMeta title={t.title} description={t.description} path="/vote/confirm" />
+      <div className="card mx-auto max-w-md overflow-hidden shadow-card">
+        <Zari />
+        <div className="px-6 pt-8 pb-9 sm:px-9">
+          <Content />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The title and the way on of each failure that ends the link. */
+const ENDS = {
+  INVALID_TOKEN: ['invalid', 'again'],
+  VOTE_LINK_EXPIRED: ['expired', 'again'],
+  VOTING_CLOSED: ['closed', 'tooLate'],
+  ENTRY_NOT_VOTABLE: ['gone', 'choose'],
+} as const;
+
+function endOf(token: string | null, ...errors: Array<Error | null>) {
+  if (token === '') return ENDS.INVALID_TOKEN;
+  const codes = errors.map((error) => (error instanceof ApiError ? error.code : ''));
+  const code = (Object.keys(ENDS) as Array<keyof typeof ENDS>).find((end) => codes.includes(end));
+  return code && ENDS[code];
+}
+
+function Content() {
+  const { confirm: t, noAnswer } = useTranslations('voting');
+  const locale = useLocale();
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const { sentenceOrNoAnswer } = useErrorSentences();
+  const token = useLinkToken();
+  const body = { token: token ?? '' };
+  const link = useQuery({
+    queryKey: ['vote-link', token],
+    enabled: Boolean(token),
+    retry: false,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => unwrap(await api.POST('/api/contest/votes/link', { body, signal })),
+  });
+  const { send, data, error, isPending } = useSend(VOTE, {
+    mutationFn: async () => unwrap(await api.POST('/api/contest/votes/confirm', { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['my-vote'] }),
+  });
+  const end = endOf(token, link.error, error);
+  if (end) return <Outcome title={t[end[0]]}>{t[end[1]]}</Outcome>;
+  if (data) return <Counted mine={data} isUsed={link.data?.isUsed ?? false} />;
+  if (link.isLoadingError)
+    return (
+      <>
+        <h1 className="text-2xl">{t.title}</h1>
+        <LoadFailure message={sentenceOrNoAnswer(link.error, noAnswer)} onRetry={() => void link.refetch()} />
+      </>
+    );
+  if (!link.data)
+    return (
+      <>
+        <h1 className="text-2xl">{t.title}</h1>
+        <div role="status" className="mt-4">
+          <Spinner label={t.loading} />
+        </div>
+      </>
+    );
+  const { entry, current, contestTitle, contestTitleMalayalam } = link.data;
+  return (
+    <>
+      <FocusedHeading>{t.title}</FocusedHeading>
+      <p className="mt-3">{t.question(ownerText(locale, contestTitle, contestTitleMalayalam))}</p>
+      <EntryLine entry={entry} />
+      {current && current.id !== entry.id && (
+        <p className="mt-3 font-medium wrap-anywhere">{t.moves(current.name)}</p>
+      )}
+      {error && (
+        <p role="alert" className="mt-3">
+          {sentenceOrNoAnswer(error, noAnswer)}
+        </p>
+      )}
+      <BusyButton className="btn mt-6" busy={isPending} onClick={() => send()}>
+        {isPending ? t.busy : t.button}
+      </BusyButton>
+    </>
+  );
+}
+
+function Counted({ mine: { vote }, isUsed }: { mine: MyVote; isUsed: boolean }) {
+  const t = useTranslations('voting').confirm;
+  if (!vote) return <Outcome title={t.used}>{t.usedNone}</Outcome>;
+  return (
+    <Outcome title={isUsed ? t.used : t.done}>
+      {isUsed && <p>{t.usedText}</p>}
+      <EntryLine entry={vote.entry} />
+      <VoteState vote={vote} />
+    </Outcome>
+  );
+}
+
+function Outcome({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations('voting').confirm;
+  return (
+    <>
+      <FocusedHeading>{title}</FocusedHeading>
+      <div className="mt-3">{children}</div>
+      <Link to="/vote" className="btn btn-ghost mt-6">
+        {t.toVoting}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '../../../components/link';
+import { LoadFailure } from '../../../components/load-failure';
+import { PageMeta } from '../../../components/page-meta';
+import { useDates } from '../../../lib/dates';
+import { useServices } from '../../../lib/services';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { useNow } from '../../../lib/use-now';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
+import { type Contest, contestQuery } from '../contest-queries';
+import { ContestTitle } from '../contest-title';
+import { Countdown } from '../countdown';
+import { timeLeft } from '../time-left';
+import { AskDialog } from './ask-dialog';
+import { Ballot } from './ballot';
+import type { BallotEntry } from './ballot-query';
+import { MoveDialog } from './move-dialog';
+import { MyVote } from './my-vote';
+import { useMyVote } from './my-vote-query';
+import { MyVoteBar } from './my-vote-bar';
+import { ReceiptCheck } from './receipt-check';
+import { useCastVote } from './use-cast-vote';
+import { useLinkedEntry } from './use-linked-entry';
+
+/** The page on which visitors vote. The server's HTML has what is the same for all of them. */
+export function VotePage() {
+  const t = useTranslations('voting');
+  const { api } = useServices();
+  const { data: contest, isLoadingError, refetch } = useQuery(contestQuery(api));
+  return (
+    // As high as the screen, so that the footer does not move when the entries are known.
+    <div className="wrap min-h-dvh pt-12 md:pt-16">
+      <PageMeta title={t.title} description={t.description} path="/vote" />
+      {isLoadingError ? (
+        <>
+          <h1 className="text-4xl">{t.title}</h1>
+          <LoadFailure message={t.noAnswer} onRetry={() => void refetch()} />
+        </>
+      ) : (
+        <div className="vote-page">
+          <div>
+            <ContestTitle contest={contest} />
+            <h1 className="text-4xl leading-display lg:text-3xl">
+              {t.heading}
+              {t.second && (
+                <span
+                  lang={t.second.lang}
+                  className="malayalam-own mt-3 block text-[0.45em] leading-normal font-normal text-ink-2"
+                >
+                  {t.second.text}
+                </span>
+              )}
+            </h1>
+            <Phase contest={contest} />
+          </div>
+          <Content contest={contest} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** When one can vote, with the time that is left. */
+function Phase({ contest }: { contest?: Contest }) {
+  const t = useTranslations('voting');
+  const { date, dateTime } = useDates();
+  const now = useNow();
+  if (!contest) return <p className="mt-5 min-h-7" />;
+  const { state, timeZone, votingOpensAt, votingClosesAt, winnerAt } = contest;
+  if (state === 'voting')
+    return (
+      <div className="mt-5">
+        <p>{t.openUntil(dateTime(votingClosesAt, timeZone))}</p>
+        <Countdown left={timeLeft(Date.parse(votingClosesAt), now ?? 0)} shown={now !== null} />
+      </div>
+    );
+  if (isAhead(contest))
+    return (
+      <>
+        <p className="mt-5">{t.begins(dateTime(votingOpensAt, timeZone))}</p>
+        <Link to="/entries" className="btn mt-5">
+          {t.toEntries}
+        </Link>
+      </>
+    );
+  return (
+    <>
+      <p className="mt-5">
+        {t.closed} {state === 'judging' && t.result(date(winnerAt, timeZone))}
+      </p>
+      {state === 'judging' && <p className="mt-2 text-ink-2">{t.inGrace}</p>}
+      <Link to="/entries" className="btn btn-ghost mt-5">
+        {t.toEntries}
+      </Link>
+    </>
+  );
+}
+
+const isAhead = ({ state }: Contest) => state === 'announced' || state === 'open' || state === 'closed';
+
+function Content({ contest }: { contest?: Contest }) {
+  // The entries have no order yet in the server's HTML, and nobody has voted there.
+  const isHydrated = useHydrated();
+  if (!contest || !isHydrated || isAhead(contest)) return null;
+  return <Voting isOpen={contest.state === 'voting'} />;
+}
+
+function Voting({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslations('voting');
+  const locale = useLocale();
+  const { data: mine } = useMyVote();
+  const { send: cast, isPending } = useCastVote();
+  const [chosen, setChosen] = useState<BallotEntry | null>(null);
+  const close = () => setChosen(null);
+
+  function vote(entry: BallotEntry) {
+    if (mine?.votesAtOnce && !mine.vote) cast(entry);
+    else setChosen(entry);
+  }
+  // A vote for an entry of a link is asked about once more: nobody votes by opening a page.
+  useLinkedEntry(isOpen && mine ? setChosen : null);
+
+  return (
+    <>
+      <div className="vote-side">
+        <MyVote isOpen={isOpen} />
+        {isOpen && (
+          <div className="mt-4 grid gap-3 text-sm text-ink-2">
+            {mine?.votesAtOnce && <p>{t.adult(ADULT_SENTENCES[locale])}</p>}
+            <p>
+              {t.what} {t.address}
+            </p>
+          </div>
+        )}
+        <ReceiptCheck />
+      </div>
+      <div className="vote-list">
+        <MyVoteBar />
+        {isOpen && (
+          <section aria-labelledby="ballot-title">
+            <h2 id="ballot-title" className="sr-only">
+              {t.list}
+            </h2>
+            <p className="mb-6 border-b border-line pb-4">{t.shuffled}</p>
+            <Ballot isOpen={isOpen} isBusy={isPending} onVote={vote} />
+          </section>
+        )}
+      </div>
+      {chosen && mine && isOpen && (
+        <VoteDialog entry={chosen} mine={mine} onCast={() => cast(chosen)} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface VoteDialogProps {
+  entry: BallotEntry;
+  mine: NonNullable<ReturnType<typeof useMyVote>['data']>;
+  onCast(): void;
+  onClose(): void;
+}
+
+function VoteDialog({ entry, mine, onCast, onClose }: VoteDialogProps) {
+  if (!mine.votesAtOnce) return <AskDialog entry={entry} onClose={onClose} />;
+  return <MoveDialog from={mine.vote?.entry ?? null} to={entry} onMove={onCast} onClose={onClose} />;
+}
