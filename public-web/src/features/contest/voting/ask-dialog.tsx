@@ -1,5 +1,6 @@
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { CheckField } from '../../../components/check-field';
@@ -18,7 +19,7 @@ import { useCaptcha } from '../use-captcha';
 import type { BallotEntry } from './ballot-query';
 import { EntryLine } from './entry-line';
 import { VOTE } from './use-cast-vote';
-import { canProve, useProof } from './use-proof';
+import { canProve, proofKey, useProof } from './use-proof';
 import { type ModalHandle, VoteModal } from './vote-modal';
 
 type Field = 'email' | 'isAdult' | 'captchaText';
@@ -56,6 +57,7 @@ function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const errors = useTranslations('errors');
   const language = useLocale();
   const { api } = useServices();
+  const queries = useQueryClient();
   const { fieldErrorsOf, sentenceOrNoAnswer } = useErrorSentences();
   const [email, setEmail] = useState('');
   const [isAdult, setAdult] = useState(false);
@@ -66,7 +68,9 @@ function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const broken = [
     ...(email.trim() && !isInvalidEmail(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }]),
     ...(isAdult ? [] : [{ field: 'isAdult', message: errors.ADULTS_ONLY }]),
-    ...(needsCaptcha && !captchaText ? [{ field: 'captchaText', message: errors.CAPTCHA_INCORRECT }] : []),
+    ...(needsCaptcha && !(captchaText && captcha.captcha)
+      ? [{ field: 'captchaText', message: errors.CAPTCHA_INCORRECT }]
+      : []),
   ];
   const fieldErrors = useFieldErrors<Field>(VOTE, broken);
 
@@ -112,7 +116,7 @@ function AskForm({ entry, onSent, onCancel }: AskFormProps) {
       }
       fieldErrors.reject(fieldErrorsOf(failure));
       // Each request uses its proof up.
-      void proof.refetch();
+      void queries.resetQueries({ queryKey: proofKey(entry.id) });
     },
   });
 

@@ -52,12 +52,18 @@ function endOf(token: string | null, ...errors: Array<Error | null>) {
 }
 
 function Content() {
+  const token = useLinkToken();
+  // Another link in the same tab begins anew.
+  return <LinkedVote key={token} token={token} />;
+}
+
+/** The token is null until it is known, and empty without a link. */
+function LinkedVote({ token }: { token: string | null }) {
   const { confirm: t, noAnswer } = useTranslations('voting');
   const locale = useLocale();
   const { api } = useServices();
   const queries = useQueryClient();
   const { sentenceOrNoAnswer } = useErrorSentences();
-  const token = useLinkToken();
   const body = { token: token ?? '' };
   const link = useQuery({
     queryKey: ['vote-link', token],

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
+import { changeOne } from '../../support/database.js';
+import { uniqueEmail } from '../../support/names.js';
+import { openPage } from '../../support/pages.js';
+import type { Product } from '../../support/product.js';
+import { captchaAnswer } from '../../support/stack.js';
+import { expect, test } from '../../support/test.js';
+
+const SUBJECT = 'Please confirm your vote';
+
+/** A contest in which the first `past` dates have passed: four for voting, five for the time after it. */
+const setDates = (product: Product, past: number) =>
+  setContest(product, FIRST_CONTEST, { ...datesOf(past), certifiedAt: null });
+
+test.beforeEach(({ product }) => setDates(product, 4));
+
+const myVote = (page: Page) => page.getByRole('region', { name: 'Your vote' });
+
+async function ask(page: Page, name: string, email: string): Promise<void> {
+  await page.getByRole('button', { name: `Vote for ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your vote for' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('I am 18 or over').check();
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toContainText(email);
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Opens the link of the last vote of an address. */
+async function openLink(page: Page, product: Product, email: string): Promise<void> {
+  await openPage(page, await product.linkInEmail(email, SUBJECT, '/vote/confirm'));
+  await expect(page).toHaveURL('/vote/confirm');
+}
+
+test('a visitor votes with an address, moves the vote and takes it back', async ({
+  page,
+  otherPage,
+  product,
+}) => {
+  const email = uniqueEmail('devi');
+  await openPage(page, '/vote');
+  await expect(page.getByText(/^Voting is open until 16 August 2098/)).toBeVisible();
+  await expect(myVote(page)).toContainText('You have not voted yet.');
+  await ask(page, 'Demo Entrant One', email);
+  await expect(page.getByRole('button', { name: 'Vote for Demo Entrant One' })).toBeFocused();
+
+  await openLink(otherPage, product, email);
+  await expect(otherPage.getByText('Your vote in Cover Song Contest 2025 is for:')).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Count my vote' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Your vote counts' })).toBeFocused();
+  const receipt = await otherPage.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
+
+  await otherPage.getByRole('link', { name: 'To the entries' }).click();
+  await expect(myVote(otherPage)).toContainText('Demo Entrant One');
+  await expect(myVote(otherPage)).toContainText('Counted');
+  await otherPage.getByRole('button', { name: 'Vote for Demo Entrant Two' }).click();
+  const move = otherPage.getByRole('dialog', { name: 'Move your vote?' });
+  await expect(move).toContainText('from Demo Entrant One to Demo Entrant Two');
+  await move.getByRole('button', { name: 'Move my vote' }).click();
+  await expect(myVote(otherPage)).toContainText('Demo Entrant Two');
+  await expect(myVote(otherPage)).toContainText(receipt!);
+
+  // The other browser does not know the voter, but can check the receipt.
+  await page.getByText('Check a receipt').click();
+  await page.getByLabel('Receipt').fill(receipt!.toLowerCase());
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('This vote is counted.')).toBeVisible();
+
+  await myVote(otherPage).getByRole('button', { name: 'Take it back' }).click();
+  const takeBack = otherPage.getByRole('dialog', { name: 'Take your vote back?' });
+  await takeBack.getByRole('button', { name: 'Take it back' }).click();
+  await expect(myVote(otherPage)).toContainText('You have not voted yet.');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('This vote was taken back.')).toBeVisible();
+});
+
+test('the link says that it was used, and shows the vote as it is', async ({ page, product }) => {
+  const email = uniqueEmail('again');
+  await openPage(page, '/vote');
+  await ask(page, 'Demo Entrant Two', email);
+  await openLink(page, product, email);
+  await page.getByRole('button', { name: 'Count my vote' }).click();
+  await expect(page.getByRole('heading', { name: 'Your vote counts' })).toBeFocused();
+  await openPage(page, '/about');
+  await openLink(page, product, email);
+  await page.getByRole('button', { name: 'Count my vote' }).click();
+  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Demo Entrant Two');
+});
+
+test('with an account, one press votes', async ({ page, account }) => {
+  await changeOne('update users set email_verified_at = now() where email = $1', [account.email]);
+  await openPage(page, '/auth?returnTo=/vote');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/vote');
+  await expect(page.getByText('With your vote you say: I am 18 or over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vote for Demo Entrant One' }).click();
+  await expect(myVote(page)).toContainText('Demo Entrant One');
+  await expect(page.getByText('Your vote is for Demo Entrant One.')).toBeVisible();
+  await page.reload();
+  await expect(myVote(page)).toContainText('Counted');
+});
+
+test('the page of an entry leads to its vote', async ({ page }) => {
+  await openPage(page, '/entries/demo-entrant-one');
+  await page.getByRole('link', { name: 'Vote for this entry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your vote for' })).toContainText('Demo Entrant One');
+  await expect(page).toHaveURL('/vote');
+});
+
+test('home and gallery lead to the votes', async ({ page }) => {
+  for (const path of ['/', '/entries']) {
+    await openPage(page, path);
+    await page.getByRole('main').getByRole('link', { name: 'Vote now' }).click();
+    await expect(page).toHaveURL('/vote');
+  }
+});
+
+test('the order is of the browser, the same at each visit, and entries are found by name', async ({
+  page,
+  otherPage,
+}) => {
+  const names = async (one: Page) => {
+    await openPage(one, '/vote');
+    await expect(one.getByRole('heading', { level: 3 })).toHaveCount(6);
+    return one.getByRole('heading', { level: 3 }).allTextContents();
+  };
+  await otherPage.addInitScript(() => localStorage.setItem('paattu-ballot-seed', '7'));
+  await page.addInitScript(() => localStorage.setItem('paattu-ballot-seed', '1'));
+  const [first, other] = [await names(page), await names(otherPage)];
+  expect(other).not.toEqual(first);
+  expect(other.toSorted()).toEqual(first.toSorted());
+  expect(await names(page)).toEqual(first);
+
+  await page.getByLabel('Search by name').fill('entrant one');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Demo Entrant One']);
+  await page.getByLabel('Search by name').fill('nobody');
+  await page.getByRole('button', { name: 'Show all entries' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+});
+
+test('before voting and after it, nobody can vote', async ({ page, product }) => {
+  await setDates(product, 3);
+  await openPage(page, '/vote');
+  await expect(page.getByText(/^Voting begins on 1 August 2098/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
+  await setDates(product, 5);
+  await openPage(page, '/vote');
+  await expect(page.getByText(/^Voting is closed. The winner is announced on 18 August 2098/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
+});
+
+test('a link that expired, and one that is wrong, say how to go on', async ({
+  page,
+  product,
+  scriptErrors,
+}) => {
+  const email = uniqueEmail('late');
+  await openPage(page, '/vote');
+  await ask(page, 'Demo Entrant One', email);
+  const link = await product.linkInEmail(email, SUBJECT, '/vote/confirm');
+  await changeOne(`update vote_requests set expires_at = now() - interval '1 second' where email = $1`, [
+    email,
+  ]);
+  scriptErrors.expectErrorResponse(410, '/api/contest/votes/link');
+  await openPage(page, link);
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the entries' }).click();
+  await expect(page).toHaveURL('/vote');
+  scriptErrors.expectErrorResponse(400, '/api/contest/votes/link');
+  await openPage(page, '/vote/confirm#wrong');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+test('a busy network needs a captcha, and nothing typed is lost', async ({
+  page,
+  product,
+  scriptErrors,
+  extraHTTPHeaders,
+}) => {
+  const email = uniqueEmail('hostel');
+  await openPage(page, '/vote');
+  await changeOne(
+    `insert into rate_limits (key, points, expire)
+     values ('vote-email:' || $1, 10, extract(epoch from now() + interval '1 hour') * 1000)`,
+    [extraHTTPHeaders!['x-forwarded-for']],
+  );
+  scriptErrors.expectErrorResponse(400, '/api/contest/votes');
+  await page.getByRole('button', { name: 'Vote for Demo Entrant One' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your vote for' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('I am 18 or over').check();
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(dialog.getByText(/Please solve the picture too\.$/)).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await expect(
+    dialog.getByRole('img', { name: 'Distorted picture of six letters and digits' }),
+  ).toBeVisible();
+  await dialog.getByLabel('CAPTCHA').fill(captchaAnswer);
+  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
+  expect(await product.linkInEmail(email, SUBJECT, '/vote/confirm')).toContain('/vote/confirm#');
+});
