@@ -74,6 +74,7 @@ import { AuditSeals1766800000000 } from './migrations/1766800000000-audit-seals.
 import { EntriesByContest1766900000000 } from './migrations/1766900000000-entries-by-contest.js';
 import { Ballots1766900000001 } from './migrations/1766900000001-ballots.js';
 import { LostVotes1766910000000 } from './migrations/1766910000000-lost-votes.js';
+import { Fraud1766920000000 } from './migrations/1766920000000-fraud.js';
 import { ClosedVotes1766930000000 } from './migrations/1766930000000-closed-votes.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -139,6 +140,7 @@ export const migrations = [
   EntriesByContest1766900000000,
   Ballots1766900000001,
   LostVotes1766910000000,
+  Fraud1766920000000,
   ClosedVotes1766930000000,
 ];
 

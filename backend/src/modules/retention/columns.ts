@@ -11,6 +11,7 @@ export const COLUMNS: Record<string, Classification> = {
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
   audit_seals: { act: 'contest_id position audit_id day previous_hash hash' },
   ballot_contexts: { voter: 'ballot_id ip network device_id user_agent_class confirmed_after_ms' },
+  ballot_signals: { voter: 'ballot_id kind points evidence rules_version' },
   ballots: {
     vote: 'id contest_id voter_key entry_id state withdrawn_from receipt_code language consent_text_sha256 rule_version_id counted_at changed_at changes',
     voter: 'email user_id',
@@ -38,6 +39,7 @@ export const COLUMNS: Record<string, Classification> = {
   contests: {
     none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
   },
+  disposable_domains: { none: 'domain created_at' },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },
   entry_events: {
@@ -63,8 +65,11 @@ export const COLUMNS: Record<string, Classification> = {
     'erasure-request':
       'id entry_id contest_id state token_hash asked_at expires_at confirmed_at erased_at email_id',
   },
+  fraud_action_ballots: { vote: 'action_id ballot_id from_state' },
+  fraud_actions: { none: 'id contest_id actor_id kind reason ballots created_at undone_at undone_by' },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
   lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at' },
+  mail_domains: { voter: 'domain has_mx checked_at' },
   migrations: { none: 'id timestamp name' },
   moderation_reasons: { none: 'id action label text text_malayalam findings position archived_at' },
   notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },
@@ -112,6 +117,7 @@ export const COLUMNS: Record<string, Classification> = {
       'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at',
     'unconfirmed-voter': 'email',
   },
+  vote_scores: { none: 'contest_id scored_at fingerprint' },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },
   youtube_quota: { none: 'day units' },
 };

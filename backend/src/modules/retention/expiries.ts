@@ -159,6 +159,12 @@ export const EXPIRIES: readonly Expiry[] = [
     key: 'ballot_id',
     contest: contestOfBallot,
   }),
+  deleted('voter', 'ballot_signals', certifiedAt(contestOfBallot), {
+    key: 'ballot_id',
+    contest: contestOfBallot,
+  }),
+  // A domain of one person may name her. A later vote looks it up again.
+  deleted('voter', 'mail_domains', 'row.checked_at', { key: 'domain' }),
   deleted('voter', 'lost_votes', certifiedAt(contestOfBallot), { contest: contestOfBallot }),
   {
     kind: 'unconfirmed-voter',

@@ -110,7 +110,7 @@ export const KINDS = {
     term: null,
   },
   voter: {
-    what: 'Who voted, and from where: address and account, what was asked for by email, network address, browser',
+    what: 'Who voted, and from where: address and account, what was asked for by email, network address, browser, and what looked suspicious about it',
     basis: 'security',
     from: 'confirmation of the result',
     end: 'It is deleted; the vote stays.',

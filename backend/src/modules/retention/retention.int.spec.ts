@@ -272,6 +272,18 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        select id, '203.0.113.7', '203.0.113.0/24', 'browser' from vote returning ballot_id as id`,
       'null',
     ),
+  'voter of a signal': (at) =>
+    createVoter(
+      at,
+      `insert into ballot_signals (ballot_id, kind, points, evidence, rules_version)
+       select id, 'device', 40, '{}', 1 from vote returning ballot_id as id`,
+      'null',
+    ),
+  'voter of a domain': (at) =>
+    insert(
+      `insert into mail_domains (domain, checked_at) values (gen_random_uuid() || '.example', $1) returning domain as id`,
+      at,
+    ),
   'voter of a lost vote': (at) =>
     createVoter(
       at,
