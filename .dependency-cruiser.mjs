@@ -47,6 +47,7 @@ export default {
     contestPart('revisions', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
     contestPart('thread', ['contests', 'entries', 'entry-links']),
     contestPart('moderation', ['entries', 'entry-links', 'photos', 'revisions', 'thread', 'videos']),
+    contestPart('fraud', ['voting']),
     contestPart('ownership', ['entries', 'entry-links', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),
     contestPart('voting', ['contests', 'entries', 'entry-links']),

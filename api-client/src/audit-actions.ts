@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'entry.refreshViews',
   'vote.cast',
   'vote.withdraw',
+  'votes.score',
   'song.upload',
   'song.edit',
   'song.replaceAudio',

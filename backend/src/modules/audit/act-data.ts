@@ -43,6 +43,8 @@ interface Data
   /** By a visitor, whom the act does not name. The subject is the vote, and nothing says for which entry it is. */
   'vote.cast': Nothing;
   'vote.withdraw': Nothing;
+  /** By the system: how many votes of the contest changed their state. */
+  'votes.score': { quarantined: number; released: number; rulesVersion: number };
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

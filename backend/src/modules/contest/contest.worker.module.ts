@@ -6,6 +6,9 @@ import { FirstRulesSweep } from './contests/rules/first-rules.sweep.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
 import { FoundCodes } from './ownership/found-codes.js';
+import { MailDomains } from './fraud/mail-domains.js';
+import { ScoreSweep } from './fraud/score.sweep.js';
+import { VoteScores } from './fraud/vote-scores.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
@@ -33,12 +36,15 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     FoundCodes,
     LostVotes,
     LostVotesSweep,
+    MailDomains,
     PhotoSweep,
+    ScoreSweep,
     VideoLooks,
     VideoWatch,
     ViewsProcessor,
     ViewRefresher,
     ViewSchedule,
+    VoteScores,
     VotesProcessor,
     VotingClose,
     WatchSweep,

@@ -1,0 +1,130 @@
+/** Raised when a signal or its points change. */
+export const RULES_VERSION = 1;
+
+/** From how many points a vote is quarantined. */
+export const QUARANTINE_FROM = 60;
+
+const FAST_MS = 4_000;
+const BURST_HOURS = 72;
+
+/**
+ * What the signals are computed from. $1 contest, $2 ids of votes, $3 how often each had changed, $4 domains, $5 stems, $6 whether the
+ * domain is disposable, $7 whether it is a relay, $8 the everyday domains.
+ */
+const VOTES = `
+  vote as materialized (
+    select ballot.id, ballot.entry_id, ballot.changed_at as at, facts.domain, facts.stem, facts.is_disposable, facts.is_relay,
+      context.device_id, context.network, context.user_agent_class, context.confirmed_after_ms
+    from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[], $6::boolean[], $7::boolean[])
+        facts (id, changes, domain, stem, is_disposable, is_relay)
+      join ballots ballot on ballot.id = facts.id and ballot.changes = facts.changes
+      left join ballot_contexts context on context.ballot_id = ballot.id
+    where ballot.contest_id = $1 and ballot.state in ('counted', 'quarantined')
+  )`;
+
+/** The votes of a network for an entry within the hour up to each vote, and then the most of any hour that includes the vote. */
+const NETWORKS = `
+  hour_before as (
+    select id, entry_id, network, at, count(*) over (partition by entry_id, network order by at
+      range between interval '1 hour' preceding and current row) as votes
+    from vote where network is not null
+  ), of_network as (
+    select id, max(votes) over (partition by entry_id, network order by at
+      range between current row and interval '1 hour' following) as votes
+    from hour_before
+  )`;
+
+/** Hours of an entry with more votes than its 72 hours before let expect. */
+const BURSTS = `
+  of_hour as (
+    select entry_id, date_trunc('hour', at) as hour, count(*) as votes from vote group by 1, 2
+  ), burst as (
+    select of_hour.entry_id, of_hour.hour, of_hour.votes, usual.median
+    from of_hour
+      cross join lateral (
+        select percentile_cont(0.5) within group (order by votes) as median, array_agg(votes) as hours
+        from (
+          select coalesce(former.votes, 0)::float as votes
+          from generate_series(1, ${BURST_HOURS}) back
+            left join of_hour former on former.entry_id = of_hour.entry_id
+              and former.hour = of_hour.hour - make_interval(hours => back)
+        ) each
+      ) usual
+      cross join lateral (
+        select percentile_cont(0.5) within group (order by abs(votes - usual.median)) as mad from unnest(usual.hours) votes
+      ) spread
+    where of_hour.votes > 10 and of_hour.votes > usual.median + 6 * spread.mad
+  )`;
+
+const counted = (name: string, columns: string, least: number) => `
+  ${name} as (
+    select ${columns}, count(*) as votes from vote where num_nulls(${columns}) = 0
+    group by ${columns} having count(*) >= ${least}
+  )`;
+
+/** One row for each signal of each vote: id, kind, points, evidence. */
+const FOUND = `
+  found (id, kind, points, evidence) as (
+    select id, 'disposable', 60, jsonb_build_object('domain', domain) from vote
+    where is_disposable or exists (select from disposable_domains listed
+      where vote.domain = listed.domain or right(vote.domain, length(listed.domain) + 1) = '.' || listed.domain)
+    union all
+    select id, 'no-mx', 60, jsonb_build_object('domain', domain) from vote join mail_domains using (domain) where not has_mx
+    union all
+    select id, 'device', 40, jsonb_build_object('votes', votes, 'device', device_id) from vote join of_device using (device_id)
+    union all
+    select id, 'network', 25, jsonb_build_object('votes', votes, 'network', network)
+    from vote join of_network using (id) where votes >= 10
+    union all
+    select id, 'domain', 40, jsonb_build_object('votes', votes, 'domain', domain)
+    from vote join of_domain using (entry_id, domain) where domain <> all($8::text[]) and not is_relay
+    union all
+    select id, 'stem', 35, jsonb_build_object('votes', votes, 'stem', stem)
+    from vote join of_stem using (entry_id, domain, stem)
+    union all
+    select id, 'fast', 20, jsonb_build_object('ms', confirmed_after_ms) from vote where confirmed_after_ms < ${FAST_MS}
+    union all
+    select id, 'automated', 30, '{}' from vote where user_agent_class = 'automated'
+    union all
+    select id, 'burst', 15, jsonb_build_object('votes', votes, 'median', median, 'hour', hour)
+    from vote join burst on burst.entry_id = vote.entry_id and burst.hour = date_trunc('hour', vote.at)
+    union all
+    select id, 'relay', 20, jsonb_build_object('domain', domain) from vote where is_relay
+  )`;
+
+/** The parameters are those of VOTES; $9 the version of the rules. */
+export const INSERT_SIGNALS = `
+  with ${VOTES}, ${NETWORKS}, ${BURSTS},
+    ${counted('of_device', 'device_id', 3)},
+    ${counted('of_domain', 'entry_id, domain', 20)},
+    ${counted('of_stem', 'entry_id, domain, stem', 5)},
+    ${FOUND}
+  insert into ballot_signals (ballot_id, kind, points, evidence, rules_version)
+  select id, kind, points, evidence, $9 from found`;
+
+/** $1 contest. */
+export const DELETE_SIGNALS = `
+  delete from ballot_signals using ballots where ballots.id = ballot_id and contest_id = $1`;
+
+/**
+ * Gives the votes the state that their points ask for, except those that the owner decided on. A vote that was moved or taken back
+ * after it was read keeps its state. $1 contest, $2 ids, $3 how often each had changed. Returns the new states.
+ */
+export const FOLLOW_SCORES = `
+  with score as (
+    select facts.id, facts.changes, case when coalesce(sum(points), 0) >= ${QUARANTINE_FROM} then 'quarantined' else 'counted' end as state
+    from unnest($2::uuid[], $3::integer[]) facts (id, changes)
+      left join ballot_signals on ballot_id = facts.id
+    where not exists (
+      select from fraud_action_ballots join fraud_actions on fraud_actions.id = action_id
+      where fraud_action_ballots.ballot_id = facts.id and undone_at is null)
+    group by facts.id, facts.changes
+  ), followed as (
+    update ballots set state = score.state from score
+    where ballots.id = score.id and ballots.changes = score.changes and contest_id = $1
+      and ballots.state in ('counted', 'quarantined') and ballots.state <> score.state
+    returning ballots.state
+  )
+  select count(*) filter (where state = 'quarantined')::integer as quarantined,
+    count(*) filter (where state = 'counted')::integer as released
+  from followed`;
