@@ -75,6 +75,7 @@ import { EntriesByContest1766900000000 } from './migrations/1766900000000-entrie
 import { Ballots1766900000001 } from './migrations/1766900000001-ballots.js';
 import { LostVotes1766910000000 } from './migrations/1766910000000-lost-votes.js';
 import { Fraud1766920000000 } from './migrations/1766920000000-fraud.js';
+import { TallyOpenings1766920000001 } from './migrations/1766920000001-tally-openings.js';
 import { ClosedVotes1766930000000 } from './migrations/1766930000000-closed-votes.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -141,6 +142,7 @@ export const migrations = [
   Ballots1766900000001,
   LostVotes1766910000000,
   Fraud1766920000000,
+  TallyOpenings1766920000001,
   ClosedVotes1766930000000,
 ];
 

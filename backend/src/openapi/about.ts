@@ -12,6 +12,7 @@ const TAGS = {
   console: "The parts of the owner's console.",
   'owner: songs': 'The library, for the owner.',
   'owner: entries': 'Moderation of the contest, for the owner and moderators.',
+  'owner: votes': 'Suspicious votes, and the votes of each entry.',
   'owner: contests': 'Contests and their dates.',
   'owner: texts': 'The texts of the site: draft, preview and publication.',
   'owner: messages': 'Contact messages, for the owner and moderators.',

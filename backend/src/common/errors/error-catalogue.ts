@@ -121,6 +121,10 @@ export const ERRORS = {
   ],
   NO_PROOF_ASKED: [409, 'No proof is asked for this entry.'],
   VOTING_CLOSED: [409, 'Voting is not open.'],
+  VOTES_FINAL: [409, 'The result is certified. The votes stay as they are.'],
+  NO_SUCH_VOTES: [409, 'None of these votes can be changed this way any more.'],
+  UNDONE_ALREADY: [409, 'This has been undone already.'],
+  TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
   VOTE_LINK_EXPIRED: [410, 'This link has expired. Please vote again to get a new one.'],
   ADDRESS_DISPOSABLE: [
     400,

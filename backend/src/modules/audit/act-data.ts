@@ -45,6 +45,11 @@ interface Data
   'vote.withdraw': Nothing;
   /** By the system: how many votes of the contest changed their state. */
   'votes.score': { quarantined: number; released: number; rulesVersion: number };
+  'votes.view': Nothing;
+  'votes.quarantine': { votes: number };
+  'votes.release': { votes: number };
+  'votes.undo': { votes: number };
+  'votes.openTallies': Nothing;
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

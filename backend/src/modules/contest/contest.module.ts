@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConsentsModule } from './consents/consents.module.js';
 import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
+import { FraudModule } from './fraud/fraud.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { MyEntryModule } from './my-entry/my-entry.module.js';
 import { OwnershipModule } from './ownership/ownership.module.js';
@@ -16,6 +17,7 @@ import { VotingModule } from './voting/voting.module.js';
     ConsentsModule,
     ContestsModule,
     EntriesModule,
+    FraudModule,
     ModerationModule,
     MyEntryModule,
     OwnershipModule,

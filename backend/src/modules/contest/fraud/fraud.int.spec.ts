@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { createEntry } from '../../../../test/factories/contest.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { createBallot } from '../../../../test/factories/votes.js';
+import { createVoteLink, openVoting } from '../../../../test/factories/voting.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import type { FraudActionDto, VoteClusterDto } from './fraud.dto.js';
+import type { MailDomains } from './mail-domains.js';
+import { VoteScores } from './vote-scores.js';
+
+let app: TestApp;
+let scores: VoteScores;
+let authorization: string;
+let asha: ContestEntry;
+let binu: ContestEntry;
+let contestId: string;
+/** The last act before the test. */
+let before: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const domains = { lookUp: () => Promise.resolve() } as unknown as MailDomains;
+  scores = new VoteScores(app.dataSource, app.get(AuditLog), domains);
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.asSuperuser('truncate ballots, contest_entries, fraud_actions, tally_openings cascade');
+  [{ id: before }] = await app.dataSource.query<[{ id: string }]>(
+    'select coalesce(max(id), 0) as id from audit_log',
+  );
+  ({ id: contestId } = await openVoting(app));
+  asha = await createEntry(app, { name: 'Asha', status: 'approved' });
+  binu = await createEntry(app, { name: 'Binu', status: 'approved' });
+});
+
+async function call<T>(method: 'GET' | 'POST', path: string, payload?: object): Promise<T> {
+  const url = `/api/admin/votes/${path}${method === 'GET' ? `?contestId=${contestId}` : ''}`;
+  const headers = { authorization };
+  const answer = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
+  return answer.json<T>();
+}
+
+const clusters = () => call<VoteClusterDto[]>('GET', 'clusters');
+
+async function act(kind: 'quarantine' | 'release'): Promise<FraudActionDto & { code?: string }> {
+  const ids = (await clusters()).map(({ id }) => id);
+  return call('POST', 'fraud-actions', { contestId, clusters: ids, kind, reason: 'One machine' });
+}
+
+const undo = (id: string) => call<{ code?: string }>('POST', `fraud-actions/${id}/undo`);
+
+async function states(): Promise<string[]> {
+  const rows = await app.dataSource.query<Array<{ state: string }>>(
+    'select state from ballots order by state',
+  );
+  return rows.map(({ state }) => state);
+}
+
+async function acts(): Promise<string[]> {
+  const rows = await app.dataSource.query<Array<{ action: string }>>(
+    `select action from audit_log where id > $1 and action not in ('votes.view', 'votes.score') order by id`,
+    [before],
+  );
+  return rows.map(({ action }) => action);
+}
+
+/** Three voters of one browser, whose votes are counted with 40 points. */
+async function voteOnOneDevice(): Promise<string[]> {
+  const deviceId = randomUUID();
+  const ids: string[] = [];
+  for (const entry of [asha, asha, binu]) ids.push(await createBallot(app, entry, { deviceId }));
+  await scores.rescore(contestId);
+  return ids;
+}
+
+test('the owner sees the numbers of the whole contest', async () => {
+  const at = new Date('2026-01-01T10:20:00Z');
+  await createBallot(app, asha, { at });
+  await createBallot(app, binu, { at });
+  await createBallot(app, binu, { at, state: 'quarantined' });
+  await createVoteLink(app, asha, { email: 'devi@voter.example' });
+  await createVoteLink(app, binu, { email: 'devi@voter.example' });
+  expect(await call('GET', 'summary')).toEqual({
+    asked: 4,
+    counted: 2,
+    unconfirmed: 1,
+    quarantined: 1,
+    withdrawn: 0,
+    void: 0,
+  });
+  expect(await call('GET', 'hours')).toEqual([
+    { hour: '2026-01-01T10:00:00.000Z', counted: 2, quarantined: 1 },
+  ]);
+});
+
+test('votes that belong together form a cluster, with a sentence for each signal', async () => {
+  await voteOnOneDevice();
+  expect(await clusters()).toEqual([
+    {
+      id: expect.stringMatching(/^device-/),
+      kind: 'device',
+      value: null,
+      votes: 3,
+      points: 40,
+      firstAt: expect.any(String),
+      lastAt: expect.any(String),
+      favored: { id: asha.id, name: 'Asha', votes: 2 },
+      entries: 2,
+      quarantined: 0,
+      decided: 0,
+      signals: [
+        {
+          kind: 'device',
+          points: 40,
+          sentence: '3 votes from a browser in which three voters or more voted.',
+        },
+      ],
+    },
+  ]);
+});
+
+test('the owner quarantines and releases clusters, and undoes it once', async () => {
+  await voteOnOneDevice();
+  const action = await act('quarantine');
+  expect(action).toMatchObject({ kind: 'quarantine', reason: 'One machine', votes: 3, undoneAt: null });
+  expect(await states()).toEqual(['quarantined', 'quarantined', 'quarantined']);
+  expect((await act('quarantine')).code).toBe('NO_SUCH_VOTES');
+  await scores.rescore(contestId);
+  expect(await clusters()).toMatchObject([{ quarantined: 3, decided: 3 }]);
+
+  const undone = await Promise.all([undo(action.id), undo(action.id)]);
+  expect(undone.map(({ code }) => code ?? 'undone').sort()).toEqual(['UNDONE_ALREADY', 'undone']);
+  expect(await states()).toEqual(['counted', 'counted', 'counted']);
+  expect(await acts()).toEqual(['votes.quarantine', 'votes.undo']);
+});
+
+test('a later decision about the same votes outlives the undo of an earlier one', async () => {
+  await voteOnOneDevice();
+  const first = await act('quarantine');
+  await act('release');
+  await undo(first.id);
+  expect(await states()).toEqual(['counted', 'counted', 'counted']);
+  expect(await call<FraudActionDto[]>('GET', 'fraud-actions')).toMatchObject([
+    { kind: 'release', undoneAt: null },
+    { kind: 'quarantine', undoneAt: expect.any(String) },
+  ]);
+});
+
+test('a release during a score stays', async () => {
+  await createBallot(app, asha, { email: 'x@yopmail.com' });
+  await scores.rescore(contestId);
+  expect(await states()).toEqual(['quarantined']);
+  await Promise.all([scores.rescore(contestId), act('release'), scores.rescore(contestId)]);
+  await scores.rescore(contestId);
+  expect(await states()).toEqual(['counted']);
+});
+
+test('a vote that is taken back or moved while its cluster is quarantined keeps its state', async () => {
+  const [first, second] = await voteOnOneDevice();
+  const runner = app.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(
+    `update ballots set state = 'withdrawn', withdrawn_from = state, entry_id = null, changes = changes + 1 where id = $1`,
+    [first],
+  );
+  await runner.query('update ballots set entry_id = $2, changes = changes + 1 where id = $1', [
+    second,
+    binu.id,
+  ]);
+  const action = act('quarantine');
+  await vi.waitFor(async () => {
+    const rows = await app.dataSource.query<unknown[]>(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%vote as materialized%'
+         and datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await runner.commitTransaction();
+  await runner.release();
+  const { id } = await action;
+  expect(await states()).toEqual(['counted', 'quarantined', 'withdrawn']);
+  await undo(id);
+  expect(await states()).toEqual(['counted', 'counted', 'withdrawn']);
+});
+
+test('the undo reaches a vote that was taken back since, which stays withdrawn', async () => {
+  const [first] = await voteOnOneDevice();
+  const { id } = await act('quarantine');
+  await app.dataSource.query(
+    `update ballots set state = 'withdrawn', withdrawn_from = state, entry_id = null, changes = changes + 1 where id = $1`,
+    [first],
+  );
+  await undo(id);
+  const rows = await app.dataSource.query<unknown[]>(
+    'select state, withdrawn_from as "from" from ballots where id = $1',
+    [first],
+  );
+  expect(rows).toEqual([{ state: 'withdrawn', from: 'counted' }]);
+});
+
+test('certification ends all decisions', async () => {
+  await voteOnOneDevice();
+  const { id } = await act('quarantine');
+  await app.dataSource.query('update contests set certified_at = winner_at where id = $1', [contestId]);
+  expect((await act('release')).code).toBe('VOTES_FINAL');
+  expect((await undo(id)).code).toBe('VOTES_FINAL');
+});
+
+test('the votes of each entry stay hidden until the owner opens them with a reason, or the result is certified', async () => {
+  await createBallot(app, asha);
+  await createBallot(app, binu, { state: 'quarantined' });
+  expect(await call('GET', 'tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
+  expect(await call('POST', 'open-tallies', { contestId, reason: ' ' })).toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+  const open = {
+    tallies: [
+      { entryId: asha.id, name: 'Asha', counted: 1, quarantined: 0 },
+      { entryId: binu.id, name: 'Binu', counted: 0, quarantined: 1 },
+    ],
+    openings: [{ reason: 'A complaint', openedAt: expect.any(String) }],
+  };
+  expect(await call('POST', 'open-tallies', { contestId, reason: 'A complaint' })).toEqual(open);
+  expect(await call('GET', 'tallies')).toEqual(open);
+  expect(await acts()).toEqual(['votes.openTallies']);
+  await app.dataSource.query('delete from tally_openings');
+  await app.dataSource.query('update contests set certified_at = winner_at where id = $1', [contestId]);
+  expect(await call('GET', 'tallies')).toEqual({ ...open, openings: [] });
+});
+
+test('that the owner looks at clusters is one act an hour, also for looks at once', async () => {
+  await Promise.all([clusters(), clusters(), clusters()]);
+  await clusters();
+  const rows = await app.dataSource.query<unknown[]>(
+    `select contest_id as "contestId" from audit_log where action = 'votes.view'`,
+  );
+  expect(rows).toEqual([{ contestId }]);
+});

@@ -1,0 +1,34 @@
+/** What the signals of a cluster share. */
+export interface SharedSignal {
+  kind: string;
+  points: number;
+  /** How many votes of the cluster have it. */
+  votes: number;
+  evidence: { domain?: string; network?: string; stem?: string; votes?: number; median?: number };
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const votes = (number: number) => count(number, 'vote', 'votes');
+const addresses = (number: number) => count(number, 'address', 'addresses');
+
+const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
+  disposable: (signal) => `${addresses(signal.votes)} of a service of throwaway mailboxes.`,
+  'no-mx': (signal) => `${addresses(signal.votes)} whose domain has no mail server.`,
+  device: (signal) => `${votes(signal.votes)} from a browser in which three voters or more voted.`,
+  network: (signal) =>
+    `${votes(signal.votes)} from a network with ten votes or more for one entry in an hour.`,
+  domain: ({ votes: n, evidence }) => `${addresses(n)} of one rare domain: ${evidence.domain}.`,
+  stem: ({ votes: n, evidence }) =>
+    `${addresses(n)} differ from others only in their numbers: ${evidence.stem}.`,
+  fast: (signal) =>
+    `${count(signal.votes, 'link was', 'links were')} pressed less than 4 s after the email was asked for.`,
+  automated: (signal) => `${votes(signal.votes)} from an automated browser.`,
+  burst: ({ votes: n, evidence }) =>
+    `${votes(n)} in an hour with ${evidence.votes} for the entry, which usually gets ${evidence.median}.`,
+  relay: (signal) => `${addresses(signal.votes)} of a service that forwards emails.`,
+};
+
+/** What the signal means, in one sentence for the owner. */
+export function sentenceOf(signal: SharedSignal): string {
+  return SENTENCES[signal.kind]?.(signal) ?? signal.kind;
+}

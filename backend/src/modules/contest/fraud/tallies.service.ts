@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import type { OpenTalliesDto, TalliesDto, TallyDto, TallyOpeningDto } from './fraud.dto.js';
+
+/** The votes of each entry, which stay hidden until the result is certified or the owner opens them. */
+@Injectable()
+export class Tallies {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list(contestId: string): Promise<TalliesDto> {
+    const openings = await this.dataSource.query<TallyOpeningDto[]>(
+      `select reason, opened_at as "openedAt" from tally_openings where contest_id = $1 order by opened_at, id`,
+      [contestId],
+    );
+    if (openings.length === 0) await this.requireCertified(contestId);
+    const tallies = await this.dataSource.query<TallyDto[]>(
+      `select entry.id as "entryId", entry.name,
+         count(*) filter (where state = 'counted')::integer as counted,
+         count(*) filter (where state = 'quarantined')::integer as quarantined
+       from contest_entries entry join ballots on entry_id = entry.id
+       where entry.contest_id = $1 group by entry.id order by counted desc, entry.id`,
+      [contestId],
+    );
+    return { tallies, openings };
+  }
+
+  async open({ contestId, reason }: OpenTalliesDto, actorId: string): Promise<TalliesDto> {
+    await this.dataSource.transaction(async (manager) => {
+      const [opening] = await manager.query<Array<{ id: string }>>(
+        `insert into tally_openings (contest_id, actor_id, reason) select id, $2, $3 from contests where id = $1 returning id`,
+        [contestId, actorId, reason],
+      );
+      if (!opening) throw new DomainError('NOT_FOUND');
+      await this.audit.record(manager, {
+        action: 'votes.openTallies',
+        actorId,
+        subjectId: opening.id,
+        contestId,
+        data: {},
+      });
+    });
+    return this.list(contestId);
+  }
+
+  private async requireCertified(contestId: string): Promise<void> {
+    const certified = await this.dataSource.query<unknown[]>(
+      'select from contests where id = $1 and certified_at is not null',
+      [contestId],
+    );
+    if (certified.length === 0) throw new DomainError('TALLIES_SEALED');
+  }
+}
