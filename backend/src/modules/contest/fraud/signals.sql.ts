@@ -28,32 +28,32 @@ const NETWORKS = `
     select id, entry_id, network, at, count(*) over (partition by entry_id, network order by at
       range between interval '1 hour' preceding and current row) as votes
     from vote where network is not null
-  ), of_network as (
+  ), of_network as materialized (
     select id, max(votes) over (partition by entry_id, network order by at
       range between current row and interval '1 hour' following) as votes
     from hour_before
   )`;
 
-/** Hours of an entry with more votes than its 72 hours before let expect. */
+/** Hours of an entry with more votes than its 72 hours before let expect. Hours without votes count as 0. */
 const BURSTS = `
-  of_hour as (
-    select entry_id, date_trunc('hour', at) as hour, count(*) as votes from vote group by 1, 2
-  ), burst as (
-    select of_hour.entry_id, of_hour.hour, of_hour.votes, usual.median
-    from of_hour
+  of_hour as materialized (
+    select entry_id, date_trunc('hour', at) as hour, count(*) as votes,
+      array_agg(count(*)::float) over (partition by entry_id order by date_trunc('hour', at)
+        range between interval '${BURST_HOURS} hours' preceding and interval '1 hour' preceding) as former
+    from vote group by 1, 2
+  ), burst as materialized (
+    select entry_id, hour, votes, usual.median
+    from (
+      select *, former || array_fill(0::float, array[${BURST_HOURS} - coalesce(cardinality(former), 0)]) as hours
+      from of_hour where votes > 10
+    ) busy
       cross join lateral (
-        select percentile_cont(0.5) within group (order by votes) as median, array_agg(votes) as hours
-        from (
-          select coalesce(former.votes, 0)::float as votes
-          from generate_series(1, ${BURST_HOURS}) back
-            left join of_hour former on former.entry_id = of_hour.entry_id
-              and former.hour = of_hour.hour - make_interval(hours => back)
-        ) each
+        select percentile_cont(0.5) within group (order by each) as median from unnest(busy.hours) each
       ) usual
       cross join lateral (
-        select percentile_cont(0.5) within group (order by abs(votes - usual.median)) as mad from unnest(usual.hours) votes
+        select percentile_cont(0.5) within group (order by abs(each - usual.median)) as mad from unnest(busy.hours) each
       ) spread
-    where of_hour.votes > 10 and of_hour.votes > usual.median + 6 * spread.mad
+    where votes > usual.median + 6 * spread.mad
   )`;
 
 const counted = (name: string, columns: string, least: number) => `
