@@ -27,7 +27,6 @@ export const CLUSTERS = `
     select cluster as id, kind, count(*)::integer as votes,
       percentile_disc(0.5) within group (order by points) as points,
       min(at) as "firstAt", max(at) as "lastAt", count(distinct entry_id)::integer as entries,
-      mode() within group (order by entry_id) as favored,
       count(*) filter (where state = 'quarantined')::integer as quarantined,
       count(*) filter (where is_decided)::integer as decided,
       case when kind in ('network', 'domain', 'stem') then min(evidence->>kind) end as value
@@ -37,11 +36,19 @@ export const CLUSTERS = `
       (array_agg(signal.evidence order by signal.evidence->'votes' desc nulls last))[1] as evidence
     from member join ballot_signals signal on signal.ballot_id = member.id
     group by cluster, signal.kind, signal.points
+  ), signals as (
+    select cluster, json_agg(json_build_object('kind', kind, 'points', points, 'votes', votes, 'evidence', evidence)
+      order by points desc, kind) as signals
+    from shared group by cluster
+  ), of_entry as (
+    select cluster, entry_id, count(*) as votes,
+      row_number() over (partition by cluster order by count(*) desc, entry_id) as place
+    from member group by cluster, entry_id
   )
-  select cluster.id, kind, value, votes, points, "firstAt", "lastAt", entries, quarantined, decided,
-    json_build_object('id', entry.id, 'name', entry.name,
-      'votes', (select count(*) from member where member.cluster = cluster.id and entry_id = favored)) as favored,
-    (select json_agg(json_build_object('kind', kind, 'points', points, 'votes', votes, 'evidence', evidence)
-      order by points desc, kind) from shared where shared.cluster = cluster.id) as signals
-  from cluster join contest_entries entry on entry.id = favored
-  order by points desc, votes desc, cluster.id`;
+  select cluster.id, kind, value, cluster.votes, points, "firstAt", "lastAt", entries, quarantined, decided,
+    json_build_object('id', entry.id, 'name', entry.name, 'votes', of_entry.votes) as favored, signals.signals
+  from cluster
+    join of_entry on of_entry.cluster = cluster.id and place = 1
+    join contest_entries entry on entry.id = of_entry.entry_id
+    join signals on signals.cluster = cluster.id
+  order by points desc, cluster.votes desc, cluster.id`;
