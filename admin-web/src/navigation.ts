@@ -17,6 +17,11 @@ export const navigation: NavigationItem[] = [
     icon: 'M4 7h13M13 3l4 4-4 4M20 17H7M11 13l-4 4 4 4',
     permission: 'entries.moderate',
   },
+  {
+    label: translations.tabs.votes,
+    path: 'votes',
+    icon: 'M5 11v9h14v-9M5 11l2.5-7h9L19 11M5 11h14M9.5 7.5l2 2 3.5-3.5',
+  },
   { label: translations.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
   {
     label: translations.tabs.songs,

@@ -42,6 +42,7 @@ export const isNotFoundPath = (path: string) => path.endsWith('/404');
 export const consolePages = [
   '/admin/entries',
   '/admin/changes',
+  '/admin/votes',
   '/admin/analytics',
   '/admin/songs',
   '/admin/contests',

@@ -18,6 +18,7 @@ import { settingsRequests } from './settings';
 import { songRequests } from './songs';
 import { textsRequests } from './texts';
 import { threadRequests } from './threads';
+import { voteRequests } from './votes';
 
 /** Plain record operations use react-admin's REST dialect, all others the typed client. */
 export function createDataProvider(api: ApiClient, session: Session) {
@@ -41,6 +42,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ...songRequests(api),
     ...textsRequests(api),
     ...threadRequests(api),
+    ...voteRequests(api),
   };
 }
 

@@ -19,12 +19,14 @@ import { songs } from './songs';
 import { texts } from './texts';
 import { upload } from './upload';
 import { videos } from './videos';
+import { votes } from './votes';
 
 /** Every sentence of this remote, for a second language to translate. */
 export const translations = {
   tabs: {
     entries: 'Entries',
     changes: 'Changes',
+    votes: 'Votes',
     analytics: 'Analytics',
     songs: 'Upload Song',
     contests: 'Contest',
@@ -108,6 +110,7 @@ export const translations = {
   songs,
   upload,
   videos,
+  votes,
   contests,
   contactMessages,
   data,

@@ -17,11 +17,23 @@ interface Props {
   /** The figures of the chart as a table; the first cell of a row is its header. */
   head: string[];
   rows: string[][];
+  /** What chooses the data, and the legend. */
+  controls?: ReactNode;
   children: ReactNode;
 }
 
 /** A chart, and the same figures as a table. The table stays if the chart fails to load. */
-export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows, children }: Props) {
+export function ChartSection({
+  title,
+  hint,
+  summary,
+  empty,
+  isEmpty,
+  head,
+  rows,
+  controls,
+  children,
+}: Props) {
   const id = useId();
 
   return (
@@ -34,6 +46,7 @@ export function ChartSection({ title, hint, summary, empty, isEmpty, head, rows,
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{empty}</Typography>
       ) : (
         <>
+          {controls}
           <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{t.chartsFailed}</Typography>}>
             <Suspense fallback={<Box sx={{ height: CHART_PX, my: 1.5 }} />}>
               <Box role="img" aria-label={summary} sx={{ my: 1.5 }}>

@@ -1,0 +1,103 @@
+import { Box, Checkbox, IconButton } from '@mui/material';
+import { useId, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { StatusLabel } from '../../../components/status-label';
+import { formatCount, formatDateTime } from '../../../lib/format';
+import type { VoteCluster } from '../../../records';
+import { translations } from '../../../translations';
+import { PointsBar } from './points-bar';
+import { nameOf, spanOf, stateOf } from './words';
+
+const t = translations.votes.clusters;
+
+const UNFOLD = 'M6 9l6 6 6-6';
+const FOLD = 'M6 15l6-6 6 6';
+
+interface Props {
+  cluster: VoteCluster;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** A cluster; unfolded, also a sentence for each signal of its votes. */
+export function ClusterRow({ cluster, isChosen, onChoose }: Props) {
+  const { kind, votes, points, firstAt, favored, entries, signals } = cluster;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const name = nameOf(cluster);
+  const state = stateOf(cluster);
+
+  return (
+    <>
+      <Box component="tr" sx={isChosen ? { bgcolor: 'var(--cloth-2)' } : undefined}>
+        <td className="choice">
+          <Checkbox
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+            slotProps={{ input: { 'aria-label': t.choose(name) } }}
+          />
+        </td>
+        <th scope="row">
+          {name}
+          <span className="second">{t.hints[kind]}</span>
+        </th>
+        <td className="number" data-label={t.votes}>
+          {formatCount(votes)}
+        </td>
+        <td data-label={t.points}>
+          <PointsBar points={points} />
+        </td>
+        <td data-label={t.from}>
+          {formatDateTime(firstAt)}
+          <span className="second">{spanOf(cluster)}</span>
+        </td>
+        <td data-label={t.entry}>
+          {favored.name}
+          <span className="second">
+            {t.share(formatCount(favored.votes), formatCount(votes))}{' '}
+            {entries > 1 && t.andOthers(entries - 1)}
+          </span>
+        </td>
+        <td data-label={t.state}>
+          <StatusLabel tone={state.tone} label={<Box sx={{ whiteSpace: 'normal' }}>{state.label}</Box>} />
+          <span className="second">{state.by}</span>
+        </td>
+        <td className="unfold">
+          <IconButton
+            aria-label={t.why(name)}
+            aria-expanded={isUnfolded}
+            aria-controls={isUnfolded ? id : undefined}
+            onClick={() => setUnfolded(!isUnfolded)}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Icon d={isUnfolded ? FOLD : UNFOLD} />
+          </IconButton>
+        </td>
+      </Box>
+      {isUnfolded && (
+        <tr id={id}>
+          <td className="why" colSpan={8}>
+            <Box component="ul" aria-label={t.why(name)} sx={signalsSx}>
+              {signals.map((signal) => (
+                <li key={signal.kind}>
+                  <b>{signal.points}</b>
+                  <div>{signal.sentence}</div>
+                </li>
+              ))}
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{t.explanation}</Box>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+const signalsSx = {
+  m: 0,
+  mb: 1,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: '2.5em minmax(0, 1fr)', gap: 1, py: 0.25 },
+  '& b': { textAlign: 'right', fontWeight: 550 },
+};

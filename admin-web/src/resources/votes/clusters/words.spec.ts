@@ -1,0 +1,21 @@
+import { spanOf, stateOf } from './words';
+
+test.each([
+  ['2031-08-01T10:00:00Z', 'in 1 min'],
+  ['2031-08-01T10:40:10Z', 'in 41 min'],
+  ['2031-08-01T12:00:00Z', 'in 2 h'],
+  ['2031-08-01T12:05:00Z', 'in 2 h 5 min'],
+  ['2031-08-04T10:00:00Z', 'in 3 days'],
+])('votes until %s came %s', (lastAt, span) => {
+  expect(spanOf({ firstAt: '2031-08-01T10:00:00Z', lastAt })).toBe(span);
+});
+
+test.each([
+  [{ votes: 5, quarantined: 0, decided: 0 }, 'Counted', '', 'good'],
+  [{ votes: 5, quarantined: 0, decided: 5 }, 'Counted', 'by your decision', 'good'],
+  [{ votes: 5, quarantined: 5, decided: 0 }, 'Being checked', 'by the rule', 'waiting'],
+  [{ votes: 5, quarantined: 5, decided: 5 }, 'Being checked', 'by your decision', 'waiting'],
+  [{ votes: 5, quarantined: 2, decided: 1 }, '2 of 5 being checked', '1 by your decision', 'waiting'],
+])('of %o, the state is %s %s', (cluster, label, by, tone) => {
+  expect(stateOf(cluster)).toEqual({ label, by, tone });
+});

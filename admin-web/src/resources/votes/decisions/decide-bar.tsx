@@ -1,0 +1,122 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../../components/busy-button';
+import { useReportError } from '../../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { FraudActionKind, VoteCluster } from '../../../records';
+import { translations } from '../../../translations';
+import { votesInWords } from '../clusters/words';
+import { UndoToast } from './undo-toast';
+
+const t = translations.votes.decide;
+
+const MAX_REASON = 500;
+/** Longer than other toasts: it is the quickest way to Undo. */
+const UNDO_MS = 10_000;
+
+interface Props {
+  contestId: string;
+  chosen: VoteCluster[];
+  /** The checkbox that chooses all clusters. */
+  all: ReactNode;
+  onDone: () => void;
+}
+
+/** Quarantines or releases the votes of the chosen clusters, with a reason. */
+export function DecideBar({ contestId, chosen, all, onDone }: Props) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const sum = (count: (cluster: VoteCluster) => number) =>
+    chosen.reduce((total, cluster) => total + count(cluster), 0);
+  const quarantined = sum((cluster) => cluster.quarantined);
+  const votes = sum((cluster) => cluster.votes);
+
+  const decide = useMutation({
+    mutationFn: (kind: FraudActionKind) =>
+      dataProvider.decideOnVotes(
+        contestId,
+        chosen.map(({ id }) => id),
+        kind,
+        reason.trim(),
+      ),
+    onSuccess: (action) => {
+      notify(<UndoToast action={action} />, { autoHideDuration: UNDO_MS });
+      clear();
+    },
+    onError: (error, kind) => void reportError(error, t.failed[kind]),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes'] }),
+  });
+
+  function clear() {
+    setReason('');
+    setMissing(false);
+    onDone();
+    // The buttons disappear.
+    bar.current?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.focus();
+  }
+
+  function send(kind: FraudActionKind) {
+    const isEmpty = reason.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else decide.mutate(kind);
+  }
+
+  return (
+    <Box ref={bar} role="group" aria-label={t.bar} sx={barSx}>
+      {all}
+      {chosen.length > 0 && (
+        <>
+          <Box sx={{ fontWeight: 550 }}>{t.chosen(chosen.length, votesInWords(votes))}</Box>
+          <TextField
+            inputRef={field}
+            label={t.reason}
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value);
+              setMissing(false);
+            }}
+            error={isMissing}
+            helperText={isMissing && t.reasonMissing}
+            slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+            sx={{ flex: '1 1 220px', maxWidth: 420 }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            <Button onClick={clear}>{t.clear}</Button>
+            {quarantined > 0 && (
+              <BusyButton variant="outlined" isBusy={decide.isPending} onClick={() => send('release')}>
+                {t.release}
+              </BusyButton>
+            )}
+            {votes > quarantined && (
+              <BusyButton variant="contained" isBusy={decide.isPending} onClick={() => send('quarantine')}>
+                {t.quarantine}
+              </BusyButton>
+            )}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  minHeight: 56,
+  py: 0.75,
+  pr: 1,
+  borderRadius: 'var(--r-1)',
+  bgcolor: 'var(--cloth-3)',
+};

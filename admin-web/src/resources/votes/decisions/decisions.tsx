@@ -1,0 +1,78 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { BusyButton } from '../../../components/busy-button';
+import { Loaded } from '../../../components/loaded';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDateTime } from '../../../lib/format';
+import type { FraudAction } from '../../../records';
+import { translations } from '../../../translations';
+import { votesInWords } from '../clusters/words';
+import { VotesSection } from '../votes-section';
+import { useUndo } from './use-undo';
+
+const t = translations.votes.actions;
+
+/** What the owner decided about votes, the last decision first. */
+export function Decisions({ contestId }: { contestId: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['votes', contestId, 'decisions'],
+    queryFn: () => dataProvider.listFraudActions(contestId),
+    staleTime: 0,
+  });
+  return (
+    <VotesSection title={t.title}>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(actions) =>
+          actions.length === 0 ? (
+            <Typography>{t.none}</Typography>
+          ) : (
+            <Box component="ul" aria-label={t.title} sx={listSx}>
+              {actions.map((action) => (
+                <Decision key={action.id} action={action} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
+    </VotesSection>
+  );
+}
+
+function Decision({ action: { id, kind, votes, reason, createdAt, undoneAt } }: { action: FraudAction }) {
+  const undo = useUndo(id);
+  const done = t.done[kind](votesInWords(votes));
+  const when = [formatDateTime(createdAt), undoneAt !== null && t.undoneAt(formatDateTime(undoneAt))];
+
+  return (
+    <li>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 500 }}>{done}</Box>
+        <div>{reason}</div>
+        <Box sx={{ color: 'text.secondary' }}>{when.filter(Boolean).join(', ')}</Box>
+      </Box>
+      {undoneAt === null && (
+        <BusyButton aria-label={t.undoOf(done)} isBusy={undo.isPending} onClick={() => undo.mutate()}>
+          {t.undo}
+        </BusyButton>
+      )}
+    </li>
+  );
+}
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    py: 1.5,
+    borderTop: '1px solid var(--line)',
+    overflowWrap: 'anywhere',
+  },
+};

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useReportError } from '../../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { translations } from '../../../translations';
+
+const t = translations.votes.actions;
+
+/** Undoes a decision about votes, and loads all figures again. */
+export function useUndo(id: string) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
+  return useMutation({
+    mutationFn: () => dataProvider.undoFraudAction(id),
+    onSuccess: () => notify(t.undone, { type: 'success' }),
+    onError: (error) => void reportError(error, t.undoFailed),
+    // Also after a failure: somebody else may have undone it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes'] }),
+  });
+}

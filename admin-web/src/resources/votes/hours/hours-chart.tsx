@@ -1,0 +1,47 @@
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCount } from '../../../lib/format';
+import { translations } from '../../../translations';
+import { CHART_PX } from '../../analytics/charts/chart-size';
+import { axisProps, tooltipProps } from '../../analytics/charts/chart-styles';
+import { fillOf } from '../../analytics/charts/patterns';
+
+const t = translations.votes.hours;
+
+interface Props {
+  bars: { hour: string; counted: number; quarantined: number }[];
+  /** The id of the hatching of votes that are being checked. */
+  hatching: string;
+}
+
+/** One bar for each hour: counted votes, and above them those that are being checked. */
+export default function HoursChart({ bars, hatching }: Props) {
+  return (
+    <BarChart
+      responsive
+      data={bars}
+      accessibilityLayer={false}
+      margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
+      style={{ width: '100%', height: CHART_PX }}
+    >
+      <CartesianGrid vertical={false} stroke="var(--grid)" />
+      <XAxis {...axisProps} dataKey="hour" interval="equidistantPreserveEnd" minTickGap={24} />
+      <YAxis {...axisProps} width={44} allowDecimals={false} tickFormatter={formatCount} />
+      <Tooltip {...tooltipProps} />
+      <Bar
+        dataKey="counted"
+        stackId="votes"
+        name={t.counted}
+        fill={fillOf(0, hatching)}
+        isAnimationActive={false}
+      />
+      <Bar
+        dataKey="quarantined"
+        stackId="votes"
+        name={t.quarantined}
+        fill={fillOf(1, hatching)}
+        stroke="var(--second-bar)"
+        isAnimationActive={false}
+      />
+    </BarChart>
+  );
+}

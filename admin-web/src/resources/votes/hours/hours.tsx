@@ -1,0 +1,113 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Loaded } from '../../../components/loaded';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatCount, formatDateTime } from '../../../lib/format';
+import type { VotesHour } from '../../../records';
+import { translations } from '../../../translations';
+import { chartColorsSx } from '../../analytics/charts/chart-colors';
+import { ChartSection } from '../../analytics/charts/chart-section';
+import { fillOf, Hatching, Swatch } from '../../analytics/charts/patterns';
+import { everyHour } from './every-hour';
+
+/** Loaded on demand: recharts is as large as the rest of the page. */
+const HoursChart = lazy(() => import('./hours-chart'));
+
+const t = translations.votes.hours;
+const HOURS_OF_3_DAYS = 72;
+
+/** The votes of the whole contest in each hour. */
+export function Hours({ contestId }: { contestId: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['votes', contestId, 'hours'],
+    queryFn: () => dataProvider.listVotesPerHour(contestId),
+    staleTime: 0,
+  });
+  return (
+    <Box sx={{ ...chartColorsSx, mb: 4 }}>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(hours) => <Histogram hours={hours} />}
+      </Loaded>
+    </Box>
+  );
+}
+
+function Histogram({ hours }: { hours: VotesHour[] }) {
+  const hatching = `${useId()}-hatching`;
+  const [range, setRange] = useState<'days' | 'all'>('days');
+  const shown = everyHour(hours, range === 'days' ? HOURS_OF_3_DAYS : undefined);
+  const bars = shown.map(({ hour, ...counts }) => ({ hour: formatDateTime(hour), ...counts }));
+  const sum = (figure: 'counted' | 'quarantined') =>
+    formatCount(bars.reduce((total, bar) => total + bar[figure], 0));
+  const busiest = bars.reduce(
+    (best, bar) => {
+      const votes = bar.counted + bar.quarantined;
+      return votes > best.votes ? { hour: bar.hour, votes } : best;
+    },
+    { hour: '', votes: 0 },
+  );
+  const most = t.most(busiest.hour, formatCount(busiest.votes));
+
+  return (
+    <ChartSection
+      title={t.title}
+      hint={most}
+      summary={t.summaryOf(sum('counted'), sum('quarantined'), most)}
+      empty={t.none}
+      isEmpty={bars.length === 0}
+      head={[t.hour, t.counted, t.quarantined]}
+      rows={bars.map(({ hour, counted, quarantined }) => [
+        hour,
+        formatCount(counted),
+        formatCount(quarantined),
+      ])}
+      controls={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mt: 1 }}>
+          <Hatching id={hatching} />
+          {[t.counted, t.quarantined].map((label, series) => (
+            <Box key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Swatch fill={fillOf(series, hatching)} /> {label}
+            </Box>
+          ))}
+          <ToggleButtonGroup
+            exclusive
+            aria-label={t.range}
+            value={range}
+            onChange={(_, chosen: 'days' | 'all' | null) => chosen && setRange(chosen)}
+            sx={rangeSx}
+          >
+            <ToggleButton value="days">{t.days}</ToggleButton>
+            <ToggleButton value="all">{t.all}</ToggleButton>
+          </ToggleButtonGroup>
+        </Box>
+      }
+    >
+      <HoursChart bars={bars} hatching={hatching} />
+    </ChartSection>
+  );
+}
+
+const rangeSx = {
+  ml: { sm: 'auto' },
+  '& .MuiToggleButton-root': {
+    minHeight: 44,
+    py: 0,
+    px: 2,
+    borderColor: 'var(--edge)',
+    color: 'text.secondary',
+    fontSize: '1rem',
+    fontWeight: 400,
+  },
+  '& .MuiToggleButton-root.Mui-selected': {
+    bgcolor: 'var(--cloth-3)',
+    color: 'text.primary',
+    fontWeight: 550,
+    // Forced colors drop the background.
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 5,
+  },
+};

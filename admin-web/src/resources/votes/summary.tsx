@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Loaded } from '../../components/loaded';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { formatCount } from '../../lib/format';
+import { translations } from '../../translations';
+
+const t = translations.votes.summary;
+
+/** Before certification, `void` is always 0. */
+const FIGURES = ['asked', 'counted', 'unconfirmed', 'quarantined', 'withdrawn', 'void'] as const;
+
+/** The votes of the whole contest by state. */
+export function Summary({ contestId }: { contestId: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['votes', contestId, 'summary'],
+    queryFn: () => dataProvider.summarizeVotes(contestId),
+    staleTime: 0,
+  });
+
+  return (
+    <Loaded query={query} failure={t.loadFailed}>
+      {(summary) => (
+        <Box component="dl" aria-label={t.title} sx={figuresSx}>
+          {FIGURES.filter((figure) => figure !== 'void' || summary.void > 0).map((figure) => (
+            <div key={figure}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {t[figure]}
+              </Box>
+              <Box component="dd" sx={{ m: 0, typography: 'h3', fontVariantNumeric: 'lining-nums' }}>
+                {formatCount(summary[figure])}
+              </Box>
+            </div>
+          ))}
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+const figuresSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 50% - 12px), 1fr))',
+  gap: '12px 24px',
+  m: 0,
+  mb: 4,
+  py: 1.5,
+  borderBlock: '1px solid var(--line)',
+};

@@ -1,0 +1,54 @@
+import { Box, Button, Typography } from '@mui/material';
+import { formatCount, formatDateTime } from '../../../lib/format';
+import { tableSx } from '../../../lib/table-styles';
+import type { TallyList } from '../../../records';
+import { translations } from '../../../translations';
+import { VotesSection } from '../votes-section';
+
+const t = translations.votes.tallies;
+
+interface Props {
+  list: TallyList;
+  onClose: () => void;
+}
+
+/** The votes of each entry, and why they were opened. */
+export function Tallies({ list: { tallies, openings }, onClose }: Props) {
+  const { counted, quarantined } = translations.votes.summary;
+  return (
+    <VotesSection title={t.title}>
+      {openings.map(({ reason, openedAt }) => (
+        <Typography key={openedAt} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t.opened(formatDateTime(openedAt), reason)}
+        </Typography>
+      ))}
+      {tallies.length === 0 ? (
+        <Typography>{t.none}</Typography>
+      ) : (
+        <Box component="table" aria-label={t.title} sx={tableSx}>
+          <thead>
+            <tr>
+              {[t.entry, counted, quarantined].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tallies.map((tally) => (
+              <tr key={tally.entryId}>
+                <th scope="row">{tally.name}</th>
+                <td data-label={counted}>{formatCount(tally.counted)}</td>
+                <td data-label={quarantined}>{formatCount(tally.quarantined)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      )}
+      <Button sx={{ mt: 1 }} onClick={onClose}>
+        {t.close}
+      </Button>
+    </VotesSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { CURRENT_CONTEST } from '../../chosen-contest/chosen-among';
+import { ContestChooser } from '../../chosen-contest/contest-chooser';
+import { useChosenContest } from '../../chosen-contest/use-chosen-contest';
+import { useContests } from '../../chosen-contest/use-contests';
+import { Loaded } from '../../components/loaded';
+import { PageHeader } from '../../components/page-header';
+import type { TallyList } from '../../records';
+import { translations } from '../../translations';
+import { Clusters } from './clusters/clusters';
+import { Decisions } from './decisions/decisions';
+import { Hours } from './hours/hours';
+import { Summary } from './summary';
+import { OpenTallies } from './tallies/open-tallies';
+import { Tallies } from './tallies/tallies';
+
+/** The votes of a contest, those that look suspicious, and what the owner decides about them. */
+export function VotesPage() {
+  const chosen = useChosenContest();
+  const contests = useContests();
+
+  return (
+    <Loaded query={contests} failure={translations.votes.summary.loadFailed}>
+      {(listed) => {
+        // The figures are those of one contest: the current one, if all are chosen.
+        const isOne = chosen.contestId !== undefined && chosen.contestId !== CURRENT_CONTEST;
+        const contestId = isOne ? chosen.contestId : listed[0]?.id;
+        return contestId === undefined ? (
+          <>
+            <PageHeader title={translations.tabs.votes} />
+            <Typography>{translations.votes.hours.none}</Typography>
+          </>
+        ) : (
+          <VotesOfContest key={contestId} contestId={contestId} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function VotesOfContest({ contestId }: { contestId: string }) {
+  const [tallies, setTallies] = useState<TallyList | null>(null);
+
+  return (
+    <>
+      <PageHeader title={translations.tabs.votes}>
+        <OpenTallies contestId={contestId} onOpen={setTallies} />
+      </PageHeader>
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+        {translations.votes.intro}
+      </Typography>
+      <Box sx={{ mb: 2 }}>
+        <ContestChooser chosen={{ contestId }} onChoose={() => {}} />
+      </Box>
+      {tallies && <Tallies list={tallies} onClose={() => setTallies(null)} />}
+      <Summary contestId={contestId} />
+      <Hours contestId={contestId} />
+      <Clusters contestId={contestId} />
+      <Decisions contestId={contestId} />
+    </>
+  );
+}

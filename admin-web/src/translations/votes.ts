@@ -1,0 +1,124 @@
+import type { FraudActionKind, VoteCluster } from '../records';
+
+const votesOf = (count: string, isOne: boolean) => (isOne ? '1 vote' : `${count} votes`);
+
+const done: Record<FraudActionKind, (votes: string) => string> = {
+  quarantine: (votes) => `${votes} quarantined`,
+  release: (votes) => `${votes} released`,
+};
+
+const kinds: Record<VoteCluster['kind'], string> = {
+  device: 'One browser',
+  network: 'One network',
+  domain: 'One rare mail domain',
+  stem: 'Numbered addresses',
+  burst: 'Many votes in one hour',
+  'no-mx': 'Addresses that receive no mail',
+  disposable: 'Throwaway addresses',
+};
+
+const hints: Record<VoteCluster['kind'], string> = {
+  device: 'confirmed on one device',
+  network: 'a hostel or a mobile carrier, if all else differs',
+  domain: 'few people use it',
+  stem: 'they differ only in their numbers',
+  burst: 'more than the entry usually gets',
+  'no-mx': 'their domains have no mail server',
+  disposable: 'of services for throwaway mailboxes',
+};
+
+/** Suspicious votes, and what the owner decides about them. */
+export const votes = {
+  intro: 'The votes of each entry stay sealed until the result is certified. Opening them is written down.',
+  votesOf,
+  summary: {
+    title: 'Votes of the contest',
+    loadFailed: 'The figures could not be loaded',
+    asked: 'Asked for',
+    counted: 'Counted',
+    unconfirmed: 'Not confirmed',
+    quarantined: 'Being checked',
+    withdrawn: 'Withdrawn',
+    void: 'Void',
+  },
+  hours: {
+    title: 'Votes per hour',
+    loadFailed: 'The votes per hour could not be loaded',
+    none: 'Nobody has voted yet.',
+    hour: 'Hour',
+    counted: 'Counted',
+    quarantined: 'Being checked',
+    range: 'Time',
+    days: '3 days',
+    all: 'All',
+    most: (hour: string, votes: string) => `Most in the hour from ${hour}: ${votes}.`,
+    summaryOf: (counted: string, quarantined: string, most: string) =>
+      `Votes per hour: ${counted} counted, ${quarantined} being checked. ${most}`,
+  },
+  clusters: {
+    title: 'Suspicious votes',
+    loadFailed: 'The suspicious votes could not be loaded',
+    none: 'No votes look suspicious.',
+    cluster: 'Cluster',
+    votes: 'Votes',
+    points: 'Points',
+    from: 'From',
+    entry: 'For',
+    state: 'State',
+    kinds,
+    hints,
+    choose: (name: string) => `Choose ${name}`,
+    chooseAll: 'Choose all clusters',
+    why: (name: string) => `Why: ${name}`,
+    pointsOf60: (points: number) => `${points}, of 60 that quarantine by themselves`,
+    within: (duration: string) => `in ${duration}`,
+    minutes: (count: number) => `${count} min`,
+    hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+    days: (count: number) => `${count} days`,
+    share: (favored: string, votes: string) => `${favored} of ${votes}`,
+    andOthers: (count: number) => (count === 1 ? 'and 1 other entry' : `and ${count} other entries`),
+    counted: 'Counted',
+    quarantined: 'Being checked',
+    partly: (quarantined: string, votes: string) => `${quarantined} of ${votes} being checked`,
+    byRule: 'by the rule',
+    byYou: 'by your decision',
+    partlyByYou: (decided: string) => `${decided} by your decision`,
+    explanation:
+      'From 60 points the rule quarantines; below, you decide. Nothing is deleted: the voter reads “Your vote is being checked”.',
+    found: (clusters: number) => (clusters === 1 ? '1 cluster' : `${clusters} clusters`),
+  },
+  decide: {
+    bar: 'Chosen clusters',
+    chosen: (clusters: number, votes: string) =>
+      clusters === 1 ? `1 cluster, ${votes}` : `${clusters} clusters, at most ${votes}`,
+    reason: 'Reason',
+    reasonMissing: 'Please write the reason',
+    quarantine: 'Quarantine',
+    release: 'Release',
+    clear: 'Clear',
+    failed: { quarantine: 'The votes could not be quarantined', release: 'The votes could not be released' },
+  },
+  actions: {
+    title: 'What was done',
+    loadFailed: 'What was done could not be loaded',
+    none: 'Nothing was decided yet.',
+    done,
+    undo: 'Undo',
+    undoOf: (what: string) => `Undo: ${what}`,
+    undone: 'Undone',
+    undoneAt: (time: string) => `undone ${time}`,
+    undoFailed: 'The decision could not be undone',
+  },
+  tallies: {
+    title: 'Votes of each entry',
+    open: 'Open the tallies…',
+    question: 'Open the tallies before the result?',
+    text: 'The audit log keeps that you opened them, and when. The published result can show it with the reason.',
+    confirm: 'Open the tallies',
+    openFailed: 'The tallies could not be opened',
+    none: 'No entry has a vote.',
+    entry: 'Entry',
+    opened: (time: string, reason: string) => `Opened ${time}: ${reason}`,
+    close: 'Hide the tallies',
+  },
+} as const;
