@@ -5,6 +5,7 @@ import { consoleDataStates } from './console-data.js';
 import { consoleEmailStates } from './console-emails.js';
 import { consoleEntryStates } from './console-entries.js';
 import { consolePageStates } from './console-pages.js';
+import { consoleVoteStates } from './console-votes.js';
 import { contestStates } from './contest.js';
 import { myEntryStates } from './my-entry.js';
 import { pageStates } from './pages.js';
@@ -26,4 +27,5 @@ export const consoleStates: State[] = [
   ...consoleEntryStates,
   ...consoleChangeStates,
   ...consoleDataStates,
+  ...consoleVoteStates,
 ];

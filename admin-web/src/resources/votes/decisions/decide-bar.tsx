@@ -116,6 +116,7 @@ const barSx = {
   rowGap: 1,
   minHeight: 56,
   py: 0.75,
+  pl: { xs: 1, md: 0 },
   pr: 1,
   borderRadius: 'var(--r-1)',
   bgcolor: 'var(--cloth-3)',

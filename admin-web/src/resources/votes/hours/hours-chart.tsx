@@ -32,6 +32,7 @@ export default function HoursChart({ bars, hatching }: Props) {
         stackId="votes"
         name={t.counted}
         fill={fillOf(0, hatching)}
+        maxBarSize={48}
         isAnimationActive={false}
       />
       <Bar
@@ -39,6 +40,7 @@ export default function HoursChart({ bars, hatching }: Props) {
         stackId="votes"
         name={t.quarantined}
         fill={fillOf(1, hatching)}
+        maxBarSize={48}
         stroke="var(--second-bar)"
         isAnimationActive={false}
       />

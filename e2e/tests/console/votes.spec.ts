@@ -1,0 +1,102 @@
+import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
+import { expect, test } from '../../support/test.js';
+import { addSuspiciousVotes } from '../../support/votes.js';
+
+test.beforeEach(async ({ product }) => {
+  await setContest(product, FIRST_CONTEST, { ...datesOf(4), certifiedAt: null });
+});
+
+// @trust vote-fraud
+test('the owner quarantines a cluster with a reason, and undoes it', async ({ ownerPage: page }) => {
+  await addSuspiciousVotes('Demo Entrant One', 'stem', 6);
+  await addSuspiciousVotes('Demo Entrant Two', 'device', 3);
+  await page.goto('/admin/votes');
+  const figures = page.getByRole('main').locator('dl').first();
+  await expect(figures).toContainText(/Counted9/);
+  await expect(
+    page.getByRole('img', { name: /^Votes per hour: 9 counted, 0 being checked\./ }),
+  ).toBeVisible();
+  const clusters = page.getByRole('table', { name: 'Suspicious votes' });
+  const numbered = clusters.getByRole('row', { name: /^Choose Numbered addresses: singer#/ });
+  await expect(clusters.getByRole('rowheader')).toContainText(['One browser', 'Numbered addresses: singer#']);
+  await expect(numbered).toContainText('Demo Entrant One6 of 6');
+  await expect(numbered).toContainText('Counted');
+  await expectAccessible(page);
+
+  await numbered.getByRole('button', { name: 'Why: Numbered addresses: singer#' }).press('Enter');
+  await expect(
+    clusters.getByText('6 addresses differ from others only in their numbers: singer#.'),
+  ).toBeVisible();
+
+  await numbered.getByRole('checkbox').press('Space');
+  const bar = page.getByRole('group', { name: 'Chosen clusters' });
+  await expect(bar).toContainText('1 cluster, 6 votes');
+  await bar.getByRole('button', { name: 'Quarantine' }).press('Enter');
+  await expect(bar.getByLabel('Reason')).toBeFocused();
+  await expect(bar).toContainText('Please write the reason');
+  await bar.getByLabel('Reason').fill('Numbered addresses, at night');
+  await bar.getByRole('button', { name: 'Quarantine' }).press('Enter');
+  await expect(page.getByText('6 votes quarantined').first()).toBeVisible();
+  await expect(bar.getByRole('checkbox')).toBeFocused();
+  await expect(numbered).toContainText('Being checkedby your decision');
+  await expect(figures).toContainText(/Counted3/);
+  const decisions = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
+  await expect(decisions).toContainText(['Numbered addresses, at night']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFitsPhone(page);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(numbered).toContainText('Counted');
+  await expect(decisions).toContainText(['undone']);
+  await expect(figures).toContainText(/Counted9/);
+
+  await numbered.getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(numbered.getByRole('checkbox')).not.toBeChecked();
+});
+
+// @trust vote-fraud
+test('the votes of each entry open only with a reason', async ({ ownerPage: page, scriptErrors }) => {
+  await addSuspiciousVotes('Demo Entrant One', 'stem', 3);
+  await page.goto('/admin/votes');
+  scriptErrors.expectErrorResponse(409, '/api/admin/votes/tallies');
+  await page.getByRole('button', { name: 'Open the tallies…' }).click();
+  const question = page.getByRole('dialog', { name: 'Open the tallies before the result?' });
+  await question.getByRole('button', { name: 'Open the tallies' }).click();
+  await expect(question).toContainText('Please write the reason');
+  await question.getByLabel('Reason').fill('A complaint about numbered addresses');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  const tallies = page.getByRole('region', { name: 'Votes of each entry' });
+  await expect(tallies).toContainText('A complaint about numbered addresses');
+  await expect(tallies.getByRole('row', { name: /Demo Entrant One/ }).getByRole('cell')).toHaveText([
+    '3',
+    '0',
+  ]);
+  await expectAccessible(page);
+
+  // They are open now, and need no other reason.
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the tallies…' }).click();
+  await expect(tallies).toContainText('A complaint about numbered addresses');
+});
+
+test('without votes, and where they do not load, the page says so', async ({
+  ownerPage: page,
+  scriptErrors,
+}) => {
+  await page.goto('/admin/votes');
+  await expect(page.getByText('No votes look suspicious.')).toBeVisible();
+  await expect(page.getByText('Nobody has voted yet.')).toBeVisible();
+  await expect(page.getByText('Nothing was decided yet.')).toBeVisible();
+
+  scriptErrors.expect(/ERR_FAILED/);
+  await page.route(/\/api\/admin\/votes\/clusters/, (route) => route.abort());
+  await page.reload();
+  const failure = page.getByRole('alert').filter({ hasText: 'The suspicious votes could not be loaded' });
+  await expect(failure).toBeVisible();
+  await page.unroute(/\/api\/admin\/votes\/clusters/);
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No votes look suspicious.')).toBeVisible();
+});
