@@ -1,4 +1,4 @@
-import { resolveMx } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { withTimeout } from '../../../common/with-timeout.js';
@@ -11,16 +11,35 @@ const MAX_BATCHES = 20;
 /** Names that RFC 2606 reserves: only demos and tests have them. */
 const RESERVED = String.raw`\.(example|test|invalid|localhost)$`;
 
-/** What DNS answers for a domain without a mail server. */
+/** What DNS answers if a domain has no record of a kind. */
 const ABSENT = new Set(['ENODATA', 'ENOTFOUND']);
 
+type Records = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
+
 /** Null if DNS does not answer. */
-export async function hasMailServer(domain: string): Promise<boolean | null> {
+export async function hasMailServer(
+  domain: string,
+  resolver: Records = new Resolver(),
+): Promise<boolean | null> {
   try {
+    const servers = await found(resolver.resolveMx(domain));
     // The name of a null MX is empty: the domain receives no mail.
-    return (await withTimeout(TIMEOUT_MS, resolveMx(domain))).some(({ exchange }) => exchange !== '');
+    if (servers.length > 0) return servers.some(({ exchange }) => exchange !== '');
+    // Without MX records, the address of the domain receives its mail (RFC 5321, section 5.1).
+    const addresses = await Promise.all([found(resolver.resolve4(domain)), found(resolver.resolve6(domain))]);
+    return addresses.flat().length > 0;
+  } catch {
+    return null;
+  }
+}
+
+/** The records of a kind, which may be none. Throws if DNS does not answer. */
+async function found<Each>(records: Promise<Each[]>): Promise<Each[]> {
+  try {
+    return await withTimeout(TIMEOUT_MS, records);
   } catch (error) {
-    return ABSENT.has((error as NodeJS.ErrnoException).code ?? '') ? false : null;
+    if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
   }
 }
 
@@ -45,7 +64,7 @@ export class MailDomains {
     const names = unknown.map(({ domain }) => domain);
     await this.dataSource.query(
       `insert into mail_domains (domain, has_mx) select * from unnest($1::text[], $2::boolean[]) on conflict do nothing`,
-      [names, await Promise.all(names.map(hasMailServer))],
+      [names, await Promise.all(names.map((name) => hasMailServer(name)))],
     );
     return names.length;
   }
