@@ -3828,7 +3828,10 @@ export interface components {
             image: string;
         };
         CastVoteDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             entryId: string;
             /**
              * @description That the voter is 18 or over.
@@ -3872,6 +3875,7 @@ export interface components {
         ClusterSignalDto: {
             /** @example stem */
             kind: string;
+            /** @example 35 */
             points: number;
             /** @example 46 addresses differ only in their numbers: singer#. */
             sentence: string;
@@ -4327,13 +4331,18 @@ export interface components {
         CreateFraudActionDto: {
             /** @description Ids of clusters. */
             clusters: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The contest whose votes are meant.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             contestId: string;
             /**
              * @example quarantine
              * @enum {string}
              */
             kind: "quarantine" | "release";
+            /** @example Numbered addresses on one device, at night */
             reason: string;
         };
         DayDto: {
@@ -4771,7 +4780,10 @@ export interface components {
             id: string;
             /** @example Anjali Nair */
             name: string;
-            /** @description How many votes of the cluster are for it. */
+            /**
+             * @description How many votes of the cluster are for it.
+             * @example 46
+             */
             votes: number;
         };
         ForgotPasswordDto: {
@@ -4800,12 +4812,14 @@ export interface components {
              * @enum {string}
              */
             kind: "quarantine" | "release";
+            /** @example Numbered addresses on one device, at night */
             reason: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             undoneAt: string | null;
+            /** @example 46 */
             votes: number;
         };
         GroundColorsDto: {
@@ -5375,8 +5389,13 @@ export interface components {
             token: string;
         };
         OpenTalliesDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The contest whose votes are meant.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             contestId: string;
+            /** @example Numbered addresses on one device, at night */
             reason: string;
         };
         OpenedEntryDto: {
@@ -5740,13 +5759,17 @@ export interface components {
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             captchaId?: string;
+            /** @example KXWY4K */
             captchaText?: string;
             /**
              * Format: email
              * @example asha@visitor.example
              */
             email: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             entryId: string;
             /**
              * @description That the voter is 18 or over.
@@ -6421,10 +6444,13 @@ export interface components {
             tallies: components["schemas"]["TallyDto"][];
         };
         TallyDto: {
+            /** @example 3182 */
             counted: number;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             entryId: string;
+            /** @example Anjali Nair */
             name: string;
+            /** @example 260 */
             quarantined: number;
         };
         TallyOpeningDto: {
@@ -6433,6 +6459,7 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             openedAt: string;
+            /** @example To judge the votes of one network */
             reason: string;
         };
         TermDto: {
@@ -6623,13 +6650,20 @@ export interface components {
             /**
              * Format: uuid
              * @description The entry that the proof is for.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             entryId: string;
         };
         VoteClusterDto: {
-            /** @description How many of its votes the owner decided on. */
+            /**
+             * @description How many of its votes the owner decided on.
+             * @example 0
+             */
             decided: number;
-            /** @description How many entries its votes are for. */
+            /**
+             * @description How many entries its votes are for.
+             * @example 2
+             */
             entries: number;
             favored: components["schemas"]["FavoredEntryDto"];
             /**
@@ -6649,8 +6683,12 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             lastAt: string;
-            /** @description Half of its votes have at least as many. */
+            /**
+             * @description Half of its votes have at least as many.
+             * @example 35
+             */
             points: number;
+            /** @example 260 */
             quarantined: number;
             signals: components["schemas"]["ClusterSignalDto"][];
             /**
@@ -6658,6 +6696,7 @@ export interface components {
              * @example singer#
              */
             value: string | null;
+            /** @example 46 */
             votes: number;
         };
         VoteDto: {
@@ -6684,20 +6723,28 @@ export interface components {
             upvotes: number;
         };
         VotesHourDto: {
+            /** @example 3182 */
             counted: number;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             hour: string;
+            /** @example 260 */
             quarantined: number;
         };
         VotesSummaryDto: {
+            /** @example 3914 */
             asked: number;
+            /** @example 3182 */
             counted: number;
+            /** @example 260 */
             quarantined: number;
+            /** @example 431 */
             unconfirmed: number;
+            /** @example 0 */
             void: number;
+            /** @example 41 */
             withdrawn: number;
         };
         WaveformDto: {
@@ -11310,6 +11357,7 @@ export interface operations {
     "AdminVotes.listClusters": {
         parameters: {
             query: {
+                /** @description The contest whose votes are meant. */
                 contestId: string;
             };
             header?: never;
@@ -11341,6 +11389,7 @@ export interface operations {
     "AdminVotes.listActions": {
         parameters: {
             query: {
+                /** @description The contest whose votes are meant. */
                 contestId: string;
             };
             header?: never;
@@ -11444,6 +11493,7 @@ export interface operations {
     "AdminVotes.listHours": {
         parameters: {
             query: {
+                /** @description The contest whose votes are meant. */
                 contestId: string;
             };
             header?: never;
@@ -11512,6 +11562,7 @@ export interface operations {
     "AdminVotes.summarize": {
         parameters: {
             query: {
+                /** @description The contest whose votes are meant. */
                 contestId: string;
             };
             header?: never;
@@ -11543,6 +11594,7 @@ export interface operations {
     "AdminVotes.listTallies": {
         parameters: {
             query: {
+                /** @description The contest whose votes are meant. */
                 contestId: string;
             };
             header?: never;
@@ -12051,6 +12103,7 @@ export interface operations {
                 seed: string;
                 /** @description The id of the last entry of the part before; without it, the answer is the first part. */
                 after?: string;
+                /** @description The maximum number of entries. */
                 limit?: number;
                 /** @description Only names that contain this text. */
                 q?: string;

@@ -10,29 +10,33 @@ const CLUSTER_ID = new RegExp(`^(${CLUSTER_KINDS.join('|')})-[0-9a-f]{32}$`);
 export const FRAUD_ACTION_KINDS = ['quarantine', 'release'] as const;
 
 export class VotesQueryDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The contest whose votes are meant.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
   @IsUUID()
   contestId: string;
 }
 
 /** Of the whole contest. Each voter is in one of the numbers after `asked`, which is their sum. */
 export class VotesSummaryDto {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 3914 })
   asked: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 3182 })
   counted: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 431 })
   unconfirmed: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 260 })
   quarantined: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 41 })
   withdrawn: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 0 })
   void: number;
 }
 
@@ -40,10 +44,10 @@ export class VotesSummaryDto {
 export class VotesHourDto {
   hour: Date;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 3182 })
   counted: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 260 })
   quarantined: number;
 }
 
@@ -51,7 +55,7 @@ export class ClusterSignalDto {
   /** @example stem */
   kind: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 35 })
   points: number;
 
   /** @example "46 addresses differ only in their numbers: singer#." */
@@ -65,7 +69,7 @@ export class FavoredEntryDto {
   name: string;
 
   /** How many votes of the cluster are for it. */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 46 })
   votes: number;
 }
 
@@ -80,11 +84,11 @@ export class VoteClusterDto {
   @ApiProperty({ type: String, nullable: true, example: 'singer#' })
   value: string | null;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 46 })
   votes: number;
 
   /** Half of its votes have at least as many. */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 35 })
   points: number;
 
   firstAt: Date;
@@ -94,21 +98,25 @@ export class VoteClusterDto {
   favored: FavoredEntryDto;
 
   /** How many entries its votes are for. */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 2 })
   entries: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 260 })
   quarantined: number;
 
   /** How many of its votes the owner decided on. */
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 0 })
   decided: number;
 
   signals: ClusterSignalDto[];
 }
 
 export class CreateFraudActionDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The contest whose votes are meant.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
   @IsUUID()
   contestId: string;
 
@@ -124,6 +132,7 @@ export class CreateFraudActionDto {
   kind: (typeof FRAUD_ACTION_KINDS)[number];
 
   @HasVisibleText({ message: 'reason must not be empty' })
+  @ApiProperty({ example: 'Numbered addresses on one device, at night' })
   @TextLine(500)
   reason: string;
 }
@@ -134,9 +143,10 @@ export class FraudActionDto {
   @ApiProperty({ enum: FRAUD_ACTION_KINDS })
   kind: (typeof FRAUD_ACTION_KINDS)[number];
 
+  /** @example 'Numbered addresses on one device, at night' */
   reason: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 46 })
   votes: number;
 
   createdAt: Date;
@@ -145,11 +155,16 @@ export class FraudActionDto {
 }
 
 export class OpenTalliesDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The contest whose votes are meant.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
   @IsUUID()
   contestId: string;
 
   @HasVisibleText({ message: 'reason must not be empty' })
+  @ApiProperty({ example: 'Numbered addresses on one device, at night' })
   @TextLine(500)
   reason: string;
 }
@@ -157,16 +172,18 @@ export class OpenTalliesDto {
 export class TallyDto {
   entryId: string;
 
+  /** @example 'Anjali Nair' */
   name: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 3182 })
   counted: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', example: 260 })
   quarantined: number;
 }
 
 export class TallyOpeningDto {
+  /** @example 'To judge the votes of one network' */
   reason: string;
 
   openedAt: Date;

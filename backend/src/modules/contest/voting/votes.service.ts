@@ -78,7 +78,11 @@ export class VotesService {
   }
 
   /** Casts or moves the vote of a known voter. */
-  async cast(voter: Voter, { entryId, language }: CastVoteDto, context: VoterContext): Promise<MyContestVoteDto> {
+  async cast(
+    voter: Voter,
+    { entryId, language }: CastVoteDto,
+    context: VoterContext,
+  ): Promise<MyContestVoteDto> {
     const { manager } = this.dataSource;
     const contestId = await findContestOf(manager, entryId);
     const known = await this.queries.identify(contestId, voter);

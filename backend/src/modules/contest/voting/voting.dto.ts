@@ -30,7 +30,13 @@ export class BallotQueryDto {
   @IsUUID()
   after?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_ENTRIES, default: 24 })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_ENTRIES,
+    default: 24,
+    description: 'The maximum number of entries.',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -83,13 +89,17 @@ export class VoteChallengeDto {
 }
 
 export class VoteChallengeQueryDto {
-  @ApiProperty({ format: 'uuid', description: 'The entry that the proof is for.' })
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The entry that the proof is for.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
   @IsUUID()
   entryId: string;
 }
 
 export class RequestVoteDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' })
   @IsUUID()
   entryId: string;
 
@@ -122,7 +132,7 @@ export class RequestVoteDto {
   @MaxLength(100)
   captchaId?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 20 })
+  @ApiPropertyOptional({ type: String, maxLength: 20, example: 'KXWY4K' })
   @IsOptional()
   @IsString()
   @MaxLength(20)
@@ -186,7 +196,7 @@ export class MyContestVoteDto {
 }
 
 export class CastVoteDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ format: 'uuid', example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10' })
   @IsUUID()
   entryId: string;
 

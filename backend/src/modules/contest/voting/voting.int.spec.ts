@@ -56,7 +56,8 @@ async function call<Body = Record<string, unknown>>(
   };
 }
 
-const confirm = (token: string, headers = {}) => call<MyContestVoteDto>('POST', 'votes/confirm', { token }, headers);
+const confirm = (token: string, headers = {}) =>
+  call<MyContestVoteDto>('POST', 'votes/confirm', { token }, headers);
 
 /** The headers of a browser that has these cookies. */
 const withCookies = (cookies: Record<string, string>) => ({
