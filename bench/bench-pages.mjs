@@ -13,6 +13,7 @@ const PAGES = [
   '/songs',
   '/songs/small-moon',
   '/entries',
+  '/vote',
   '/about',
   '/contact',
   '/terms',
