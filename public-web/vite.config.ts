@@ -40,18 +40,28 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|markup|text-field|with-breaks)|lib\/(?!at-least|use-field))/,
+                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|markup|check-field|focused-heading|text-field|with-breaks)|lib\/(?!at-least|use-field|use-link-token))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'forms',
                   // One name in the list of all files instead of four.
-                  test: /public-web\/src\/(lib\/(at-least|use-field|use-send)|components\/(text-field|with-breaks))|api-client\/.*\/rules\./,
+                  test: /public-web\/src\/(lib\/(at-least|use-field|use-link-token|use-send)|components\/(check-field|focused-heading|text-field|with-breaks))|api-client\/.*\/rules\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'entry-fields',
-                  test: /public-web\/src\/components\/entry-fields/,
+                  test: /public-web\/src\/(components\/entry-fields|features\/contest\/.*captcha)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'share',
+                  test: /components\/song\/(share-(buttons|link)|favorite-button)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'rules',
+                  test: /components\/markup|features\/legal\/rules-(text|queries)/,
                   minShareCount: 2,
                 },
                 {
@@ -64,6 +74,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
                   test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song)|api-client\/.*contest-(state|phase)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'entries',
+                  // What the gallery, the page of an entry and the page of votes show of entries.
+                  test: /public-web\/src\/features\/contest\/(voting-banner|entry-video|entry-at|gallery|use-gallery-view|use-reading-on|contest-neighbours)/,
                   minShareCount: 2,
                 },
               ],

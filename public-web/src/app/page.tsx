@@ -1,6 +1,7 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { inTime } from '@paattu/api-client/in-time';
 import { lazy, useState, type ComponentType } from 'react';
+import { onlyExport } from '../lib/only-export';
 import type { Area } from '../translations/catalogue';
 import { loadTranslations, pendingTranslations } from '../translations/loaded';
 import { useLocale } from '../translations/use-translations';
@@ -10,7 +11,7 @@ export interface PageOptions {
   path: string;
   /** The translations that the page shows beside those of the frame. */
   areas?: Area[];
-  load(): Promise<ComponentType>;
+  load(): Promise<Record<string, ComponentType>>;
 }
 
 export interface Page extends PageOptions {
@@ -33,12 +34,12 @@ export function page(options: PageOptions): Page {
   const preload = async (locale: Locale, laterAreas: Area[] = []) => {
     const areas = [...areasOf(options), ...laterAreas];
     const [component] = await Promise.all([
-      loaded ?? options.load(),
+      loaded ?? onlyExport(options.load()),
       ...areas.map((area) => loadTranslations(locale, area)),
     ]);
     loaded = component;
   };
-  const Later = lazy(async () => ({ default: await inTime(options.load()) }));
+  const Later = lazy(async () => ({ default: await onlyExport(inTime(options.load())) }));
 
   function LoadedOrLater() {
     const locale = useLocale();

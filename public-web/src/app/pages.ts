@@ -3,104 +3,104 @@ import { page, type Page, type PageOptions } from './page';
 
 const RULES: Omit<PageOptions, 'path'> = {
   areas: ['terms'],
-  load: () => import('../features/legal/rules-page').then((m) => m.RulesPage),
+  load: () => import('../features/legal/rules-page'),
 };
 
-/** `then` compiles to less code than `await`, and all of it is in the first load. What the server adds to each is in `server-pages.ts`. */
+/** All of this is in the first load. What the server adds to each page is in `server-pages.ts`. */
 export const pages: Page[] = [
   page({
     path: '/',
     areas: ['contest', 'songs'],
-    load: () => import('../features/contest/home-page').then((m) => m.HomePage),
+    load: () => import('../features/contest/home-page'),
   }),
   page({
     path: '/songs',
     areas: ['songs'],
-    load: () => import('../features/songs/songs-page').then((m) => m.SongsPage),
+    load: () => import('../features/songs/songs-page'),
   }),
   page({
     path: '/songs/:slug',
     areas: ['songs'],
-    load: () => import('../features/songs/song-page').then((m) => m.SongPage),
+    load: () => import('../features/songs/song-page'),
   }),
   page({
     path: '/entries',
     areas: ['contest', 'gallery'],
-    load: () => import('../features/contest/entries-page').then((m) => m.EntriesPage),
+    load: () => import('../features/contest/entries-page'),
   }),
   page({
     path: '/entries/:slug',
     areas: ['contest', 'gallery', 'songs'],
-    load: () => import('../features/contest/entry-page').then((m) => m.EntryPage),
+    load: () => import('../features/contest/entry-page'),
   }),
   page({
     path: '/vote',
     areas: ['voting', 'contest', 'gallery', 'entry-form', 'errors'],
-    load: () => import('../features/contest/voting/vote-page').then((m) => m.VotePage),
+    load: () => import('../features/contest/voting/vote-page'),
   }),
   page({
     path: '/vote/confirm',
     areas: ['voting', 'contest', 'errors'],
-    load: () => import('../features/contest/voting/confirm-vote-page').then((m) => m.ConfirmVotePage),
+    load: () => import('../features/contest/voting/confirm-vote-page'),
   }),
   page({
     path: '/contests',
     areas: ['contest', 'gallery'],
-    load: () => import('../features/contest/contests-page').then((m) => m.ContestsPage),
+    load: () => import('../features/contest/contests-page'),
   }),
   page({
     path: '/contests/:slug',
     areas: ['contest', 'gallery'],
-    load: () => import('../features/contest/contest-page').then((m) => m.ContestPage),
+    load: () => import('../features/contest/contest-page'),
   }),
   page({ path: '/contests/:slug/rules', ...RULES }),
   page({ path: '/contests/:slug/rules/:version', ...RULES }),
   page({
     path: '/about',
     areas: ['about', 'songs'],
-    load: () => import('../features/about/about-page').then((m) => m.AboutPage),
+    load: () => import('../features/about/about-page'),
   }),
   page({
     path: '/contact',
     areas: ['contact', 'errors'],
-    load: () => import('../features/contact/contact-page').then((m) => m.ContactPage),
+    load: () => import('../features/contact/contact-page'),
   }),
   page({
     path: '/auth',
     areas: ['account', 'errors'],
-    load: () => import('../features/account/auth-page').then((m) => m.AuthPage),
+    load: () => import('../features/account/auth-page'),
   }),
   page({
     path: '/invitation',
     areas: ['invitation', 'errors'],
-    load: () => import('../features/invitation/invitation-page').then((m) => m.InvitationPage),
+    load: () => import('../features/invitation/invitation-page'),
   }),
   page({
     path: '/my-entry',
     areas: ['my-entry', 'entry-form', 'errors'],
-    load: () => import('../features/my-entry/my-entry-page').then((m) => m.MyEntryPage),
+    load: () => import('../features/my-entry/my-entry-page'),
   }),
   page({
     path: '/erase-entry',
     areas: ['my-entry', 'errors'],
-    load: () => import('../features/erase-entry/erase-entry-page').then((m) => m.EraseEntryPage),
+    load: () => import('../features/erase-entry/erase-entry-page'),
   }),
   page({
     path: '/terms',
     areas: ['terms'],
-    load: () => import('../features/legal/terms-page').then((m) => m.TermsPage),
+    load: () => import('../features/legal/terms-page'),
   }),
   page({
     path: '/opt-out',
     areas: ['opt-out', 'errors'],
-    load: () => import('../features/opt-out/opt-out-page').then((m) => m.OptOutPage),
+    load: () => import('../features/opt-out/opt-out-page'),
   }),
 ];
 
 const notFound = page({
   path: '*',
   areas: ['songs'],
-  load: () => import('../components/not-found-page').then((m) => m.NotFoundPage),
+  load: () => import('../components/not-found-page'),
 });
 
 /** The page at a path in the default language. */

@@ -34,7 +34,7 @@ export interface Translations {
 export type Area = keyof Translations;
 
 /**
- * The translations of one language. Each area is a separate chunk that loads with the pages that show it. `then` compiles
- * to less code than `await`, and all of it is in the first load.
+ * The translations of one language. Each area is a separate chunk that loads with the pages that show it. Its module has one
+ * export (`lib/only-export.ts`).
  */
-export type Catalogue = { [A in Area]: () => Promise<Translations[A]> };
+export type Catalogue = { [A in Area]: () => Promise<Record<string, Translations[A]>> };

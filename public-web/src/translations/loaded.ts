@@ -1,5 +1,6 @@
 import { inTime } from '@paattu/api-client/in-time';
 import { type Locale, locales } from '@paattu/api-client/locales';
+import { onlyExport } from '../lib/only-export';
 import type { Area, Catalogue, Translations } from './catalogue';
 
 const catalogues = import.meta.glob<Catalogue>('./*/index.ts', { eager: true, import: 'catalogue' });
@@ -57,5 +58,5 @@ function load(locale: Locale, area: Area): LoadingTranslations {
 async function importTranslations(locale: Locale, area: Area): Promise<Translations[Area]> {
   const catalogue = catalogues[`./${locale}/index.ts`];
   if (!catalogue) throw new Error(`no translations into ${locale}`);
-  return inTime<Translations[Area]>(catalogue[area]());
+  return onlyExport(inTime<Record<string, Translations[Area]>>(catalogue[area]()));
 }
