@@ -12,7 +12,6 @@ const kinds: Record<VoteCluster['kind'], string> = {
   network: 'One network',
   domain: 'One rare mail domain',
   stem: 'Numbered addresses',
-  burst: 'Many votes in one hour',
   'no-mx': 'Addresses that receive no mail',
   disposable: 'Throwaway addresses',
 };
@@ -22,7 +21,6 @@ const hints: Record<VoteCluster['kind'], string> = {
   network: 'a hostel or a mobile carrier, if all else differs',
   domain: 'few people use it',
   stem: 'they differ only in their numbers',
-  burst: 'more than the entry usually gets',
   'no-mx': 'their domains have no mail server',
   disposable: 'of services for throwaway mailboxes',
 };

@@ -51,6 +51,7 @@ export class Fraud1766920000000 implements MigrationInterface {
          action_id uuid not null,
          ballot_id uuid not null,
          from_state text not null,
+         changes integer not null,
          constraint fraud_action_ballots_pkey primary key (action_id, ballot_id),
          constraint fraud_action_ballots_action_id_fkey foreign key (action_id) references fraud_actions (id),
          constraint fraud_action_ballots_ballot_id_fkey foreign key (ballot_id) references ballots (id),

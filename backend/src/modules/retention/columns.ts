@@ -65,7 +65,7 @@ export const COLUMNS: Record<string, Classification> = {
     'erasure-request':
       'id entry_id contest_id state token_hash asked_at expires_at confirmed_at erased_at email_id',
   },
-  fraud_action_ballots: { vote: 'action_id ballot_id from_state' },
+  fraud_action_ballots: { vote: 'action_id ballot_id from_state changes' },
   fraud_actions: { none: 'id contest_id actor_id kind reason ballots created_at undone_at undone_by' },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
   lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at' },

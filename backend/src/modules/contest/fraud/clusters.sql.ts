@@ -1,10 +1,15 @@
+import { SCORE } from './signals.sql.js';
+
+/** From how many points a cluster is listed, unless a vote of it is quarantined or decided on. Crowds alone have fewer. */
+const LISTED_FROM = 35;
+
 /**
- * The votes of each cluster, by id of the cluster. A signal of one vote alone, such as a fast confirmation, forms no cluster.
- * $1 contest.
+ * The votes of each cluster, by id of the cluster. A signal of one vote alone, such as a fast confirmation, forms no cluster, and
+ * neither does a burst: it would tell how many votes the entry has. $1 contest.
  */
 export const MEMBERS = `
   vote as materialized (
-    select ballot.id, ballot.entry_id, ballot.changed_at as at, ballot.state, ballot.changes, sum(points)::integer as points,
+    select ballot.id, ballot.entry_id, ballot.changed_at as at, ballot.state, ballot.changes, ${SCORE} as points,
       exists (select from fraud_action_ballots join fraud_actions on fraud_actions.id = action_id
         where fraud_action_ballots.ballot_id = ballot.id and undone_at is null) as is_decided
     from ballots ballot join ballot_signals on ballot_id = ballot.id
@@ -16,10 +21,9 @@ export const MEMBERS = `
       when 'network' then evidence->>'network'
       when 'domain' then concat_ws(' ', entry_id, evidence->>'domain')
       when 'stem' then concat_ws(' ', entry_id, evidence->>'stem')
-      when 'burst' then concat_ws(' ', entry_id, evidence->>'hour')
       else '' end) as cluster
     from vote join ballot_signals on ballot_id = vote.id
-    where kind in ('device', 'network', 'domain', 'stem', 'burst', 'no-mx', 'disposable')
+    where kind in ('device', 'network', 'domain', 'stem', 'no-mx', 'disposable')
   )`;
 
 export const CLUSTERS = `
@@ -31,6 +35,7 @@ export const CLUSTERS = `
       count(*) filter (where is_decided)::integer as decided,
       case when kind in ('network', 'domain', 'stem') then min(evidence->>kind) end as value
     from member group by cluster, kind
+    having percentile_disc(0.5) within group (order by points) >= ${LISTED_FROM} or bool_or(state = 'quarantined' or is_decided)
   ), shared as (
     select cluster, signal.kind, signal.points, count(*)::integer as votes,
       (array_agg(signal.evidence order by signal.evidence->'votes' desc nulls last))[1] as evidence

@@ -30,13 +30,13 @@ export class FraudActions {
            update ballots set state = $3 from member
            where member.cluster = any($2) and member.id = ballots.id and member.changes = ballots.changes
              and ballots.state = $4
-           returning ballots.id
+           returning ballots.id, ballots.changes
          ), action as (
            insert into fraud_actions (contest_id, actor_id, kind, reason, ballots)
            select $1, $5::uuid, $6::text, $7::text, count(*) from changed having count(*) > 0 returning *
          ), written as (
-           insert into fraud_action_ballots (action_id, ballot_id, from_state)
-           select action.id, changed.id, $4 from action, changed
+           insert into fraud_action_ballots (action_id, ballot_id, from_state, changes)
+           select action.id, changed.id, $4, changed.changes from action, changed
          )
          select ${ACTION} from action`,
         [contestId, clusters, to, from, actorId, kind, reason],

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { withTimeout } from '../../../common/with-timeout.js';
+import { EVERYDAY_DOMAINS } from './everyday-domains.js';
 
 const TIMEOUT_MS = 2_000;
 const BATCH = 50;
@@ -43,12 +44,15 @@ async function found<Each>(records: Promise<Each[]>): Promise<Each[]> {
   }
 }
 
-/** Whether the domains of voters have mail servers. Each is looked up once. */
+/** A resolver that does not find its mail server finds none: it answers wrongly, or this host has no access to DNS. */
+const CERTAIN = 'gmail.com';
+
+/** Whether the domains of voters have mail servers. One without is looked up again after an hour: DNS may have been wrong. */
 @Injectable()
 export class MailDomains {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Looks up those that are new. */
+  /** Looks up those that are new, or had none. */
   async lookUp(domains: string[]): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch++) if ((await this.lookUpSome(domains)) < BATCH) return;
   }
@@ -57,13 +61,17 @@ export class MailDomains {
   private async lookUpSome(domains: string[]): Promise<number> {
     const unknown = await this.dataSource.query<Array<{ domain: string }>>(
       `select distinct domain from unnest($1::text[]) each (domain)
-       where domain !~ $2 and not exists (select from mail_domains known where known.domain = each.domain)
+       where domain !~ $2 and domain <> all($3::text[]) and not exists (
+         select from mail_domains known where known.domain = each.domain
+           and (has_mx or checked_at > site_now() - interval '1 hour'))
        limit ${BATCH}`,
-      [domains, RESERVED],
+      [domains, RESERVED, EVERYDAY_DOMAINS],
     );
+    if (unknown.length === 0 || !(await hasMailServer(CERTAIN))) return 0;
     const names = unknown.map(({ domain }) => domain);
     await this.dataSource.query(
-      `insert into mail_domains (domain, has_mx) select * from unnest($1::text[], $2::boolean[]) on conflict do nothing`,
+      `insert into mail_domains (domain, has_mx) select * from unnest($1::text[], $2::boolean[])
+       on conflict (domain) do update set has_mx = excluded.has_mx, checked_at = site_now()`,
       [names, await Promise.all(names.map((name) => hasMailServer(name)))],
     );
     return names.length;

@@ -4,7 +4,7 @@ export interface SharedSignal {
   points: number;
   /** How many votes of the cluster have it. */
   votes: number;
-  evidence: { domain?: string; network?: string; stem?: string; votes?: number; median?: number };
+  evidence: { domain?: string; stem?: string };
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -23,8 +23,7 @@ const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
   fast: (signal) =>
     `${count(signal.votes, 'link was', 'links were')} pressed less than 4 s after the email was asked for.`,
   automated: (signal) => `${votes(signal.votes)} from an automated browser.`,
-  burst: ({ votes: n, evidence }) =>
-    `${votes(n)} in an hour with ${evidence.votes} for the entry, which usually gets ${evidence.median}.`,
+  burst: (signal) => `${votes(signal.votes)} in an hour with far more for the entry than usual.`,
   relay: (signal) => `${addresses(signal.votes)} of a service that forwards emails.`,
 };
 

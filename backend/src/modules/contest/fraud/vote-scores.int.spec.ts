@@ -93,8 +93,33 @@ test.each<[string, number, (index: number) => VoteValues, string[]]>([
   ['19 voters of a rare domain', 19, (i) => ({ email: `${word(i)}@rare.example` }), []],
   ['20 voters of a rare domain', 20, (i) => ({ email: `${word(i)}@rare.example` }), ['domain 40 x20']],
   ['20 voters of an everyday domain', 20, (i) => ({ email: `${word(i)}@gmail.com` }), []],
-  ['four numbered addresses', 4, (i) => ({ email: `singer0${i}@gmail.com` }), []],
-  ['five numbered addresses', 5, (i) => ({ email: `singer0${i}@gmail.com` }), ['stem 35 x5']],
+  ['50 voters of a rare domain', 50, (i) => ({ email: `${word(i)}@rare.example` }), ['domain 60 x50']],
+  [
+    '20 voters of names below a rare domain',
+    20,
+    (i) => ({ email: `asha@${word(i)}.rare.example` }),
+    ['domain 40 x20'],
+  ],
+  ['four numbered addresses', 4, (i) => ({ email: `singer0${i}@rare.example` }), []],
+  ['five numbered addresses', 5, (i) => ({ email: `singer0${i}@rare.example` }), ['stem 35 x5']],
+  [
+    'four numbered addresses of an everyday domain in an hour',
+    4,
+    (i) => ({ email: `singer0${i}@gmail.com`, at: after(i) }),
+    [],
+  ],
+  [
+    'five numbered addresses of an everyday domain in an hour',
+    5,
+    (i) => ({ email: `singer0${i}@gmail.com`, at: after(i) }),
+    ['stem 35 x5'],
+  ],
+  [
+    'five numbered addresses of an everyday domain, not in an hour',
+    5,
+    (i) => ({ email: `singer0${i}@gmail.com`, at: after(i * 20) }),
+    [],
+  ],
   ['a link pressed after 4 s', 1, () => ({ confirmedAfterMs: 4_000 }), []],
   ['a link pressed in less than 4 s', 1, () => ({ confirmedAfterMs: 3_999 }), ['fast 20 x1']],
   ['a vote with an account', 1, () => ({ confirmedAfterMs: null, deviceId: null }), []],
@@ -168,7 +193,7 @@ test('what the owner decided stays until it is undone', async () => {
     `with action as (
        insert into fraud_actions (contest_id, actor_id, kind, reason, ballots)
        values ($1, gen_random_uuid(), 'release', 'A known choir', 1) returning id)
-     insert into fraud_action_ballots (action_id, ballot_id, from_state) select id, $2, 'quarantined' from action`,
+     insert into fraud_action_ballots (action_id, ballot_id, from_state, changes) select id, $2, 'quarantined', 0 from action`,
     [asha.contestId, id],
   );
   await score();
@@ -206,6 +231,79 @@ test('a certified contest keeps its scores', async () => {
   expect(await signals()).toEqual([]);
 });
 
+test('signals of crowds add at most 15 points to others', async () => {
+  // A school: its domain, its network, an hour after the lesson.
+  const ids = await vote(20, asha, (i) => ({
+    email: `${word(i)}@school.example`,
+    ip: '103.21.58.9',
+    at: after(i),
+  }));
+  await score();
+  expect(await signals()).toEqual(['burst 15 x20', 'domain 40 x20', 'network 25 x20']);
+  expect(await quarantined()).toBe(0);
+  // A link pressed at once has 20 points more.
+  await app.dataSource.query('update ballot_contexts set confirmed_after_ms = 900 where ballot_id = $1', [
+    ids[0],
+  ]);
+  await score();
+  expect(await stateOf(ids[0]!)).toBe('quarantined');
+});
+
+/** As voters do: the votes move, and their contexts stay. */
+async function move(ids: string[], entry: ContestEntry): Promise<void> {
+  await app.dataSource.query(
+    `update ballots set entry_id = $2, changes = changes + 1, changed_at = site_now() where id = any($1)`,
+    [ids, entry.id],
+  );
+}
+
+// @trust vote-fraud
+test('voters who move quarantined votes away from each other stay quarantined, with their signals', async () => {
+  const ids = await vote(5, asha, (i) => ({
+    email: `singer${i}@rare.example`,
+    userAgentClass: 'automated',
+  }));
+  await score();
+  expect(await quarantined()).toBe(5);
+  await move(ids.slice(0, 3), binu);
+  await scores.scoreChanged();
+  // The two that stayed are no longer five of one stem; those that moved keep the signals from before.
+  expect(await signals()).toEqual(['automated 30 x5', 'stem 35 x3']);
+  expect(await Promise.all(ids.map(stateOf))).toEqual([
+    'quarantined',
+    'quarantined',
+    'quarantined',
+    'counted',
+    'counted',
+  ]);
+});
+
+// @trust vote-fraud
+test('a release by the owner ends when the vote moves, a quarantine does not', async () => {
+  const [released, quarantinedByOwner] = await vote(2, asha, (i) => ({
+    ...(i === 0 && { email: 'x@yopmail.com' }),
+  }));
+  const decide = (id: string, kind: string, from: string) =>
+    app.dataSource.query(
+      `with action as (
+         insert into fraud_actions (contest_id, actor_id, kind, reason, ballots)
+         values ($1, gen_random_uuid(), $3, 'A known choir', 1) returning id
+       ), decided as (update ballots set state = case $3 when 'release' then 'counted' else 'quarantined' end where id = $2)
+       insert into fraud_action_ballots (action_id, ballot_id, from_state, changes) select id, $2, $4, 0 from action`,
+      [asha.contestId, id, kind, from],
+    );
+  await decide(released!, 'release', 'quarantined');
+  await decide(quarantinedByOwner!, 'quarantine', 'counted');
+  await score();
+  expect([await stateOf(released!), await stateOf(quarantinedByOwner!)]).toEqual(['counted', 'quarantined']);
+  await move([released!, quarantinedByOwner!], binu);
+  await score();
+  expect([await stateOf(released!), await stateOf(quarantinedByOwner!)]).toEqual([
+    'quarantined',
+    'quarantined',
+  ]);
+});
+
 test('of 200 honest votes from one network in an hour, at most two are quarantined', async () => {
   const entries = [asha, binu];
   while (entries.length < 20) entries.push(await createEntry(app, { status: 'approved' }));
@@ -222,10 +320,11 @@ test('of 200 honest votes from one network in an hour, at most two are quarantin
     'vishnu',
   ];
   for (let index = 0; index < 200; index++) {
-    // Half of them have a year in their address, and a third vote for the favorite.
-    const name = names[index % names.length]! + word(index);
+    // Common names, half of them with a year, at everyday domains and that of the campus. A third votes for the favorite.
+    const name = names[(index * 7) % names.length]!;
+    const number = index % 2 === 0 ? String(1980 + (index % 25)) : word(index);
     await createBallot(app, entries[index % 3 === 0 ? 0 : index % 20]!, {
-      email: `${name}${index % 2 === 0 ? 1980 + (index % 25) : ''}@${['gmail.com', 'yahoo.co.in', 'outlook.com'][index % 3]}`,
+      email: `${name}${number}@${['gmail.com', 'campus.ac.in', 'outlook.com'][(index >> 1) % 3]}`,
       ip: '103.21.58.9',
       at: after(index * 0.14),
       confirmedAfterMs: 5_000 + index * 700,

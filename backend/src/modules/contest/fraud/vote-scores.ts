@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { domainOf } from '../voting/addresses/canonical-address.js';
+import { domainOf, registeredDomainOf } from '../voting/addresses/canonical-address.js';
 import { isDisposable, isRelay } from '../voting/addresses/disposable-address.js';
 import { EVERYDAY_DOMAINS } from './everyday-domains.js';
 import { MailDomains } from './mail-domains.js';
@@ -81,6 +81,7 @@ export class VoteScores {
       ids,
       changes,
       ofEmail(domainOf),
+      ofEmail(registeredDomainOf),
       ofEmail(stemOf),
       votes.map(({ email }) => email !== null && isDisposable(email)),
       votes.map(({ email }) => email !== null && isRelay(email)),

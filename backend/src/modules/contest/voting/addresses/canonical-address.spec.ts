@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalAddress, domainOf } from './canonical-address.js';
+import { canonicalAddress, domainOf, registeredDomainOf } from './canonical-address.js';
 
 it.each([
   // case, Unicode and the domain
@@ -30,6 +30,9 @@ it.each([
   ['a.sha@outlook.com', 'a.sha@outlook.com'],
   ['a.s-h_a@protonmail.com', 'asha@proton.me'],
   ['asha@pm.me', 'asha@proton.me'],
+  ['asha@protonmail.ch', 'asha@proton.me'],
+  ['asha-menon@ya.ru', 'asha.menon@yandex.ru'],
+  ['asha.menon@yandex.com', 'asha.menon@yandex.ru'],
   ['asha@me.com', 'asha@icloud.com'],
   ['vote@asha.fastmail.com', 'asha@fastmail.com'],
   ['vote+1@any.asha.fastmail.co.uk', 'asha@fastmail.co.uk'],
@@ -44,4 +47,13 @@ it.each([
 
 it('keeps a domain that cannot be converted', () => {
   expect(domainOf('asha@xn--a.example')).toBe('xn--a.example');
+});
+
+it.each([
+  ['asha@mail.one.example', 'one.example'],
+  ['asha@a.b.one.co.in', 'one.co.in'],
+  ['asha@one.github.io', 'one.github.io'],
+  ['asha@localhost', 'localhost'],
+])('the registered domain of %s is %s', (email, domain) => {
+  expect(registeredDomainOf(email)).toBe(domain);
 });

@@ -1,18 +1,23 @@
 import { domainToASCII } from 'node:url';
+import { getDomain } from 'tldts';
 
 /** Domains of one provider that all lead to the same mailbox. */
 const SAME_MAILBOX = new Map([
   ['googlemail.com', 'gmail.com'],
+  ['protonmail.ch', 'proton.me'],
   ['protonmail.com', 'proton.me'],
   ['pm.me', 'proton.me'],
   ['me.com', 'icloud.com'],
   ['mac.com', 'icloud.com'],
+  ['ya.ru', 'yandex.ru'],
+  ...['by', 'com', 'kz', 'ua'].map((country) => [`yandex.${country}`, 'yandex.ru'] as const),
 ]);
 
-/** What a provider ignores in the part before the @. */
-const IGNORED = new Map([
-  ['gmail.com', /\./g],
-  ['proton.me', /[._-]/g],
+/** What a provider does not distinguish in the part before the @, and what it is replaced by. */
+const SAME = new Map<string, readonly [RegExp, string]>([
+  ['gmail.com', [/\./g, '']],
+  ['proton.me', [/[._-]/g, '']],
+  ['yandex.ru', [/-/g, '.']],
 ]);
 
 const YAHOO = /^(?:yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/;
@@ -26,6 +31,12 @@ export function domainOf(email: string): string {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const labels = (domainToASCII(domain) || domain).split('.');
   return labels.filter(Boolean).join('.');
+}
+
+/** The part of the domain that somebody registered, whose owner decides on all names below it. */
+export function registeredDomainOf(email: string): string {
+  const domain = domainOf(email);
+  return getDomain(domain, { allowPrivateDomains: true }) ?? domain;
 }
 
 /**
@@ -42,8 +53,8 @@ export function canonicalAddress(email: string): string {
 
 function mailbox(typed: string, provider: string): string {
   const untagged = withoutTag(typed.normalize('NFKC').toLowerCase(), YAHOO.test(provider) ? /[+-]/ : /\+/);
-  const ignored = IGNORED.get(provider);
-  return ignored ? untagged.replaceAll(ignored, '') : untagged;
+  const same = SAME.get(provider);
+  return same ? untagged.replaceAll(...same) : untagged;
 }
 
 /** A part that begins with the separator has no tag. */
