@@ -30,7 +30,9 @@ const PHOTO = ['verification_image_url', 'card_image_url'];
 const contestOfEntry = '(select contest_id from contest_entries where id = row.entry_id)';
 const contestOfBallot = '(select contest_id from ballots where id = row.ballot_id)';
 
-const certifiedAt = (contestId: string) => `(select certified_at from contests where id = ${contestId})`;
+/** A year after the announced result, a contest that nobody certified counts as decided. */
+const decidedAt = (contestId: string) =>
+  `(select coalesce(certified_at, winner_at + interval '1 year') from contests where id = ${contestId})`;
 
 const rejectedAt = `coalesce(
   (select max(created_at) from entry_events where entry_id = row.id and to_status = 'rejected'), row.updated_at)`;
@@ -113,7 +115,7 @@ export const EXPIRIES: readonly Expiry[] = [
   },
   deleted('email', 'outgoing_emails', 'row.created_at', {
     // The sender needs the others.
-    where: `row.status in ('sent', 'failed', 'suppressed')`,
+    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in ('vote-link', 'vote-entry-gone')`,
     contest: `coalesce(row.contest_id, ${contestOfEntry})`,
   }),
   deleted(
@@ -150,22 +152,22 @@ export const EXPIRIES: readonly Expiry[] = [
     table: 'ballots',
     key: 'id',
     where: 'num_nonnulls(row.email, row.user_id) > 0',
-    since: certifiedAt('row.contest_id'),
+    since: decidedAt('row.contest_id'),
     contest: 'row.contest_id',
     end: { do: 'blank', columns: ['email', 'user_id'], areFiles: false },
   },
-  deleted('voter', 'vote_requests', certifiedAt('row.contest_id'), { contest: 'row.contest_id' }),
-  deleted('voter', 'ballot_contexts', certifiedAt(contestOfBallot), {
+  deleted('voter', 'vote_requests', decidedAt('row.contest_id'), { contest: 'row.contest_id' }),
+  deleted('voter', 'ballot_contexts', decidedAt(contestOfBallot), {
     key: 'ballot_id',
     contest: contestOfBallot,
   }),
-  deleted('voter', 'ballot_signals', certifiedAt(contestOfBallot), {
+  deleted('voter', 'ballot_signals', decidedAt(contestOfBallot), {
     key: 'ballot_id',
     contest: contestOfBallot,
   }),
   // A domain of one person may name her. A later vote looks it up again.
   deleted('voter', 'mail_domains', 'row.checked_at', { key: 'domain' }),
-  deleted('voter', 'lost_votes', certifiedAt(contestOfBallot), { contest: contestOfBallot }),
+  deleted('voter', 'lost_votes', decidedAt(contestOfBallot), { contest: contestOfBallot }),
   {
     kind: 'unconfirmed-voter',
     table: 'vote_requests',
@@ -175,6 +177,14 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: 'row.contest_id',
     end: { do: 'blank', columns: ['email'], areFiles: false },
   },
+  deleted('unconfirmed-voter', 'outgoing_emails', `row.created_at + interval '1 day'`, {
+    where: `row.template = 'vote-link' and row.status in ('sent', 'failed', 'suppressed')`,
+    contest: 'row.contest_id',
+  }),
+  deleted('voter', 'outgoing_emails', decidedAt('row.contest_id'), {
+    where: `row.template = 'vote-entry-gone' and row.status in ('sent', 'failed', 'suppressed')`,
+    contest: 'row.contest_id',
+  }),
   deleted('vote-browser', 'vote_sessions', 'row.expires_at', { key: 'token_hash' }),
   deleted('session', 'refresh_tokens', 'row.expires_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),

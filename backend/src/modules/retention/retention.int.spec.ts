@@ -297,6 +297,19 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        select contest_id, entry_id, sha256('x'), 'eva@voter.example', 'en', sha256(gen_random_uuid()::text::bytea), '', $1 from vote returning id`,
       'null',
     ),
+  'unconfirmed-voter of an email': (at) =>
+    insert(
+      `insert into outgoing_emails (template, to_address, status, created_at)
+       values ('vote-link', 'eva@voter.example', 'sent', $1::timestamptz - interval '1 day') returning id`,
+      at,
+    ),
+  'voter of an email': (at) =>
+    createVoter(
+      at,
+      `insert into outgoing_emails (template, to_address, status, contest_id)
+       select 'vote-entry-gone', 'eva@voter.example', 'sent', contest_id from vote returning id`,
+      'null',
+    ),
   'vote-browser': (at) =>
     createVoter(
       at,
@@ -340,6 +353,21 @@ describe('the nightly job', () => {
     const ids = await left(kind);
     expect([ids.includes(over), ids.includes(kept)]).toEqual([false, true]);
     expect(await lastRun()).toMatchObject({ counts: { [kind]: 1 }, endedAt: NOW, error: null });
+  });
+
+  test('ends who voted in a contest that nobody certified, a year and the term after its winner', async () => {
+    const id = await CREATE['voter']!(NOW);
+    const [[{ ended }]] = await app.dataSource.query<[[{ ended: Date }], number]>(
+      `update contests set certified_at = null where id = (select contest_id from ballots where id = $1)
+       returning winner_at + interval '1 year' + make_interval(days => $2) as ended`,
+      [id, daysOf('voter')],
+    );
+    await setNow(new Date(ended.getTime() - 1));
+    await runner.run();
+    expect(await left('voter')).toContain(id);
+    await setNow(ended);
+    await runner.run();
+    expect(await left('voter')).not.toContain(id);
   });
 
   test.each([

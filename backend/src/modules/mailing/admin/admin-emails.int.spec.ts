@@ -63,7 +63,23 @@ describe('the list of emails', () => {
       await createEmail(app, { template, status: 'failed' });
     const { status, body } = await listed({ range: [0, 99] });
     expect(status).toBe(200);
-    expect(body).toHaveLength(Object.keys(EMAIL_TEMPLATES).length);
+    expect(body).toHaveLength(Object.keys(EMAIL_TEMPLATES).length - 2);
+  });
+
+  // @trust vote-secret
+  it('shows no email to voters, by whichever filter', async () => {
+    const { id } = await createEmail(app, { template: 'vote-link', toAddress: 'devi@voter.example' });
+    await createEmail(app, { template: 'vote-entry-gone', toAddress: 'devi@voter.example' });
+    for (const filter of [
+      {},
+      { q: 'devi' },
+      { template: 'vote-link' },
+      { template: ['vote-entry-gone'] },
+      { id },
+    ])
+      expect((await listed({ filter })).body).toEqual([]);
+    for (const path of [`/${id}`, `/${id}/content`])
+      expect(await call('GET', path)).toMatchObject({ status: 404 });
   });
 
   it('shows the newest first, with template and subject', async () => {

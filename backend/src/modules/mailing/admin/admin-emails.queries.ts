@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
@@ -7,7 +7,7 @@ import { RulesDifferences } from '../../contest/contests/rules-differences.servi
 import { EmailRenderer } from '../email-renderer.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
-import { findTemplate } from '../templates/registry.js';
+import { type EmailTemplateName, findTemplate } from '../templates/registry.js';
 import { findTexts } from '../texts/own-texts.js';
 import type { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 
@@ -18,6 +18,9 @@ export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
   sort: ['createdAt', 'sentAt', 'status', 'template', 'toAddress'],
   filter: ['status', 'template', 'q', 'id', 'from', 'to'],
 };
+
+/** Not shown, except to try them: their recipients and their number would tell who voted for an entry, and how many. */
+const SECRET_TEMPLATES: readonly EmailTemplateName[] = ['vote-link', 'vote-entry-gone'];
 
 @Injectable()
 export class AdminEmailsQueries {
@@ -37,7 +40,8 @@ export class AdminEmailsQueries {
     const select = this.dataSource.manager
       .createQueryBuilder(OutgoingEmail, 'email')
       .orderBy(`email.${sort}`, order)
-      .addOrderBy('email.id', order);
+      .addOrderBy('email.id', order)
+      .where('(email.template <> all(:secret) or email.isTrial)', { secret: SECRET_TEMPLATES });
     if (filter.status !== undefined) {
       select.andWhere('email.status = any(:states)', { states: readStates(filter.status, EMAIL_STATUSES) });
     }
@@ -75,7 +79,10 @@ export class AdminEmailsQueries {
   }
 
   private async find(id: string, manager: EntityManager): Promise<OutgoingEmail> {
-    const email = await manager.findOneBy(OutgoingEmail, { id });
+    const email = await manager.findOneBy(OutgoingEmail, [
+      { id, template: Not(In(SECRET_TEMPLATES)) },
+      { id, isTrial: true },
+    ]);
     if (!email) throw new DomainError('NOT_FOUND');
     return email;
   }

@@ -24,7 +24,7 @@ const aboutVote = {
 export const voteEmails = {
   'vote-link': ownTextEmail('vote-link', {
     ...aboutVote,
-    limit: { count: 3, hours: 24 },
+    limit: null,
     body: ({ link }: LinkPayload, { t, text, line }) => (
       <>
         {text('greeting')}
