@@ -20,7 +20,7 @@ export async function openVoting(
   await app.dataSource.query(
     `update contests set announce_at = opens - interval '40 days', opens_at = opens - interval '30 days',
        closes_at = opens, voting_opens_at = opens, voting_closes_at = opens + make_interval(secs => ($2::float + $3::float) * 3600),
-       winner_at = opens + make_interval(secs => ($2::float + $3::float) * 3600) + interval '7 days', certified_at = null
+       winner_at = opens + make_interval(secs => ($2::float + $3::float) * 3600) + interval '7 days', certified_at = null, votes_closed_at = null
      from (select site_now() - make_interval(secs => $2::float * 3600) as opens) each
      where id = $1`,
     [id, sinceHours, forHours],

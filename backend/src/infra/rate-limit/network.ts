@@ -38,5 +38,5 @@ function withoutZone(address: ipaddr.IPv6): string {
 export function toInet(address: string): string {
   // `fe80::1%eth0` names a network interface of this host after the %; `inet` does not accept it.
   const [withoutZone = ''] = address.split('%', 1);
-  return isIP(withoutZone) === 0 ? '0.0.0.0' : withoutZone;
+  return isIP(withoutZone) === 0 ? '0.0.0.0' : ipaddr.process(withoutZone).toString();
 }

@@ -57,7 +57,15 @@ export class MyVoteController {
   @Everyone()
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Votes for an entry, or moves the vote to it' })
-  @Fails('ADULTS_ONLY', 'VOTE_BY_EMAIL', 'VOTING_CLOSED', 'ENTRY_NOT_VOTABLE', 'FORBIDDEN')
+  @Fails(
+    'ADULTS_ONLY',
+    'VOTE_BY_EMAIL',
+    'ADDRESS_DISPOSABLE',
+    'VOTING_CLOSED',
+    'ENTRY_NOT_VOTABLE',
+    'VOTE_FIXED',
+    'FORBIDDEN',
+  )
   castMyVote(
     @Body() vote: CastVoteDto,
     @CurrentUser() user: RequestUser | null,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
@@ -21,6 +21,9 @@ import { voterKey } from './voter-keys.js';
 import { REQUEST } from './votes.sql.js';
 
 const LINK_HOURS = 24;
+
+/** Emails for one voter in 24 hours, whichever spellings of the address are typed. */
+const DAILY_EMAILS = 3;
 
 /** Longer than the work takes, so that its duration does not show how often an address was used. */
 const MIN_RESPONSE_MS = 500;
@@ -58,20 +61,14 @@ export class VoteRequests {
 
   private async queueLink(tx: Transaction, { entryId, email, language }: RequestVoteDto): Promise<void> {
     const contestId = await findContestOf(tx.manager, entryId);
+    const key = voterKey(this.config.votePepper, contestId, email);
+    await limitEmails(tx.manager, contestId, key);
     const token = createToken();
     const [contest] = await tx.manager.query<
       Array<{ contestId: string; title: string; titleMalayalam: string | null }>
-    >(REQUEST, [
-      entryId,
-      voterKey(this.config.votePepper, contestId, email),
-      email,
-      language,
-      ADULT_SENTENCES[language],
-      hashToken(token),
-      LINK_HOURS,
-    ]);
+    >(REQUEST, [entryId, key, email, language, ADULT_SENTENCES[language], hashToken(token), LINK_HOURS]);
     if (!contest) return rejectVote(tx.manager, entryId);
-    const queued = await this.mailing.queueEmail(tx, {
+    await this.mailing.queueEmail(tx, {
       template: 'vote-link',
       to: email,
       payload: {
@@ -81,7 +78,6 @@ export class VoteRequests {
       language,
       contestId,
     });
-    if (!queued) throw new TooManyEmails();
   }
 
   /** In the fragment, which a browser sends to no server. */
@@ -115,4 +111,17 @@ export class VoteRequests {
       throw error;
     }
   }
+}
+
+/** Of simultaneous requests of one voter, each counts those before it. */
+async function limitEmails(manager: EntityManager, contestId: string, key: Buffer): Promise<void> {
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended('vote-link' || encode($1, 'hex'), 0))`, [
+    key,
+  ]);
+  const [{ sent }] = await manager.query<[{ sent: number }]>(
+    `select count(*)::integer as sent from vote_requests
+     where contest_id = $1 and voter_key = $2 and requested_at > site_now() - interval '24 hours'`,
+    [contestId, key],
+  );
+  if (sent >= DAILY_EMAILS) throw new TooManyEmails();
 }

@@ -10,6 +10,9 @@ export interface VoteRow extends BallotEntryRow {
   isEntryInContest: boolean;
 }
 
+/** The row of a link whose vote changed nothing. */
+export type UnchangedVoteRow = BallotEntryRow & { state: null };
+
 export const VOTE_STATE_OF = { counted: 'counted', quarantined: 'checking', void: 'void' } as const;
 
 export function toVote({ state, receipt, votedAt, isEntryInContest, ...entry }: VoteRow): ContestVoteDto {

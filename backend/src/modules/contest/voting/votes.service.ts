@@ -4,21 +4,22 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { isDisposable } from './addresses/disposable-address.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
 import { MyVoteQueries } from './my-vote.queries.js';
 import { createReceipt } from './receipt-code.js';
-import { findContestOf, rejectVote } from './reject-vote.js';
+import { findContestOf, rejectVote, requireMovable, requireVotable } from './reject-vote.js';
 import { VoteRequest } from './vote-request.entity.js';
 import type { Voter, VoterContext } from './voter.js';
 import type { CastVoteDto, LinkedVoteDto, MyContestVoteDto, ContestVoteDto } from './voting.dto.js';
-import { toVote, type VoteRow } from './vote-row.js';
-import { CAST, CONFIRM, REMEMBER, WITHDRAW } from './votes.sql.js';
+import { toVote, type UnchangedVoteRow, type VoteRow } from './vote-row.js';
+import { CAST, CONFIRM, WITHDRAW } from './votes.sql.js';
 
 export interface ConfirmedVote {
   /** Null once it was taken back. */
   vote: ContestVoteDto | null;
-  /** For the cookie. */
-  token: string;
+  /** For the cookie; null for a link that was used before, so that whoever finds it cannot move the vote. */
+  token: string | null;
 }
 
 type Link = Pick<VoteRequest, 'contestId' | 'entryId' | 'voterKey' | 'confirmedAt'> & { isExpired: boolean };
@@ -40,7 +41,8 @@ export class VotesService {
         Array<BallotEntryRow & { contestTitle: string; contestTitleMalayalam: string | null }>
       >(
         `select ${ENTRY_COLUMNS}, title as "contestTitle", title_malayalam as "contestTitleMalayalam"
-         from contest_entries entry join contests on contests.id = contest_id where entry.id = $1`,
+         from contest_entries entry join contests on contests.id = contest_id
+         where entry.id = $1 and entry.status = 'approved'`,
         [entryId],
       ),
       this.queries.findVote(contestId, voterKey),
@@ -62,7 +64,7 @@ export class VotesService {
     { address, deviceId, userAgentClass }: VoterContext,
   ): Promise<ConfirmedVote> {
     const token = createToken();
-    const [counted] = await this.dataSource.query<VoteRow[]>(CONFIRM, [
+    const [confirmed] = await this.dataSource.query<Array<VoteRow | UnchangedVoteRow>>(CONFIRM, [
       hashToken(linkToken),
       createReceipt(),
       address,
@@ -70,11 +72,11 @@ export class VotesService {
       userAgentClass,
       hashToken(token),
     ]);
-    if (counted) return { vote: toVote(counted), token };
+    if (confirmed?.state) return { vote: toVote(confirmed), token };
     const { confirmedAt, contestId, entryId, voterKey } = await this.findLink(linkToken);
     if (confirmedAt === null) await rejectVote(this.dataSource.manager, entryId);
-    await this.dataSource.query(REMEMBER, [hashToken(token), contestId, voterKey]);
-    return { vote: await this.queries.findVote(contestId, voterKey), token };
+    if (confirmed) await requireMovable(this.dataSource.manager, { contestId, entryId, voterKey });
+    return { vote: await this.queries.findVote(contestId, voterKey), token: confirmed ? token : null };
   }
 
   /** Casts or moves the vote of a known voter. */
@@ -87,6 +89,7 @@ export class VotesService {
     const contestId = await findContestOf(manager, entryId);
     const known = await this.queries.identify(contestId, voter);
     if (!known) throw new DomainError('VOTE_BY_EMAIL');
+    if (known.email !== null && isDisposable(known.email)) throw new DomainError('ADDRESS_DISPOSABLE');
     const [counted] = await manager.query<VoteRow[]>(CAST, [
       entryId,
       known.voterKey,
@@ -99,8 +102,11 @@ export class VotesService {
       context.deviceId,
       context.userAgentClass,
     ]);
+    if (!counted) {
+      await requireVotable(manager, entryId);
+      await requireMovable(manager, { contestId, entryId, voterKey: known.voterKey });
+    }
     const vote = counted ? toVote(counted) : await this.queries.findVote(contestId, known.voterKey);
-    if (vote?.entry.id !== entryId) await rejectVote(manager, entryId);
     return { vote, votesAtOnce: true, isOfAccount: known.userId !== null };
   }
 

@@ -2,19 +2,25 @@ import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import { ENTRY_COLUMNS } from './ballot-entries.sql.js';
 import { SESSION_DAYS } from './vote-cookies.js';
 
+/** How often a vote can be moved or taken back: each time is an act that the audit log keeps. */
+export const MAX_CHANGES = 50;
+
 /** Browsers in which one vote can be moved. Of more, those that expire first are forgotten. */
 const MAX_SESSIONS = 10;
 
 /** SQL for a contest in which visitors vote, by the clock of the database. */
 export const IS_OPEN = `(contest.published_at is not null and contest.certified_at is null
-  and contest.voting_opens_at <= site_now() and site_now() < contest.voting_closes_at)`;
+  and contest.votes_closed_at is null and contest.voting_opens_at <= site_now() and site_now() < contest.voting_closes_at)`;
 
 /** As `IS_OPEN`, or closed so lately that links that were asked for in time still count. */
 const IS_OPEN_FOR_LINKS = `(contest.published_at is not null and contest.certified_at is null
-  and contest.voting_opens_at <= site_now()
+  and contest.votes_closed_at is null and contest.voting_opens_at <= site_now()
   and site_now() < contest.voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes')`;
 
-/** Parameters from `$from` on: address, device, class of the user agent. */
+/**
+ * Parameters from `$from` on: address, device, class of the user agent. The context of the first press stays: otherwise, moving a
+ * vote would remove what makes it suspicious.
+ */
 const context = (from: number, confirmedAfter: string) => `
   context as (
     insert into ballot_contexts (ballot_id, ip, network, device_id, user_agent_class, confirmed_after_ms)
@@ -22,9 +28,7 @@ const context = (from: number, confirmedAfter: string) => `
       network(set_masklen($${from}::inet, case family($${from}::inet) when 4 then 24 else 48 end)),
       $${from + 1}::uuid, $${from + 2}, ${confirmedAfter}
     from ballot
-    on conflict (ballot_id) do update set ip = excluded.ip, network = excluded.network,
-      device_id = excluded.device_id, user_agent_class = excluded.user_agent_class,
-      confirmed_after_ms = excluded.confirmed_after_ms
+    on conflict (ballot_id) do nothing
   )`;
 
 const act = (action: string) => `
@@ -36,7 +40,7 @@ const act = (action: string) => `
 /**
  * Counts the votes of `vote`, which the statement before defines. The row locks make the close of voting, and a decision about the
  * entry, wait for a vote that is under way, and a vote wait for them. Of two votes of one voter at once, the second moves
- * the first. A vote for the entry that has it already changes nothing, and neither does one that is void.
+ * the first. A vote for the entry that has it already changes nothing, and neither does one that is void or has changed too often.
  */
 const counted = (receipt: string) => `
   ballot as (
@@ -53,7 +57,7 @@ const counted = (receipt: string) => `
       language = excluded.language,
       changed_at = site_now(),
       changes = ballots.changes + 1
-    where ballots.state <> 'void' and ballots.entry_id is distinct from excluded.entry_id
+    where ballots.state <> 'void' and ballots.entry_id is distinct from excluded.entry_id and ballots.changes < ${MAX_CHANGES}
     returning id, contest_id, voter_key, state, receipt_code, changed_at
   )`;
 
@@ -61,28 +65,11 @@ const counted = (receipt: string) => `
 export const VOTE_COLUMNS = `${ENTRY_COLUMNS}, ballot.state, ballot.receipt_code as receipt, ballot.changed_at as "votedAt",
   entry.status = 'approved' as "isEntryInContest"`;
 
-/** The vote, if it changed. */
-const CHANGED_VOTE = `select ${VOTE_COLUMNS} from vote
-  join contest_entries entry on entry.id = vote.entry_id join ballot on true`;
-
-/**
- * Remembers the vote in a browser, in which it can be moved. $`token` the hash of a new token. Of more browsers than
- * MAX_SESSIONS, those that expire first are forgotten.
- */
-const session = (token: string) => `
-  former_session as (
-    delete from vote_sessions where token_hash in (
-      select token_hash from vote_sessions where ballot_id = (select id from ballot)
-      order by expires_at desc, token_hash offset ${MAX_SESSIONS - 1})
-  ), session as (
-    insert into vote_sessions (token_hash, ballot_id, expires_at)
-    select ${token}, id, now() + interval '${SESSION_DAYS} days' from ballot
-  )`;
-
 /**
  * $1 the hash of the link's token, $2 a receipt, $3 address, $4 device, $5 class of the user agent, $6 the hash of a new token. Returns
- * the vote and remembers it in the browser, unless the link is unknown, used or expired, the contest takes no votes, the entry is not
- * in it or has the vote already.
+ * a row for a link that is used for the first time, and remembers the vote in the browser: without columns of the vote if its entry has
+ * it already, or it can change no more. Returns nothing if the link is unknown, used or expired, the contest takes no votes or the entry
+ * is not in it. Of more browsers than MAX_SESSIONS, those that expire first are forgotten.
  */
 export const CONFIRM = `
   with vote as materialized (
@@ -93,13 +80,24 @@ export const CONFIRM = `
       join contests contest on contest.id = request.contest_id
     where token_hash = $1 and confirmed_at is null and expires_at > site_now()
       and entry.status = 'approved' and ${IS_OPEN_FOR_LINKS}
-    for no key update of request for share of contest, entry
+    for no key update of request for share of entry, contest
   ), ${counted('$2')},
   ${context(3, '(select round(extract(epoch from site_now() - requested_at) * 1000) from vote)')},
-  ${act('vote.cast')}, ${session('$6')}, confirmed as (
+  ${act('vote.cast')}, confirmed as (
     update vote_requests set confirmed_at = site_now() from vote where vote_requests.id = vote.id
+  ), remembered as (
+    select id from ballot
+    union select former.id from ballots former join vote using (contest_id, voter_key)
+  ), former_session as (
+    delete from vote_sessions where token_hash in (
+      select token_hash from vote_sessions where ballot_id = (select id from remembered)
+      order by expires_at desc, token_hash offset ${MAX_SESSIONS - 1})
+  ), session as (
+    insert into vote_sessions (token_hash, ballot_id, expires_at)
+    select $6, id, now() + interval '${SESSION_DAYS} days' from remembered
   )
-  ${CHANGED_VOTE}`;
+  select ${VOTE_COLUMNS} from vote
+    join contest_entries entry on entry.id = vote.entry_id left join ballot on true`;
 
 /** What a voter consents to, stored once. */
 const consentText = (text: string) => `
@@ -122,7 +120,7 @@ export const REQUEST = `
     select entry.contest_id, entry.id as entry_id, title, title_malayalam, voting_closes_at, ${VALID_RULES} as rule_version_id
     from contest_entries entry join contests contest on contest.id = entry.contest_id
     where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
-    for share of contest, entry
+    for share of entry, contest
   ), ${consentText('$5::text')}, request as (
     insert into vote_requests (contest_id, entry_id, voter_key, email, language, token_hash, consent_text_sha256,
       rule_version_id, expires_at)
@@ -142,9 +140,10 @@ export const CAST = `
       $5::text as language, ${consentHash('$6::text')} as consent_text_sha256, ${VALID_RULES} as rule_version_id
     from contest_entries entry join contests contest on contest.id = entry.contest_id
     where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
-    for share of contest, entry
+    for share of entry, contest
   ), ${consentText('$6::text')}, ${counted('$7')}, ${context(8, 'null')}, ${act('vote.cast')}
-  ${CHANGED_VOTE}`;
+  select ${VOTE_COLUMNS} from vote
+    join contest_entries entry on entry.id = vote.entry_id join ballot on true`;
 
 /** $1 contest, $2 the voter's key. Returns a row if voting is open; without a vote, nothing changes. */
 export const WITHDRAW = `
@@ -157,10 +156,3 @@ export const WITHDRAW = `
     returning ballots.id, contest_id
   ), ${act('vote.withdraw')}
   select id from open`;
-
-/** $1 the hash of a new token, $2 contest, $3 the key of a voter who has voted in it. */
-export const REMEMBER = `
-  with ballot as (
-    select id from ballots where contest_id = $2 and voter_key = $3
-  ), ${session('$1')}
-  select from ballot`;

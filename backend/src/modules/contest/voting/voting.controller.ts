@@ -83,9 +83,9 @@ export class VotingController {
   @ApiOperation({
     summary: 'Emails a link that counts a vote when its button is pressed',
     description:
-      'Answers the same for every address, whether or not it has voted. One address gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.',
+      'Answers the same for every address, whether or not it has voted. One mailbox gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.',
   })
-  @ApiAcceptedResponse({ description: 'The email is on its way, unless the address has had three today.' })
+  @ApiAcceptedResponse({ description: 'The email is on its way, unless the mailbox has had three today.' })
   @Fails(
     'INVALID_EMAIL',
     'ADULTS_ONLY',
@@ -103,7 +103,6 @@ export class VotingController {
   @Post('votes/link')
   @HttpCode(200)
   @Everyone()
-  @RateLimit('vote')
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Returns what a link votes for, and counts nothing' })
   @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED', 'ENTRY_NOT_VOTABLE')
@@ -115,23 +114,29 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @UseGuards(SameSiteGuard)
-  @RateLimit('vote')
   @Header('cache-control', 'no-store')
   @ApiOperation({
     summary: 'Counts the vote of a link, once',
     description:
-      'A link that was used changes nothing and answers with the vote as it is now. The browser can move the vote from then on.',
+      'The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.',
   })
   @ApiOkResponse({ type: MyContestVoteDto, headers: SETS_VOTE_COOKIE })
-  @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED', 'VOTING_CLOSED', 'ENTRY_NOT_VOTABLE', 'FORBIDDEN')
+  @Fails(
+    'INVALID_TOKEN',
+    'VOTE_LINK_EXPIRED',
+    'VOTING_CLOSED',
+    'ENTRY_NOT_VOTABLE',
+    'VOTE_FIXED',
+    'FORBIDDEN',
+  )
   async confirmVote(
     @Body() { token: link }: VoteLinkDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MyContestVoteDto> {
     const { vote, token } = await this.votes.confirm(link, contextOf(this.config, request, reply));
-    setVoteCookie(this.config, reply, token);
-    return { vote, votesAtOnce: true, isOfAccount: false };
+    if (token !== null) setVoteCookie(this.config, reply, token);
+    return { vote, votesAtOnce: token !== null, isOfAccount: false };
   }
 
   @Post('votes/receipt')

@@ -124,12 +124,11 @@ export class RequestVoteDto {
 
   @ApiPropertyOptional({
     type: String,
-    maxLength: 100,
+    format: 'uuid',
     description: 'Needed after an answer with `CAPTCHA_NEEDED`.',
   })
   @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsUUID()
   captchaId?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 20, example: 'KXWY4K' })

@@ -173,6 +173,8 @@ describe('by email', () => {
     expect(moved.body.vote).toMatchObject({ entry: { slug: 'binu' }, receipt: body.vote!.receipt });
     const again = await confirm(token);
     expect([again.status, again.body.vote]).toEqual([200, moved.body.vote]);
+    // Whoever finds a used link cannot move the vote.
+    expect([again.body.votesAtOnce, 'paattu_vote' in again.cookies]).toEqual([false, false]);
   });
 
   // @trust vote-once
@@ -209,16 +211,33 @@ describe('by email', () => {
   });
 
   // @trust vote-emails
-  test('the answer is the same for an address that has voted, and after three emails a day', async () => {
+  test('the answer is the same for an address that has voted, and after three emails a day to one mailbox', async () => {
     const email = 'thrice@voter.example';
-    await confirm(await createVoteLink(app, asha, { email }));
-    const answers = [];
-    for (let time = 0; time < 4; time++) answers.push(await request(binu, email));
+    const answers = [await request(binu, email)];
+    const [first] = await emailsTo(app, email);
+    await confirm(new URL(first!.payload['link'] as string).hash.slice(1));
+    for (let time = 1; time < 4; time++) answers.push(await request(binu, email));
+    answers.push(await request(binu, 'Thrice+again@voter.example'));
     expect(answers.map(({ status, body, cookies }) => [status, body, cookies])).toEqual(
-      Array(4).fill([202, null, {}]),
+      Array(5).fill([202, null, {}]),
     );
     expect(await emailsTo(app, email)).toHaveLength(3);
-    expect(await app.dataSource.manager.countBy(VoteRequest, { email })).toBe(4);
+    expect(await emailsTo(app, 'Thrice+again@voter.example')).toEqual([]);
+    expect(await app.dataSource.manager.countBy(VoteRequest, { email })).toBe(3);
+    await app.dataSource.query(
+      `update vote_requests set requested_at = requested_at - interval '24 hours' where email = $1`,
+      [email],
+    );
+    await request(binu, email);
+    expect(await emailsTo(app, email)).toHaveLength(4);
+  });
+
+  // @trust vote-emails
+  test('requests of one mailbox at once get three emails', async () => {
+    const spellings = Array.from({ length: 8 }, (_, n) => `at.once+${n}@gmail.com`);
+    await Promise.all(spellings.map((email) => request(asha, email)));
+    const sent = await Promise.all(spellings.map((email) => emailsTo(app, email)));
+    expect(sent.flat()).toHaveLength(3);
   });
 
   test('a minor, a throwaway address and an invalid address are rejected with a sentence', async () => {
@@ -266,6 +285,11 @@ describe('by email', () => {
       encode({}),
       encode({ challenge: null }),
       encode(tampered),
+      encode({
+        ...(JSON.parse(Buffer.from(await solveProof(app, asha.id), 'base64').toString()) as object),
+        hmacAlgorithm: 'MD5',
+        solution: { counter: 1, derivedKey: '' },
+      }),
     ];
     for (const each of forged)
       expect(code(await request(asha, 'forged@voter.example', { proof: each }))).toEqual(failed);
@@ -288,6 +312,8 @@ describe('by email', () => {
     const solved = { captchaId, captchaText: CAPTCHA_ANSWER };
     expect((await request(asha, email, solved, headers)).status).toBe(202);
     expect(code(await request(asha, email, solved, headers))).toEqual([400, 'CAPTCHA_INCORRECT']);
+    const malformed = { captchaId: "' or 1=1", captchaText: CAPTCHA_ANSWER };
+    expect((await request(asha, email, malformed, headers)).status).toBe(400);
   });
 
   test('an unknown link is rejected, and one that has expired says so', async () => {
@@ -321,6 +347,31 @@ describe('with an account', () => {
     const [ballot] = await app.dataSource.manager.findBy(Ballot, { userId: user.id });
     expect(ballot).toMatchObject({ state: 'withdrawn', withdrawnFrom: 'counted', entryId: null, changes: 2 });
     expect((await put(asha, headers)).body.vote).toMatchObject({ receipt: cast.body.vote!.receipt });
+  });
+
+  test('a vote changes at most fifty times, and can be taken back after that', async () => {
+    const { user, headers } = await signedIn('restless@voter.example');
+    await put(asha, headers);
+    await app.dataSource.query('update ballots set changes = 49 where user_id = $1', [user.id]);
+    expect((await put(binu, headers)).status).toBe(200);
+    expect(code(await put(asha, headers))).toEqual([409, 'VOTE_FIXED']);
+    const token = await createVoteLink(app, asha, { email: 'restless@voter.example' });
+    expect(code(await confirm(token))).toEqual([409, 'VOTE_FIXED']);
+    expect((await put(binu, headers)).status).toBe(200);
+    expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
+    expect(code(await put(asha, headers))).toEqual([409, 'VOTE_FIXED']);
+  });
+
+  test('the id of an entry can have capital letters', async () => {
+    const { headers } = await signedIn('capital@voter.example');
+    const upper = { ...asha, id: asha.id.toUpperCase() };
+    expect((await put(upper, headers)).body.vote).toMatchObject({ entry: { id: asha.id } });
+    expect((await put(upper, headers)).body.vote).toMatchObject({ entry: { id: asha.id } });
+  });
+
+  test('an account with a throwaway address is rejected', async () => {
+    const { headers } = await signedIn('account@mailinator.com');
+    expect(code(await put(asha, headers))).toEqual([400, 'ADDRESS_DISPOSABLE']);
   });
 
   test('a second press for the same entry changes nothing', async () => {
@@ -385,9 +436,11 @@ describe('in a browser that has voted', () => {
 
   // @trust vote-of-another
   test('ten browsers remember a vote, and a made-up cookie none', async () => {
-    const token = await createVoteLink(app, asha);
     const browsers = [];
-    for (let time = 0; time < 11; time++) browsers.push(withCookies((await confirm(token)).cookies));
+    for (let time = 0; time < 11; time++) {
+      const token = await createVoteLink(app, asha, { email: 'eleven@voter.example' });
+      browsers.push(withCookies((await confirm(token)).cookies));
+    }
     const votes = await Promise.all(
       browsers.map(
         async (headers) => (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote,
@@ -448,6 +501,40 @@ describe('when', () => {
       );
       expect(row.hours).toBe(expected);
     }
+  });
+
+  // @trust vote-window
+  test('no vote counts after the votes were closed, whatever the dates say', async () => {
+    const token = await createVoteLink(app, asha);
+    await app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [
+      asha.contestId,
+    ]);
+    const { headers } = await signedIn('late@voter.example');
+    expect(code(await put(asha, headers))).toEqual(closed);
+    expect(code(await confirm(token))).toEqual(closed);
+  });
+
+  // @trust vote-window
+  test('votes and decisions about their entry at once do not deadlock', async () => {
+    const voters = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => signedIn(`deadlock-${n}@voter.example`)),
+    );
+    const decide = async () => {
+      for (let time = 0; time < 20; time++) {
+        await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [asha.id]);
+        await app.dataSource.query(`update contest_entries set status = 'approved' where id = $1`, [asha.id]);
+      }
+      return [];
+    };
+    const answers = await Promise.all([
+      decide(),
+      ...voters.map(async ({ headers }) => {
+        const statuses: number[] = [];
+        for (const entry of [asha, binu, asha, binu, asha]) statuses.push((await put(entry, headers)).status);
+        return statuses;
+      }),
+    ]);
+    expect(answers.flat().filter((status) => status !== 200 && status !== 409)).toEqual([]);
   });
 
   // @trust vote-window

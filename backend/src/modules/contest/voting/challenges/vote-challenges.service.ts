@@ -47,8 +47,9 @@ export class VoteChallenges {
   async accept(proof: string, entryId: string): Promise<boolean> {
     const payload = parse(proof);
     if (payload?.challenge.parameters.data?.['entryId'] !== entryId) return false;
-    const { verified } = await verifySolution({ ...payload, deriveKey, ...this.secrets });
-    return verified && this.use(payload.challenge);
+    const { challenge, solution } = payload;
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.secrets });
+    return verified && this.use(challenge);
   }
 
   /** Each use deletes a few that have expired, so no sweep is needed. */
