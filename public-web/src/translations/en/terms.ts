@@ -30,6 +30,7 @@ export const terms = {
       [
         'An account: your name, your email address, a hash of your password that it cannot be read from, your language, and when you signed up. Also your votes and favorites, and the sessions in which you are signed in; these need a cookie.',
         'An entry: your name, your email address, the link of your video, your photo without what the camera noted of time and place, your language, what you accepted with it, and what was decided when. Once the entry is approved, everybody can see your name, photo and video, and never your email address.',
+        'A vote for an entry: your email address, your account if you have one, the entry, when you voted, the network address that you came from, and whether your browser seems to be a program. Two cookies remember your vote and your browser. They show votes that one person casts under several addresses. What tells who voted is deleted after the result; the vote stays.',
         'A message: what you write in the contact form, with your name, email address and language, and the answers to it.',
         'A play or a download: the song, when, and your account, or without one the network address that you came from, so that each listener counts once.',
         'Emails: those that we send you, with your address, and whether they could be sent.',

@@ -19,7 +19,7 @@ export const voting = {
   shuffled: 'Shuffled for you: no entry is first for everybody. Nobody sees a count before the result.',
   what: 'You can move your vote or take it back until voting closes.',
   address:
-    'Your address only makes sure that each person votes once: nobody sees it, and it is deleted after the result.',
+    'Your address only makes sure that each person votes once. It is never published, and it is deleted after the result.',
   adult: (sentence: string) => `With your vote you say: ${sentence}.`,
   search: 'Search by name',
   notFound: (text: string) => `No entry by “${text}”`,
@@ -75,12 +75,16 @@ export const voting = {
     busyNetwork: 'Many votes come from your network at the moment. Please solve the picture too.',
     sent: 'Look into your mailbox',
     sentText: (email: string) =>
-      `We have sent a link to ${email}. Open it and press the button: then your vote counts. The link works for 24 hours.`,
+      `We have sent a link to ${email}. Open it and press the button: then your vote counts. The link works for a day, and at most until an hour after voting closes.`,
     notArrived:
-      'Nothing there after some minutes? Look into the spam folder. An address gets three such emails a day.',
+      'Nothing there after some minutes? Look into the spam folder. A mailbox gets three such emails a day.',
     otherAddress: 'Use another address',
   },
-  cast: { title: 'Counted', text: (name: string) => `Your vote is for ${name}.` },
+  cast: {
+    title: 'Counted',
+    received: 'We have your vote',
+    text: (name: string) => `Your vote is for ${name}.`,
+  },
   notCast: 'Your vote was not counted',
   confirm: {
     title: 'Your Vote',
@@ -91,6 +95,7 @@ export const voting = {
     button: 'Count my vote',
     busy: 'Counting…',
     done: 'Your vote counts',
+    received: 'We have your vote',
     used: 'This link was used already',
     usedText: 'It changes nothing more. This is your vote now:',
     usedNone: 'It changes nothing more. You have taken your vote back since.',

@@ -1,3 +1,4 @@
+import { localizedPath } from '@paattu/api-client/locales';
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
@@ -65,6 +66,7 @@ function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha(needsCaptcha, () => setCaptchaText(''));
   const proof = useProof(entry.id);
+  const page = `${localizedPath(language, '/vote')}#${entry.slug}`;
   const broken = [
     ...(email.trim() && !isInvalidEmail(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }]),
     ...(isAdult ? [] : [{ field: 'isAdult', message: errors.ADULTS_ONLY }]),
@@ -120,7 +122,15 @@ function AskForm({ entry, onSent, onCancel }: AskFormProps) {
     },
   });
 
-  if (!canProve()) return <p className="mt-4">{t.unable}</p>;
+  if (!canProve())
+    return (
+      <>
+        <p className="mt-4">{t.unable}</p>
+        <button type="button" className="btn btn-ghost mt-5" onClick={onCancel}>
+          {t.close}
+        </button>
+      </>
+    );
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -189,7 +199,7 @@ function AskForm({ entry, onSent, onCancel }: AskFormProps) {
         {isPending && !proof.data && t.working}
       </p>
       <p>
-        <Link to={`/auth?returnTo=${encodeURIComponent('/vote')}`} className="text-link tap">
+        <Link to={`/auth?returnTo=${encodeURIComponent(page)}`} className="text-link tap">
           {t.signIn}
         </Link>
       </p>

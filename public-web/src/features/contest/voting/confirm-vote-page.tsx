@@ -120,7 +120,7 @@ function Counted({ mine: { vote }, isUsed }: { mine: MyVote; isUsed: boolean }) 
   const t = useTranslations('voting').confirm;
   if (!vote) return <Outcome title={t.used}>{t.usedNone}</Outcome>;
   return (
-    <Outcome title={isUsed ? t.used : t.done}>
+    <Outcome title={isUsed ? t.used : vote.state === 'counted' ? t.done : t.received}>
       {isUsed && <p>{t.usedText}</p>}
       <EntryLine entry={vote.entry} />
       <VoteState vote={vote} />

@@ -29,7 +29,12 @@ export function useCastVote() {
       ),
     onSuccess: (mine, { name }) => {
       queries.setQueryData(key(), mine);
-      toast({ title: t.cast.title, description: t.cast.text(name), about: VOTE });
+      const { title, received } = t.cast;
+      toast({
+        title: mine.vote?.state === 'counted' ? title : received,
+        description: t.cast.text(name),
+        about: VOTE,
+      });
     },
     onError: (error) => {
       toast({

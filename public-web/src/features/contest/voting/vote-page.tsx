@@ -120,7 +120,10 @@ function Voting({ isOpen }: { isOpen: boolean }) {
     else setChosen(entry);
   }
   // A vote for an entry of a link is asked about once more: nobody votes by opening a page.
-  useLinkedEntry(isOpen && mine ? setChosen : null);
+  const askAbout = (entry: BallotEntry) => {
+    if (entry.id !== mine?.vote?.entry.id) setChosen(entry);
+  };
+  useLinkedEntry(isOpen && mine ? askAbout : null);
 
   return (
     <>
@@ -137,7 +140,6 @@ function Voting({ isOpen }: { isOpen: boolean }) {
         <ReceiptCheck />
       </div>
       <div className="vote-list">
-        <MyVoteBar />
         {isOpen && (
           <section aria-labelledby="ballot-title">
             <h2 id="ballot-title" className="sr-only">
@@ -147,6 +149,7 @@ function Voting({ isOpen }: { isOpen: boolean }) {
             <Ballot isOpen={isOpen} isBusy={isPending} onVote={vote} />
           </section>
         )}
+        <MyVoteBar />
       </div>
       {chosen && mine && isOpen && (
         <VoteDialog entry={chosen} mine={mine} onCast={() => cast(chosen)} onClose={close} />
