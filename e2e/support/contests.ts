@@ -25,7 +25,8 @@ export async function setContest(
   values: Record<string, string | null>,
 ): Promise<void> {
   const columns = Object.keys(values).map((name, index) => `${columnOf(name)} = $${index + 2}`);
-  await changeOne(`update contests set ${columns.join(', ')} where slug = $1`, [
+  // The worker may have closed the votes by the dates from before.
+  await changeOne(`update contests set votes_closed_at = null, ${columns.join(', ')} where slug = $1`, [
     slug,
     ...Object.values(values),
   ]);
@@ -38,7 +39,7 @@ export async function addContest(
   slug: string,
   values: Record<string, string | null>,
 ): Promise<void> {
-  const changes = Object.entries({ id: randomUUID(), slug, ...values });
+  const changes = Object.entries({ id: randomUUID(), slug, votesClosedAt: null, ...values });
   await changeOne(
     `with added as (
        insert into contests

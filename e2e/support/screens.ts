@@ -11,7 +11,7 @@ export const publicPages = [
     heading: 'Demo Entrant One',
   },
   { path: '/vote', title: 'Vote · Paattu', heading: /One vote/ },
-  { path: '/vote/confirm', title: 'Your Vote · Paattu', heading: 'Your Vote' },
+  { path: '/vote/confirm', title: 'Your Vote · Paattu', heading: /Your Vote|This link does not work/ },
   { path: '/contests', title: 'Contests · Paattu', heading: 'Contests' },
   {
     path: '/contests/cover-song-contest-2025',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleAs } from '../../support/accessibility.js';
+import { allLooks } from '../../support/looks.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { changeOne } from '../../support/database.js';
 import { uniqueEmail } from '../../support/names.js';
@@ -203,4 +205,27 @@ test('a busy network needs a captcha, and nothing typed is lost', async ({
   await dialog.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
   expect(await product.linkInEmail(email, SUBJECT, '/vote/confirm')).toContain('/vote/confirm#');
+});
+
+test('the entries, the question and a vote are accessible and fit each screen, in both languages', async ({
+  page,
+  product,
+}) => {
+  const email = uniqueEmail('looks');
+  await openPage(page, '/vote');
+  await page.getByRole('button', { name: 'Vote for Demo Entrant One' }).click();
+  for (const look of allLooks) await expectAccessibleAs(page, look);
+  await page.keyboard.press('Escape');
+  await ask(page, 'Demo Entrant One', email);
+  await openLink(page, product, email);
+  await expect(page.getByRole('button', { name: 'Count my vote' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Count my vote' }).click();
+  await expect(page.getByRole('heading', { name: 'Your vote counts' })).toBeFocused();
+  for (const path of ['/vote', '/ml/vote']) {
+    await openPage(page, path);
+    await expect(page.getByRole('main')).toContainText(/^[^]*[0-9A-Z]{5}-[0-9A-Z]{5}/);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+    for (const look of allLooks) await expectAccessibleAs(page, look);
+  }
 });
