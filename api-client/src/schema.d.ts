@@ -1984,7 +1984,7 @@ export interface paths {
         put?: never;
         /**
          * Emails a link that counts a vote when its button is pressed
-         * @description Answers the same for every address, whether or not it has voted. One address gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
+         * @description Answers the same for every address, whether or not it has voted. One mailbox gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
          */
         post: operations["Voting.requestVote"];
         delete?: never;
@@ -2021,7 +2021,7 @@ export interface paths {
         put?: never;
         /**
          * Counts the vote of a link, once
-         * @description A link that was used changes nothing and answers with the vote as it is now. The browser can move the vote from then on.
+         * @description The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
          */
         post: operations["Voting.confirmVote"];
         delete?: never;
@@ -5755,8 +5755,8 @@ export interface components {
         };
         RequestVoteDto: {
             /**
+             * Format: uuid
              * @description Needed after an answer with `CAPTCHA_NEEDED`.
-             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             captchaId?: string;
             /** @example KXWY4K */
@@ -6677,7 +6677,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "burst" | "no-mx" | "disposable";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6803,8 +6803,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ADULTS_ONLY` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-ADULTS_ONLY": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ADULTS_ONLY`, `ADDRESS_DISPOSABLE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-ADULTS_ONLY-ADDRESS_DISPOSABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7498,6 +7498,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `VOTING_CLOSED`, `ENTRY_NOT_VOTABLE` */
         "409-VOTING_CLOSED-ENTRY_NOT_VOTABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `VOTING_CLOSED`, `ENTRY_NOT_VOTABLE`, `VOTE_FIXED` */
+        "409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-VOTE_FIXED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12425,10 +12434,10 @@ export interface operations {
                     "application/json": components["schemas"]["MyContestVoteDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ADULTS_ONLY"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ADULTS_ONLY-ADDRESS_DISPOSABLE"];
             403: components["responses"]["403-VOTE_BY_EMAIL-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE"];
+            409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-VOTE_FIXED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12538,7 +12547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is on its way, unless the address has had three today. */
+            /** @description The email is on its way, unless the mailbox has had three today. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -12622,7 +12631,7 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
             403: components["responses"]["403-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE"];
+            409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-VOTE_FIXED"];
             410: components["responses"]["410-VOTE_LINK_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
