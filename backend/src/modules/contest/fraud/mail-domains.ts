@@ -53,27 +53,28 @@ export class MailDomains {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Looks up those that are new, or had none. */
-  async lookUp(domains: string[]): Promise<void> {
-    for (let batch = 0; batch < MAX_BATCHES; batch++) if ((await this.lookUpSome(domains)) < BATCH) return;
+  async lookUp(domains: string[], has: typeof hasMailServer = hasMailServer): Promise<void> {
+    for (let batch = 0; batch < MAX_BATCHES; batch++) {
+      const unknown = await this.listUnknown(domains);
+      if (unknown.length === 0 || !(await has(CERTAIN))) return;
+      await this.dataSource.query(
+        `insert into mail_domains (domain, has_mx) select * from unnest($1::text[], $2::boolean[])
+         on conflict (domain) do update set has_mx = excluded.has_mx, checked_at = site_now()`,
+        [unknown, await Promise.all(unknown.map((domain) => has(domain)))],
+      );
+      if (unknown.length < BATCH) return;
+    }
   }
 
-  /** Returns how many it looked up. */
-  private async lookUpSome(domains: string[]): Promise<number> {
-    const unknown = await this.dataSource.query<Array<{ domain: string }>>(
+  private async listUnknown(domains: string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ domain: string }>>(
       `select distinct domain from unnest($1::text[]) each (domain)
        where domain !~ $2 and domain <> all($3::text[]) and not exists (
          select from mail_domains known where known.domain = each.domain
            and (has_mx or checked_at > site_now() - interval '1 hour'))
-       limit ${BATCH}`,
+       order by domain limit ${BATCH}`,
       [domains, RESERVED, EVERYDAY_DOMAINS],
     );
-    if (unknown.length === 0 || !(await hasMailServer(CERTAIN))) return 0;
-    const names = unknown.map(({ domain }) => domain);
-    await this.dataSource.query(
-      `insert into mail_domains (domain, has_mx) select * from unnest($1::text[], $2::boolean[])
-       on conflict (domain) do update set has_mx = excluded.has_mx, checked_at = site_now()`,
-      [names, await Promise.all(names.map((name) => hasMailServer(name)))],
-    );
-    return names.length;
+    return rows.map(({ domain }) => domain);
   }
 }
