@@ -49,9 +49,9 @@ for (const state of publicStates) {
     test.use({ demo: !state.empty });
 
     for (const locale of locales) {
-      test(`${state.name} in ${locale}`, async ({ page, visitorApi, scriptErrors }) => {
+      test(`${state.name} in ${locale}`, async ({ page, visitorApi, product, scriptErrors }) => {
         expectErrors(state, scriptErrors);
-        await state.prepare?.(page, visitorApi);
+        await state.prepare?.(page, visitorApi, product);
         const address = locale === 'en' ? state.path : inMalayalam(state.path);
         expect(await findingsOf(page, () => openPage(page, address), state)).toEqual([]);
       });
@@ -60,9 +60,9 @@ for (const state of publicStates) {
 }
 
 for (const state of consoleStates) {
-  test(state.name, async ({ ownerPage, visitorApi, scriptErrors }) => {
+  test(state.name, async ({ ownerPage, visitorApi, product, scriptErrors }) => {
     expectErrors(state, scriptErrors);
-    await state.prepare?.(ownerPage, visitorApi);
+    await state.prepare?.(ownerPage, visitorApi, product);
     const open = async () => {
       await ownerPage.goto(state.path);
       await expect(ownerPage.locator('main h2').first()).toBeVisible();

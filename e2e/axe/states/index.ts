@@ -11,6 +11,7 @@ import { myEntryStates } from './my-entry.js';
 import { pageStates } from './pages.js';
 import { songStates } from './songs.js';
 import type { State } from './state.js';
+import { votingStates } from './voting.js';
 
 export const publicStates: State[] = [
   ...pageStates,
@@ -18,6 +19,7 @@ export const publicStates: State[] = [
   ...myEntryStates,
   ...songStates,
   ...contestStates,
+  ...votingStates,
 ];
 
 export const consoleStates: State[] = [

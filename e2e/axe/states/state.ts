@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { VisitorApi } from '../../support/api.js';
+import type { Product } from '../../support/product.js';
 import type { ScriptErrors } from '../../support/script-errors.js';
 
 /** A screen in one of its states. */
@@ -14,7 +15,7 @@ export interface State {
   /** The browser reports these as errors. */
   errors?: RegExp;
   /** Before the page opens. */
-  prepare?(page: Page, visitorApi: VisitorApi): Promise<unknown>;
+  prepare?(page: Page, visitorApi: VisitorApi, product: Product): Promise<unknown>;
   /**
    * What the visitor does on the page; in terms that do not depend on the language. Returns what disappears by itself and
    * must still be visible after the look.

@@ -126,6 +126,7 @@ export class RequestVoteDto {
     type: String,
     format: 'uuid',
     description: 'Needed after an answer with `CAPTCHA_NEEDED`.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
   })
   @IsOptional()
   @IsUUID()
