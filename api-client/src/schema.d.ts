@@ -5757,6 +5757,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Needed after an answer with `CAPTCHA_NEEDED`.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             captchaId?: string;
             /** @example KXWY4K */
