@@ -37,7 +37,12 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     onData(stream, session, callback) {
       void (async () => {
         const chunks: Buffer[] = [];
-        for await (const chunk of stream) chunks.push(chunk as Buffer);
+        try {
+          for await (const chunk of stream) chunks.push(chunk as Buffer);
+        } catch {
+          // The sender was killed while it sent the email.
+          return;
+        }
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const verdict = await smtp.onEmail(recipients);
         if (verdict instanceof Error) return callback(verdict);

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startSmtp } from '../../backend/test/smtp.js';
-import { backendDist, root } from '../lib/project.mjs';
+import { root } from '../lib/project.mjs';
 import { idsIn } from '../test/calls.mjs';
 import { startTraffic } from '../test/traffic.mjs';
-import { freePort, launch, until } from '../test/launched.mjs';
+import { freePort, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 
 const ANSWERS = [
@@ -42,16 +42,6 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/**
- * Runs a program of the server until it exits.
- * @param {string} script
- * @param {{ args?: string[], env?: Record<string, string> }} [options]
- */
-async function run(script, { args = [], env = {} } = {}) {
-  const program = launch({ ...product.env, ...env }, [process.execPath, `${backendDist}/${script}`, ...args]);
-  return { code: await program.exited, output: program.output().trim() };
-}
-
 // @trust upgrade
 test('a running release serves all requests while the next one expands the schema, beside it, and after it is undone', async () => {
   const [site = ''] = product.sites;
@@ -71,13 +61,13 @@ test('a running release serves all requests while the next one expands the schem
     const guests = await startTraffic(product.sites[1] ?? '');
     await Promise.all([guests.goOn(), everybody.goOn()]).finally(() => guests.leave());
     expect((await guests.leave()).answers).toEqual(ANSWERS);
-    const again = await run('main.js', { env: { PORT: String(await freePort()) } });
+    const again = await product.run('main.js', { env: { PORT: String(await freePort()) } });
     expect(again.output).toMatch(TOO_NEW);
     expect(again.code).toBe(1);
 
     await next.end('SIGTERM');
     for (const table of tables.toReversed()) {
-      const { output } = await run('commands/undo-migration.js', { env: nextRelease });
+      const { output } = await product.run('commands/undo-migration.js', { env: nextRelease });
       expect(output).toMatch(new RegExp(`^Undone: Expand${table}\\d+$`));
     }
     expect(await product.query(ADDED)).toEqual([]);
@@ -105,12 +95,12 @@ test('a running release serves all requests while the next one expands the schem
   await until(async () => (await product.query(UNSENT)).length === 0, 'the emails');
 
   await until(async () => (await product.query(UNSEALED)).length === 0, 'the seals');
-  const verified = await run('commands/verify-seals.js');
+  const verified = await product.run('commands/verify-seals.js');
   expect(verified.output).toMatch(HEAD);
   const [, head = ''] = HEAD.exec(verified.output) ?? [];
-  expect((await run('commands/verify-seals.js', { args: [head] })).code).toBe(0);
+  expect((await product.run('commands/verify-seals.js', { args: [head] })).code).toBe(0);
   const other = 'no-hash';
-  const unknown = await run('commands/verify-seals.js', { args: [head, other] });
+  const unknown = await product.run('commands/verify-seals.js', { args: [head, other] });
   expect(unknown.output.split('\n')).toContain(`No chain has the head ${other}.`);
   expect(unknown.code).toBe(1);
 });

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { backendDist, root } from '../lib/project.mjs';
-import { freePort, makeDataFolder, NO_YOUTUBE, remove } from './launched.mjs';
+import { freePort, launch, makeDataFolder, NO_YOUTUBE, remove } from './launched.mjs';
 
 /** @typedef {ReturnType<typeof spawnServer>} Server */
 
@@ -66,11 +66,21 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
       product.apis.push(api);
       return api;
     },
-    async startWorker() {
-      const worker = start('worker.js');
+    /** @param {Record<string, string>} [more] */
+    async startWorker(more) {
+      const worker = start('worker.js', more);
       product.workers.push(worker);
       await worker.ready;
       return worker;
+    },
+    /**
+     * Runs a program of the server until it exits.
+     * @param {string} script
+     * @param {{ args?: string[], env?: Record<string, string> }} [options]
+     */
+    async run(script, { args = [], env: more = {} } = {}) {
+      const program = launch({ ...common, ...more }, [process.execPath, `${backendDist}/${script}`, ...args]);
+      return { code: await program.exited, output: program.output().trim() };
     },
     async stop() {
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
