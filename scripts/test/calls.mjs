@@ -13,6 +13,8 @@ import { CAPTCHA_ANSWER, OWNER } from './processes.mjs';
  * @property {string} [status]
  * @property {Record<string, string>} [checks]
  * @property {number} [upvotes]
+ * @property {import('altcha-lib').Challenge} [challenge]
+ * @property {{ receipt: string, entry: { id: string } }} [vote]
  */
 /** @typedef {{ status: number, body: Body, cookie: string }} Answer */
 /**
@@ -52,7 +54,7 @@ export async function call(method, url, { body, token, cookie, address = someAdd
     cookie:
       response.headers
         .getSetCookie()
-        .find((set) => set.startsWith('paattu_refresh='))
+        .find((set) => /^paattu_(refresh|vote)=/.test(set))
         ?.split(';')[0] ?? '',
   };
 }
