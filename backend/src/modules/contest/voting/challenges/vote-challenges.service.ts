@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MINUTES = 10;
 
 /** How many keys a browser derives: about half a second on a computer, two on a simple phone. */
 const COUNTERS = { from: 250, to: 500 } as const;
@@ -38,7 +38,7 @@ export class VoteChallenges {
       counter: randomInt(COUNTERS.from, COUNTERS.to),
       data: { entryId },
       deriveKey,
-      expiresAt: new Date(Date.now() + LIFETIME_MS),
+      expiresAt: new Date(Date.now() + LIFETIME_MINUTES * 60_000),
       ...this.secrets,
     });
   }
@@ -52,7 +52,10 @@ export class VoteChallenges {
     return verified && this.use(challenge);
   }
 
-  /** Each use deletes a few that have expired, so no sweep is needed. */
+  /**
+   * Each use deletes a few that have expired, so no sweep is needed. None expires sooner than a lifetime after its use: by the clock of
+   * a server that is behind, it is still good then.
+   */
   private async use({ parameters: { nonce, expiresAt } }: Challenge): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `with expired as (
@@ -60,7 +63,7 @@ export class VoteChallenges {
            select nonce from used_vote_challenges where expires_at < now() order by expires_at limit 100
            for update skip locked)
        )
-       insert into used_vote_challenges (nonce, expires_at) values ($1, to_timestamp($2))
+       insert into used_vote_challenges (nonce, expires_at) values ($1, greatest(to_timestamp($2), now() + interval '${LIFETIME_MINUTES} minutes'))
        on conflict do nothing returning nonce`,
       [nonce, expiresAt],
     );
