@@ -65,6 +65,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                 },
                 {
+                  name: 'vote',
+                  test: /features\/contest\/voting\/(vote-state|use-cast-vote|entry-line|my-vote-query)/,
+                  minShareCount: 2,
+                },
+                {
                   name: 'announced',
                   // What the pages of contests and of an entrant show of a contest.
                   test: /features\/contest\/announced-contests|api-client\/.*contest-date-words/,

@@ -35,7 +35,7 @@ export const pages: Page[] = [
   }),
   page({
     path: '/vote',
-    areas: ['voting', 'contest', 'gallery', 'entry-form', 'errors'],
+    areas: ['voting', 'contest', 'gallery', 'errors'],
     load: () => import('../features/contest/voting/vote-page'),
   }),
   page({

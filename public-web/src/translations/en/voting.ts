@@ -62,6 +62,7 @@ export const voting = {
   },
   ask: {
     title: 'Your vote for',
+    loading: 'One moment…',
     email: 'Email',
     hint: 'We send you a link. Your vote counts when you press the button there.',
     submit: 'Send me the link',
@@ -110,6 +111,7 @@ export const voting = {
   },
   check: {
     title: 'Check a receipt',
+    loading: 'One moment…',
     text: 'The receipt of a vote shows whether it is counted, and never for whom.',
     label: 'Receipt',
     submit: 'Check',

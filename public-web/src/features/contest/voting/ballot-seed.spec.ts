@@ -1,4 +1,4 @@
-const KEY = 'paattu-ballot-seed';
+const SEED_KEY = 'paattu-ballot-seed';
 
 /** The storage of a browser; null where it is blocked. */
 function browser(stored: Map<string, string> | null) {
@@ -27,16 +27,16 @@ test('a browser keeps the seed of its first visit', async () => {
   browser(stored);
   const seed = (await newPage())();
   expect(seed).toMatch(/^\d{1,18}$/);
-  expect(stored.get(KEY)).toBe(seed);
+  expect(stored.get(SEED_KEY)).toBe(seed);
   expect((await newPage())()).toBe(seed);
 });
 
 test('a stored seed that the server would reject is replaced', async () => {
-  const stored = new Map([[KEY, '-1']]);
+  const stored = new Map([[SEED_KEY, '-1']]);
   browser(stored);
   const seed = (await newPage())();
   expect(seed).toMatch(/^\d{1,18}$/);
-  expect(stored.get(KEY)).toBe(seed);
+  expect(stored.get(SEED_KEY)).toBe(seed);
 });
 
 test('where storage is blocked, the seed lasts as long as the page', async () => {

@@ -1,51 +1,26 @@
-import { type SyntheticEvent, useState } from 'react';
-import { BusyButton } from '../../../components/busy-button';
-import { TextField } from '../../../components/text-field';
-import { unwrap } from '../../../lib/api-error';
-import { useErrorSentences } from '../../../lib/error-sentence';
-import { useServices } from '../../../lib/services';
-import { useSend } from '../../../lib/use-send';
+import { inTime } from '@paattu/api-client/in-time';
+import { lazy, Suspense, useState } from 'react';
+import { Spinner } from '../../../components/spinner';
 import { useTranslations } from '../../../translations/use-translations';
 
-/** Says whether the vote of a receipt is counted. */
+const ReceiptForm = lazy(async () => {
+  const { ReceiptForm: Form } = await inTime(import('./receipt-form'));
+  return { default: Form };
+});
+
+/** Folded, because few voters check a receipt. The form loads when it is unfolded. */
 export function ReceiptCheck() {
-  const { check: t, noAnswer } = useTranslations('voting');
-  const { api } = useServices();
-  const { sentenceOrNoAnswer } = useErrorSentences();
-  const [code, setCode] = useState('');
-  const { send, data, error, isPending, reset } = useSend('receipt', {
-    mutationFn: async () => unwrap(await api.POST('/api/contest/votes/receipt', { body: { code } })),
-  });
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (code.trim()) send();
-  }
-
+  const t = useTranslations('voting').check;
+  const [wasOpen, setWasOpen] = useState(false);
   return (
-    <details className="mt-6 border-y border-line py-2">
+    <details className="mt-6 border-y border-line py-2" onToggle={() => setWasOpen(true)}>
       <summary className="tap cursor-pointer font-medium">{t.title}</summary>
       <p className="mt-1 text-sm text-ink-2">{t.text}</p>
-      <form noValidate className="form mt-3" onSubmit={submit}>
-        <TextField
-          label={t.label}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          value={code}
-          onValue={(text) => {
-            setCode(text);
-            reset();
-          }}
-        />
-        <BusyButton type="submit" className="btn btn-ghost justify-self-start" busy={isPending}>
-          {isPending ? t.submitting : t.submit}
-        </BusyButton>
-        <p role="status" className="min-h-6">
-          {data ? t.states[data.state] : error && sentenceOrNoAnswer(error, noAnswer)}
-        </p>
-      </form>
+      {wasOpen && (
+        <Suspense fallback={<Spinner label={t.loading} />}>
+          <ReceiptForm />
+        </Suspense>
+      )}
     </details>
   );
 }

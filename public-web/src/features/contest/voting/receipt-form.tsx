@@ -1,0 +1,47 @@
+import { type SyntheticEvent, useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
+import { TextField } from '../../../components/text-field';
+import { unwrap } from '../../../lib/api-error';
+import { useErrorSentences } from '../../../lib/error-sentence';
+import { useServices } from '../../../lib/services';
+import { useSend } from '../../../lib/use-send';
+import { useTranslations } from '../../../translations/use-translations';
+
+/** Says whether the vote of a receipt is counted. */
+export function ReceiptForm() {
+  const { check: t, noAnswer } = useTranslations('voting');
+  const { api } = useServices();
+  const { sentenceOrNoAnswer } = useErrorSentences();
+  const [code, setCode] = useState('');
+  const { send, data, error, isPending, reset } = useSend('receipt', {
+    mutationFn: async () => unwrap(await api.POST('/api/contest/votes/receipt', { body: { code } })),
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (code.trim()) send();
+  }
+
+  return (
+    <form noValidate className="form mt-3" onSubmit={submit}>
+      <TextField
+        label={t.label}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        value={code}
+        onValue={(text) => {
+          setCode(text);
+          reset();
+        }}
+      />
+      <BusyButton type="submit" className="btn btn-ghost justify-self-start" busy={isPending}>
+        {isPending ? t.submitting : t.submit}
+      </BusyButton>
+      <p role="status" className="min-h-6">
+        {data ? t.states[data.state] : error && sentenceOrNoAnswer(error, noAnswer)}
+      </p>
+    </form>
+  );
+}
