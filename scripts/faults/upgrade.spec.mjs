@@ -10,6 +10,7 @@ import { startProcesses } from '../test/processes.mjs';
 
 const ANSWERS = [
   'entrant: 201 200 204',
+  'leaver: 201 200',
   'listener: 204 204',
   'newcomer: 201 200 200',
   'owner: 200 200 200 200 200',

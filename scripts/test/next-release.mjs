@@ -6,9 +6,17 @@ import { backendDist, root } from '../lib/project.mjs';
 
 /*
  * Loaded before a program of the server (`node --import`), this turns it into the next release: for each table in
- * NEXT_RELEASE_EXPANDS there is one more migration, which adds everything that a release may add to a table.
+ * NEXT_RELEASE_EXPANDS there is one more migration, which adds everything that a release may add to a table, and a table
+ * that names its rows, as that of the votes names entries.
  */
 const FIRST = 9_000_000_000_000;
+
+/** The columns of the primary key of a table, unless it is unlogged: no foreign key can name such a table. */
+const KEY = `
+  select format_type(atttypid, atttypmod) as type from pg_class
+    join pg_index on indrelid = pg_class.oid
+    join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+  where pg_class.oid = $1::regclass and relpersistence = 'p' and indisprimary`;
 
 if (isMainThread) {
   const dataSource = pathToFileURL(join(root, backendDist, 'database/data-source.js')).href;
@@ -30,7 +38,12 @@ function expand(table, n) {
       await queryRunner.query(`alter table ${table} add column next_note text,
                                  add column next_count integer not null default 0`);
       await queryRunner.query(`create index ${table}_next on ${table} (next_count)`);
-      await queryRunner.query(`create table next_${table} (id uuid primary key)`);
+      const [key, ...more] = await queryRunner.query(KEY, [table]);
+      const ofRow = key && more.length === 0 ? `, of_row ${key.type} references ${table}` : '';
+      await queryRunner.query(`create table next_${table} (id uuid primary key${ofRow})`);
+      await queryRunner.query(
+        `create trigger next_${table}_stay before delete on next_${table} for each statement execute function reject_change()`,
+      );
     }
 
     /** @param {import('typeorm').QueryRunner} queryRunner */

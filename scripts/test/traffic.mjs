@@ -47,6 +47,11 @@ export async function startTraffic(site) {
       approved.push(id);
       return [answer, approval, await call('POST', `${site}/api/contact`, { body: contactMessage })];
     },
+    leaver: async () => {
+      const answer = await submitEntry(site);
+      const entry = `${site}/api/admin/entries/${answer.body.id}`;
+      return [answer, await call('DELETE', entry, { token: owner })];
+    },
     owner: () =>
       Promise.all(
         ['entries', 'songs', 'contests', 'messages', 'emails'].map((list) =>
