@@ -18,9 +18,19 @@ const ENTRY = {
   photoUrl: '/api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card',
 };
 
+/** The entry is made up, and so is its photo. */
+const showPhoto = (page: Page) =>
+  page.route(`**${ENTRY.photoUrl.split('?')[0]}*`, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+
 /** A vote that is being checked, for an entry that left the contest: the longest sentences. */
 async function voted(page: Page, ...rest: [VisitorApi, Product]): Promise<void> {
   await openVoting(page, ...rest);
+  await showPhoto(page);
   await page.route('**/api/contest/my-vote', (route) =>
     route.fulfill({
       json: {
@@ -38,8 +48,10 @@ async function voted(page: Page, ...rest: [VisitorApi, Product]): Promise<void> 
   );
 }
 
-const linkOf = (answer: { status: number; json: object }) => (page: Page) =>
-  page.route('**/api/contest/votes/link', (route) => route.fulfill(answer));
+const linkOf = (answer: { status: number; json: object }) => async (page: Page) => {
+  await showPhoto(page);
+  await page.route('**/api/contest/votes/link', (route) => route.fulfill(answer));
+};
 
 export const votingStates: State[] = [
   {
