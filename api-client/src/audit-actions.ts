@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   'votes.release',
   'votes.undo',
   'votes.openTallies',
+  'votes.addDisposableDomain',
+  'votes.removeDisposableDomain',
   'song.upload',
   'song.edit',
   'song.replaceAudio',

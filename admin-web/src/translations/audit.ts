@@ -72,6 +72,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'votes.release': () => 'Released votes',
   'votes.undo': () => 'Undid a decision about votes',
   'votes.openTallies': () => 'Opened the tallies',
+  'votes.addDisposableDomain': () => 'Added a throwaway domain',
+  'votes.removeDisposableDomain': () => 'Removed a throwaway domain',
   'song.upload': song('Uploaded'),
   'song.edit': song('Changed'),
   'song.replaceAudio': song('Replaced the audio of'),

@@ -125,6 +125,10 @@ export const ERRORS = {
   NO_SUCH_VOTES: [409, 'None of these votes can be changed this way any more.'],
   UNDONE_ALREADY: [409, 'This has been undone already.'],
   TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
+  INVALID_DOMAIN: [400, 'Please enter a domain name: what follows the @ in an email address.'],
+  EVERYDAY_DOMAIN: [400, 'Many people have their everyday address at this domain.'],
+  SHARED_ENDING: [400, 'Many domains end like this. Please enter the whole domain of the service.'],
+  TOO_MANY_DOMAINS: [409, 'The list has 1,000 domains. Please remove one first.'],
   VOTE_LINK_EXPIRED: [410, 'This link has expired. Please vote again to get a new one.'],
   ADDRESS_DISPOSABLE: [
     400,

@@ -50,6 +50,8 @@ interface Data
   'votes.release': { votes: number };
   'votes.undo': { votes: number };
   'votes.openTallies': Nothing;
+  'votes.addDisposableDomain': Nothing;
+  'votes.removeDisposableDomain': Nothing;
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

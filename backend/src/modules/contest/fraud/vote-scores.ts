@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { domainOf, registeredDomainOf } from '../voting/addresses/canonical-address.js';
 import { isDisposable, isRelay } from '../voting/addresses/disposable-address.js';
-import { EVERYDAY_DOMAINS } from './everyday-domains.js';
+import { EVERYDAY_DOMAINS } from '../voting/addresses/everyday-domains.js';
 import { MailDomains } from './mail-domains.js';
 import { lockScores, tryLockScores } from './score-lock.js';
 import { DELETE_SIGNALS, FOLLOW_SCORES, INSERT_SIGNALS, RULES_VERSION } from './signals.sql.js';
