@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { AT, firstPrevious, sealHash, type Sealed, type SealedAct } from './seal-hash.js';
 
 const EVERY_MS = 2_000;
@@ -41,7 +42,10 @@ interface Head {
 export class AuditSealer {
   private readonly logger = new Logger(AuditSealer.name);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+  ) {}
 
   /** Never throws. */
   @Interval(EVERY_MS)
@@ -69,11 +73,13 @@ export class AuditSealer {
   }
 
   private async sealDays(): Promise<void> {
-    await this.alone(async (manager) => {
+    const sealed = await this.alone(async (manager) => {
       const days = await manager.query<Array<{ contestId: string; day: string }>>(CONTESTS_WITHOUT_DAY);
       if (days.length > 0) await append(manager, days);
       return days.length;
     });
+    // The pages of these contests have a new head.
+    if (sealed > 0) await this.changes.publish('contest');
   }
 
   /** Does nothing, and returns 0, while another worker seals. */

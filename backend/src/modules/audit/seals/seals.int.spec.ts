@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../audit-log.service.js';
 import { AuditSealer } from './audit-sealer.js';
 import { AuditSeal } from './audit-seal.entity.js';
@@ -14,10 +15,12 @@ let sealer: AuditSealer;
 beforeAll(async () => {
   app = await createTestApp();
   // Not the worker's, which would seal between the steps of a test.
-  sealer = new AuditSealer(app.dataSource);
+  sealer = newSealer();
 });
 
 afterAll(() => app.close());
+
+const newSealer = () => new AuditSealer(app.dataSource, app.get(Changes));
 
 const act = (contestId: string | null, subjectId = randomUUID()) => ({
   action: 'entry.approve' as const,
@@ -78,7 +81,7 @@ test('each contest has its own chain, and an act without a contest has none', as
 // @trust audit-seals
 test('acts at once, and workers that seal at once, neither fork a chain nor lose an act', async () => {
   const contests = [randomUUID(), randomUUID(), randomUUID()];
-  const sealers = [sealer, new AuditSealer(app.dataSource), new AuditSealer(app.dataSource)];
+  const sealers = [sealer, newSealer(), newSealer()];
   const acts = Array.from({ length: 1_000 }, (_, n) => record(contests[n % 3]!));
   const runs = Array.from({ length: 30 }, (_, n) => sealers[n % 3]!.run());
   await Promise.all([...acts, ...runs]);

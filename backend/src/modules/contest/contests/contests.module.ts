@@ -15,11 +15,18 @@ import { RulesDifferences } from './rules-differences.service.js';
 import { RulesNotices } from './rules/rules-notices.js';
 import { RulesQueries } from './rules/rules.queries.js';
 import { RulesService } from './rules/rules.service.js';
+import { SealController } from './seal/seal.controller.js';
 import { SamplePhotosService } from './sample-photo/sample-photos.service.js';
 
 @Module({
   imports: [AuditModule, EntryLinksModule, MailingModule, PhotosModule],
-  controllers: [AdminContestsController, AdminRulesController, ContestController, RulesController],
+  controllers: [
+    AdminContestsController,
+    AdminRulesController,
+    ContestController,
+    RulesController,
+    SealController,
+  ],
   providers: [
     AnnouncedContestsService,
     ContestCopies,
