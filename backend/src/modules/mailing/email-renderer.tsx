@@ -10,7 +10,7 @@ import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { Texts } from './templates/email-template.js';
 import { fillLine, Paragraphs } from './templates/filled-text.js';
-import { Layout, OptOut, Signature } from './templates/layout.js';
+import { Layout, OptOut, SealLine, Signature } from './templates/layout.js';
 import { findTemplate } from './templates/registry.js';
 import { SiteName } from '../texts/site-name.service.js';
 import { SAMPLE_DIFFERENCES } from './texts/samples.js';
@@ -85,9 +85,13 @@ export class EmailRenderer {
         <Signature name={this.signatureIn(language)} />
       </>,
     );
-    const footer = mayOptOut
-      ? renderToStaticMarkup(<OptOut url={this.optOutLinks.pageOf(toAddress, language)}>{t.optOut}</OptOut>)
-      : '';
+    const { head } = payload;
+    const footer = renderToStaticMarkup(
+      <>
+        {typeof head === 'string' && <SealLine line={head}>{t.seal}</SealLine>}
+        {mayOptOut && <OptOut url={this.optOutLinks.pageOf(toAddress, language)}>{t.optOut}</OptOut>}
+      </>,
+    );
     // The owner may publish another name at any time.
     const siteName = renderToStaticMarkup(<>{this.siteName.in(language)}</>);
     const contents = [siteName, content, footer];

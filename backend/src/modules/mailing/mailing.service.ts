@@ -5,6 +5,7 @@ import type { Queue } from 'bullmq';
 import { DataSource, In, MoreThan } from 'typeorm';
 import type { Transaction } from '../../database/transaction.js';
 import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
+import { type SealHead, SealHeads } from '../audit/seals/seal-heads.service.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
 import type { Texts } from './templates/email-template.js';
 import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
@@ -37,6 +38,8 @@ export interface EmailToSend<Name extends EmailTemplateName> {
   id?: string;
 }
 
+type AboutContest = Pick<EmailToSend<EmailTemplateName>, 'template' | 'contestId'>;
+
 export type Delivery = Pick<OutgoingEmail, 'id' | 'status' | 'delivery'>;
 
 @Injectable()
@@ -46,6 +49,7 @@ export class MailingService {
   constructor(
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
     private readonly dataSource: DataSource,
+    private readonly heads: SealHeads,
   ) {}
 
   /**
@@ -58,7 +62,7 @@ export class MailingService {
     email: EmailToSend<Name>,
   ): Promise<OutgoingEmail | null> {
     if (await hasReachedLimit(tx, email)) return null;
-    const row = toRow(tx, email);
+    const row = toRow(tx, email, await this.findHeads(tx, [email]));
     // Not `save`, which would overwrite another email with this id. The types of `insert` reject any payload.
     await tx.manager.insert(OutgoingEmail, row as object);
     tx.afterCommit(() => this.dispatch([row.id]));
@@ -70,7 +74,8 @@ export class MailingService {
     tx: Transaction,
     emails: EmailToSend<Name>[],
   ): Promise<void> {
-    const rows = emails.map((email) => toRow(tx, email));
+    const heads = await this.findHeads(tx, emails);
+    const rows = emails.map((email) => toRow(tx, email, heads));
     for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
       await tx.manager.insert(OutgoingEmail, rows.slice(start, start + ROWS_OF_ONE_INSERT) as object[]);
     }
@@ -98,18 +103,32 @@ export class MailingService {
       this.logger.warn({ err: error, emailIds }, 'emails wait for the sweep: the queue is not available');
     });
   }
+
+  /** The heads that the emails show, by the ids of their contests. */
+  private async findHeads({ manager }: Transaction, emails: AboutContest[]): Promise<Map<string, SealHead>> {
+    const contestIds = new Set(emails.flatMap((email) => contestOfHead(email) ?? []));
+    return contestIds.size > 0 ? this.heads.findAll(manager, [...contestIds]) : new Map();
+  }
+}
+
+/** The contest whose head the email shows, if any. */
+function contestOfHead({ template, contestId }: AboutContest): string | undefined {
+  return EMAIL_TEMPLATES[template].showsHead ? contestId : undefined;
 }
 
 function toRow<Name extends EmailTemplateName>(
   { manager }: Transaction,
   email: EmailToSend<Name>,
+  heads: Map<string, SealHead>,
 ): OutgoingEmail {
+  // Stored, so that the email looks the same whenever it is rendered.
+  const head = heads.get(contestOfHead(email) ?? '');
   return manager.create(OutgoingEmail, {
     id: email.id,
     template: email.template,
     toAddress: email.to,
     language: email.language ?? DEFAULT_LOCALE,
-    payload: { ...email.payload },
+    payload: { ...email.payload, ...(head && { head: head.line }) },
     entryId: email.entryId ?? null,
     contestId: email.contestId ?? null,
     texts: email.trial ?? null,

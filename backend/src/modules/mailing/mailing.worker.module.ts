@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailModule } from '../../infra/email/email.module.js';
+import { SealHeads } from '../audit/seals/seal-heads.service.js';
 import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { EmailRenderer } from './email-renderer.js';
@@ -20,6 +21,7 @@ import { EmailSender } from './sending/email-sender.js';
     MailingService,
     OptOutLinks,
     RulesDifferences,
+    SealHeads,
     SendEmailProcessor,
     StrandedEmailsSweep,
   ],

@@ -38,6 +38,8 @@ export interface EmailTemplate<Payload> {
   audience: 'account' | 'owner' | 'entrant';
   /** Keeps visitors from filling a mailbox. Null where no visitor can cause the email, or its sender has a limit. */
   limit: RecipientLimit | null;
+  /** Whether the email ends with the head of its contest, so that many people have it. */
+  showsHead?: boolean;
   /** What the email says by default. Subject and preview contain no text of a visitor: the subject becomes a header. */
   texts(t: EmailTranslations, payload: Payload): Texts;
   /** What the texts can name. */

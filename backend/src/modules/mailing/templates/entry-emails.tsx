@@ -41,6 +41,7 @@ interface ReceivedPayload extends EntryPayload {
 export const aboutEntry = {
   audience: 'entrant',
   limit: null,
+  showsHead: true,
   values: ({ name, youtubeUrl, contestTitle, contestSlug }: EntryPayload, pageUrl: PageUrl) => ({
     name: () => plainName(name),
     contest: () => contestTitle,

@@ -76,17 +76,29 @@ export function Signature({ name }: { name: string }) {
   return <Text style={{ font: `600 16px/1.6 ${fonts.text}`, margin: '24px 0 0' }}>{name}</Text>;
 }
 
+const quiet: CSSProperties = {
+  font: `13px/1.5 ${fonts.text}`,
+  color: colors.quiet,
+  textAlign: 'center',
+  margin: '16px 0 0',
+};
+
+/** The head of a contest, after a sentence about it. The line reads from left to right in each language. */
+export function SealLine({ line, children }: { line: string; children: string }) {
+  return (
+    <Text className="quiet" style={{ ...quiet, ...breaksWords }}>
+      {children}
+      <br />
+      <span dir="ltr" style={{ fontFamily: 'monospace' }}>
+        {line}
+      </span>
+    </Text>
+  );
+}
+
 export function OptOut({ url, children }: { url: string; children: string }) {
   return (
-    <Text
-      className="quiet"
-      style={{
-        font: `13px/1.5 ${fonts.text}`,
-        color: colors.quiet,
-        textAlign: 'center',
-        margin: '16px 0 0',
-      }}
-    >
+    <Text className="quiet" style={quiet}>
       <Link href={url} style={{ color: colors.quiet, textDecoration: 'underline' }}>
         {children}
       </Link>

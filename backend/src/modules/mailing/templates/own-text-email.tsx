@@ -5,7 +5,7 @@ import { Title } from './parts.js';
 
 interface OwnTextParts<Payload, Block extends string> extends Pick<
   EmailTemplate<Payload>,
-  'audience' | 'limit' | 'values'
+  'audience' | 'limit' | 'values' | 'showsHead'
 > {
   /** What follows the title. */
   body: (payload: Payload, context: EmailContext<Block>) => ReactNode;

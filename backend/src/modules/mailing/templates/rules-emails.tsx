@@ -17,6 +17,7 @@ interface RulesPayload {
 const rulesChanged = ownTextEmail('rules-changed', {
   audience: 'entrant',
   limit: null,
+  showsHead: true,
   values: ({ name, contestTitle }: RulesPayload) => ({
     name: () => plainName(name),
     contest: () => contestTitle,
