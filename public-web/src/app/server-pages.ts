@@ -6,6 +6,7 @@ import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
 import { conditionsQuery } from '../features/contest/conditions-query';
 import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
+import { sealQuery } from '../features/contest/contest-seal';
 import { entryAtQuery } from '../features/contest/entry-at';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
 import { aboutTextsQuery } from '../features/about/about-texts';
@@ -101,8 +102,12 @@ const SERVER_PAGES: Record<string, ServerPage> = {
         queries.ensureQueryData(contestAtQuery(api, slug)).catch(() => null),
         queries.prefetchQuery(songsQuery(api)),
       ]);
-      // A contest that is not announced has no entries to ask for.
-      if (contest) await queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW, slug));
+      // A contest that is not announced has no entries and no seal to ask for.
+      if (!contest) return;
+      await Promise.all([
+        queries.prefetchInfiniteQuery(galleryQuery(api, FIRST_VIEW, slug)),
+        queries.prefetchQuery(sealQuery(api, slug)),
+      ]);
     },
   },
   '/contests/:slug/rules': RULES,

@@ -18,6 +18,7 @@ import { contestData } from './contest-data';
 import { ContestNeighbours } from './contest-neighbours';
 import { contestAtQuery } from './announced-contests';
 import type { Contest } from './contest-queries';
+import { ContestSeal } from './contest-seal';
 import { songOf } from './contest-song';
 import { Extensions } from './extensions';
 import { Gallery } from './gallery';
@@ -97,6 +98,7 @@ function ContestOf({ contest }: { contest: Contest }) {
           <Gallery path={path} contest={contest} slug={contest.slug} heading="h3" />
         </section>
         <ContestNeighbours contest={contest} />
+        <ContestSeal contest={contest} />
       </div>
     </>
   );

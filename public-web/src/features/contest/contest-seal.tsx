@@ -1,0 +1,44 @@
+import type { ApiClient } from '@paattu/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrap } from '../../lib/api-error';
+import { useDates } from '../../lib/dates';
+import { useServices } from '../../lib/services';
+import { useFirstAnswers } from '../../lib/use-first-answers';
+import { useTranslations } from '../../translations/use-translations';
+import type { Contest } from './contest-queries';
+
+/** The head of the contest at an address. */
+export function sealQuery(api: ApiClient, slug: string) {
+  return queryOptions({
+    queryKey: ['contest', slug, 'seal'],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.GET('/api/contests/{slug}/seal', { params: { path: { slug } }, signal })),
+  });
+}
+
+/** What a visitor can note, so that nobody can rewrite the acts of the contest unnoticed. */
+export function ContestSeal({ contest }: { contest: Contest }) {
+  const t = useTranslations('gallery').contests;
+  const { api } = useServices();
+  const { date } = useDates();
+  const query = sealQuery(api, contest.slug);
+  useFirstAnswers([query], (queries) => queries.prefetchQuery(query));
+  const { data } = useQuery(query);
+  if (!data?.head) return null;
+  const { day, line } = data.head;
+  return (
+    <div className="mt-14 border-t border-line pt-6 text-sm text-ink-2">
+      <p className="max-w-[70ch]">{t.seal}</p>
+      {/* A screen reader names it instead of reading each letter. */}
+      <p
+        role="img"
+        aria-label={t.sealOf(date(day))}
+        dir="ltr"
+        translate="no"
+        className="mt-1.5 font-mono wrap-anywhere select-all"
+      >
+        {line}
+      </p>
+    </div>
+  );
+}
