@@ -13,7 +13,7 @@ import { networkOf, wideNetworkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { CaptchasService } from '../entries/captcha/captchas.service.js';
-import { isDisposable } from './addresses/disposable-address.js';
+import { DisposableDomains } from './addresses/disposable-domains.service.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { findContestOf, rejectVote } from './reject-vote.js';
 import type { RequestVoteDto } from './voting.dto.js';
@@ -41,12 +41,13 @@ export class VoteRequests {
     private readonly captchas: CaptchasService,
     private readonly limiter: RateLimiter,
     private readonly mailing: MailingService,
+    private readonly disposable: DisposableDomains,
   ) {}
 
   /** Answers the same for each address, whether or not it has voted, and whether or not it gets another email today. */
   async request(vote: RequestVoteDto, address: string): Promise<void> {
     const pause = setTimeout(MIN_RESPONSE_MS);
-    if (isDisposable(vote.email))
+    if (await this.disposable.rejects(vote.email))
       throw fieldError('ADDRESS_DISPOSABLE', 'email', sentenceOf('ADDRESS_DISPOSABLE'));
     if (!(await this.challenges.accept(vote.proof, vote.entryId)))
       throw new DomainError('VOTE_CHALLENGE_FAILED');

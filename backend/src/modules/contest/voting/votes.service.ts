@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import { isDisposable } from './addresses/disposable-address.js';
+import { DisposableDomains } from './addresses/disposable-domains.service.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
 import { MyVoteQueries } from './my-vote.queries.js';
 import { createReceipt } from './receipt-code.js';
@@ -31,6 +31,7 @@ export class VotesService {
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
     private readonly queries: MyVoteQueries,
+    private readonly disposable: DisposableDomains,
   ) {}
 
   /** What the page of a link shows. Counts nothing. */
@@ -89,7 +90,8 @@ export class VotesService {
     const contestId = await findContestOf(manager, entryId);
     const known = await this.queries.identify(contestId, voter);
     if (!known) throw new DomainError('VOTE_BY_EMAIL');
-    if (known.email !== null && isDisposable(known.email)) throw new DomainError('ADDRESS_DISPOSABLE');
+    if (known.email !== null && (await this.disposable.rejects(known.email)))
+      throw new DomainError('ADDRESS_DISPOSABLE');
     const [counted] = await manager.query<VoteRow[]>(CAST, [
       entryId,
       known.voterKey,

@@ -263,6 +263,12 @@ describe('by email', () => {
       },
     ]);
     expect((await rejected('no address', {}))[0]).toBe(400);
+    await app.dataSource.query(`insert into disposable_domains (domain) values ('thrown.example')`);
+    const { headers } = await signedIn('account@thrown.example');
+    expect((await rejected('someone@mail.thrown.example', {}))[1]).toMatchObject({
+      code: 'ADDRESS_DISPOSABLE',
+    });
+    expect(code(await put(asha, headers))).toEqual([400, 'ADDRESS_DISPOSABLE']);
   });
 
   // @trust vote-emails

@@ -1,3 +1,4 @@
+import { getDomain } from 'tldts';
 import { fieldError } from '../../../../common/errors/domain-error.js';
 import { domainOf } from './canonical-address.js';
 import { EVERYDAY_DOMAINS } from './everyday-domains.js';
@@ -8,9 +9,6 @@ const TYPED = /^[\p{L}\p{M}\p{N}\u200C\u200D.。．｡-]+$/u;
 /** At least one label, and a last one with a letter: other names are addresses of networks. */
 const DOMAIN =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
-/** The first labels below which countries register domains for everybody. */
-const OF_COUNTRY = /^(?:ac|co|com|edu|gov|net|nic|or|org|res)\.[a-z]{2}$/;
 
 /** The domain as votes have it; null if the text is none. The text may be an address, or the end of one from its @. */
 export function toDomain(text: string): string | null {
@@ -28,7 +26,4 @@ export function readDomain(text: string): string {
   return domain;
 }
 
-const isEnding = (domain: string) =>
-  !domain.includes('.') ||
-  OF_COUNTRY.test(domain) ||
-  EVERYDAY_DOMAINS.some((everyday) => everyday.endsWith(`.${domain}`));
+const isEnding = (domain: string) => getDomain(domain, { allowPrivateDomains: true }) === null;
