@@ -62,6 +62,7 @@ const ROUTES: Record<Access, string[]> = {
     'Rules.describeCurrentRules',
     'Rules.describeRules',
     'Rules.readRulesFile',
+    'Seal.describeSeal',
     'SongMedia.findWaveform',
     'SongMedia.sendAudio',
     'SongMedia.sendCover',
