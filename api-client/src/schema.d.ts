@@ -1458,6 +1458,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/votes/disposable-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the throwaway domains that the owner added, the last one first */
+        get: operations["DisposableDomains.listDomains"];
+        put?: never;
+        /**
+         * Adds a throwaway domain
+         * @description Votes from its addresses are rejected, also from those of domains below it. A domain that is in the list stays as it is.
+         */
+        post: operations["DisposableDomains.addDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/votes/disposable-domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a throwaway domain from those that the owner added */
+        delete: operations["DisposableDomains.removeDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/votes/fraud-actions": {
         parameters: {
             query?: never;
@@ -2167,6 +2205,26 @@ export interface paths {
         };
         /** Returns the uploaded sample photo; to the owner, also that of a draft */
         get: operations["Contest.sendSamplePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}/seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the head of the chain of seals of an announced contest
+         * @description The head is the hash of the last day in the hash chain over the acts of the contest. Who notes it can have it looked up later: a chain that was rewritten has lost it. It changes at most once a day, so it does not show how much is done in the contest.
+         */
+        get: operations["Seal.describeSeal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2978,6 +3036,13 @@ export interface components {
              */
             type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
+        AddDisposableDomainDto: {
+            /**
+             * @description A domain name. Of an address, the part before the @ is left out.
+             * @example thrown.example
+             */
+            domain: string;
+        };
         AdminContestDto: {
             /**
              * @description Whether entrants give their consents by sending the form, which states them, or by a tick for each.
@@ -3071,7 +3136,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "draft" | "scheduled" | "open" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "draft" | "open" | "scheduled" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4135,7 +4200,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "draft" | "scheduled" | "open" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "draft" | "open" | "scheduled" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4239,7 +4304,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "draft" | "scheduled" | "open" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "draft" | "open" | "scheduled" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4379,6 +4444,15 @@ export interface components {
         DeletedSongDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+        };
+        DisposableDomainDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /** @example thrown.example */
+            domain: string;
         };
         EditTermDto: {
             /** @example 90 */
@@ -5964,6 +6038,28 @@ export interface components {
              */
             photo: string;
         };
+        SealDto: {
+            /** @description Null before the first day. */
+            head: components["schemas"]["SealHeadDto"] | null;
+        };
+        SealHeadDto: {
+            /**
+             * Format: date
+             * @description The day that the head was made, in the time zone of the site.
+             * @example 2025-11-25
+             */
+            day: string;
+            /**
+             * @description The hash of the day, in hexadecimal digits.
+             * @example 6bf7531a802d62e1b16e5cc78b046d0ac6a18f3761e1a80dc8af073a2fe3d515
+             */
+            hash: string;
+            /**
+             * @description As the page of the contest and the emails to its entrants show it.
+             * @example paattu/cover-song-contest-2025 2025-11-25 6bf7531a802d62e1b16e5cc78b046d0ac6a18f3761e1a80dc8af073a2fe3d515
+             */
+            line: string;
+        };
         SeenEntryDto: {
             /**
              * @description The status that the owner saw. The response is a 409 when the entry has another one.
@@ -6831,6 +6927,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `SHARED_ENDING` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL": {
             headers: {
@@ -7445,6 +7550,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `TALLIES_SEALED` */
         "409-TALLIES_SEALED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `TOO_MANY_DOMAINS` */
+        "409-TOO_MANY_DOMAINS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11396,6 +11510,103 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "DisposableDomains.listDomains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisposableDomainDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "DisposableDomains.addDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDisposableDomainDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisposableDomainDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-TOO_MANY_DOMAINS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "DisposableDomains.removeDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminVotes.listActions": {
         parameters: {
             query: {
@@ -12919,6 +13130,37 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Seal.describeSeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
