@@ -304,6 +304,7 @@ test('a release by the owner ends when the vote moves, a quarantine does not', a
   ]);
 });
 
+// @trust vote-fraud
 test('of 200 honest votes from one network in an hour, at most two are quarantined', async () => {
   const entries = [asha, binu];
   while (entries.length < 20) entries.push(await createEntry(app, { status: 'approved' }));
@@ -334,6 +335,7 @@ test('of 200 honest votes from one network in an hour, at most two are quarantin
   expect(await quarantined()).toBeLessThanOrEqual(2);
 });
 
+// @trust vote-fraud
 test('of 500 scripted votes, at least 475 are quarantined', async () => {
   const machine = randomUUID();
   await vote(200, asha, (i) => ({ email: `singer${i}@gmail.com`, deviceId: machine, at: after(i * 0.1) }));
