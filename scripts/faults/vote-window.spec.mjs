@@ -185,6 +185,9 @@ test('the job that closes votes closes nothing too early, and a worker that star
   await Promise.all([product.startWorker(BEHIND), product.startWorker(AHEAD)]);
   await until(async () => (await closed()).length > 0, 'the close of votes');
   expect(await closed()).toEqual([{ isInTime: true }]);
+  // What is closed stays closed, also if the clock jumps back.
+  await moveDatabase(0);
+  expect((await confirmNew(site)).body.code).toBe('VOTING_CLOSED');
   const acts = await product.query(`select from audit_log where action = 'contest.closeVotes'`);
   expect(acts).toHaveLength(1);
 });
