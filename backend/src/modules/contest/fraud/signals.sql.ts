@@ -93,7 +93,7 @@ const FOUND = `
     select id, 'stem', 35, jsonb_build_object('votes', votes, 'stem', stem)
     from vote join stem_within_hour using (id) where is_everyday and votes >= 5
     union all
-    select id, 'fast', 20, jsonb_build_object('ms', confirmed_after_ms) from vote where confirmed_after_ms < ${FAST_MS}
+    select id, 'fast', 20, jsonb_build_object('ms', confirmed_after_ms) from vote where confirmed_after_ms between 0 and ${FAST_MS - 1}
     union all
     select id, 'automated', 30, '{}' from vote where user_agent_class = 'automated'
     union all

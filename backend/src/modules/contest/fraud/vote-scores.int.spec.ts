@@ -122,6 +122,12 @@ test.each<[string, number, (index: number) => VoteValues, string[]]>([
   ],
   ['a link pressed after 4 s', 1, () => ({ confirmedAfterMs: 4_000 }), []],
   ['a link pressed in less than 4 s', 1, () => ({ confirmedAfterMs: 3_999 }), ['fast 20 x1']],
+  [
+    'a link pressed before it was asked for, by a clock that jumped',
+    1,
+    () => ({ confirmedAfterMs: -5_000 }),
+    [],
+  ],
   ['a vote with an account', 1, () => ({ confirmedAfterMs: null, deviceId: null }), []],
   ['an automated browser', 1, () => ({ userAgentClass: 'automated' }), ['automated 30 x1']],
   ['a relay', 1, () => ({ email: 'asha@duck.com' }), ['relay 20 x1']],
