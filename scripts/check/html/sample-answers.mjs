@@ -224,6 +224,15 @@ export const samples = {
   empty: { songs: [], entries: [], contest: null, rules: null, conditions: null, texts: {}, about: {} },
 };
 
+/** @type {Schemas['SealDto']} */
+const seal = {
+  head: {
+    day: '2025-08-16',
+    hash: '6bf7531a802d62e1b16e5cc78b046d0ac6a18f3761e1a80dc8af073a2fe3d515',
+    line: 'paattu/cover-song-contest-2025 2025-08-16 6bf7531a802d62e1b16e5cc78b046d0ac6a18f3761e1a80dc8af073a2fe3d515',
+  },
+};
+
 /** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null, conditions: Schemas['ConditionsDto'] | null, texts: Schemas['PublicTextsDto'], about: Schemas['AboutTextsDto'] }} Sample */
 
 /**
@@ -252,6 +261,7 @@ export function fetchOf({ songs, entries, contest, rules, conditions, texts, abo
       const entry = entryPages.find(({ slug }) => entries.length > 0 && pathname.endsWith(`/${slug}`));
       return entry ? Response.json(entry) : notFound();
     }
+    if (contest && pathname === `/api/contests/${contest.slug}/seal`) return Response.json(seal);
     if (pathname.startsWith('/api/contests/')) return notFound();
     throw new Error(`there is no sample of ${pathname}`);
   };

@@ -44,11 +44,13 @@ Disallow: /erase-entry
 Disallow: /invitation
 Disallow: /my-entry
 Disallow: /opt-out
+Disallow: /vote/confirm
 Disallow: /ml/auth
 Disallow: /ml/erase-entry
 Disallow: /ml/invitation
 Disallow: /ml/my-entry
 Disallow: /ml/opt-out
+Disallow: /ml/vote/confirm
 Allow: /api/songs/
 Allow: /api/contest/entries/
 Allow: /api/texts/portraits/
