@@ -47,6 +47,7 @@ export type VotesHour = Schemas['VotesHourDto'];
 export type VoteCluster = Schemas['VoteClusterDto'];
 export type FraudAction = Schemas['FraudActionDto'];
 export type FraudActionKind = FraudAction['kind'];
+export type DisposableDomain = Schemas['DisposableDomainDto'];
 export type TallyList = Schemas['TalliesDto'];
 export type Analytics = Schemas['AnalyticsDto'];
 export type AnalyticsQuery = NonNullable<paths['/api/admin/analytics']['get']['parameters']['query']>;

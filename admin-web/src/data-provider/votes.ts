@@ -1,5 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
-import { answer } from '../lib/answer';
+import { answer, done } from '../lib/answer';
 import type { FraudActionKind } from '../records';
 
 export const voteRequests = (api: ApiClient) => ({
@@ -20,6 +20,14 @@ export const voteRequests = (api: ApiClient) => ({
 
   undoFraudAction: (id: string) =>
     answer(api.POST('/api/admin/votes/fraud-actions/{id}/undo', { params: { path: { id } } })),
+
+  listDisposableDomains: () => answer(api.GET('/api/admin/votes/disposable-domains')),
+
+  addDisposableDomain: (domain: string) =>
+    answer(api.POST('/api/admin/votes/disposable-domains', { body: { domain } })),
+
+  removeDisposableDomain: (domain: string) =>
+    done(api.DELETE('/api/admin/votes/disposable-domains/{domain}', { params: { path: { domain } } })),
 
   listTallies: (contestId: string) =>
     answer(api.GET('/api/admin/votes/tallies', { params: { query: { contestId } } })),

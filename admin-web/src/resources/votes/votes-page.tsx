@@ -10,6 +10,7 @@ import type { TallyList } from '../../records';
 import { translations } from '../../translations';
 import { Clusters } from './clusters/clusters';
 import { Decisions } from './decisions/decisions';
+import { ThrowawayDomains } from './domains/throwaway-domains';
 import { Hours } from './hours/hours';
 import { Summary } from './summary';
 import { OpenTallies } from './tallies/open-tallies';
@@ -58,6 +59,7 @@ function VotesOfContest({ contestId }: { contestId: string }) {
       <Hours contestId={contestId} />
       <Clusters contestId={contestId} />
       <Decisions contestId={contestId} />
+      <ThrowawayDomains />
     </>
   );
 }

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../../components/busy-button';
+import { ConsoleForm } from '../../../components/form/console-form';
+import { FormField } from '../../../components/form/form-field';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { fieldError, type FieldErrors } from '../../../lib/field-error';
+import { translations } from '../../../translations';
+
+const t = translations.votes.domains;
+
+const MAX_DOMAIN = 254;
+
+const EMPTY = { domain: '' };
+
+/** Adds a throwaway domain. */
+export function AddDomain() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  async function save({ domain: typed }: typeof EMPTY): Promise<typeof EMPTY> {
+    const { domain } = await dataProvider.addDisposableDomain(typed);
+    notify(t.added(domain), { type: 'success' });
+    void queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] });
+    return EMPTY;
+  }
+
+  return (
+    <ConsoleForm
+      label={t.form}
+      defaultValues={EMPTY}
+      validate={validate}
+      save={save}
+      failed={t.addFailed}
+      sx={formSx}
+    >
+      <FormField
+        source="domain"
+        label={t.domain}
+        helperText={t.hint}
+        slotProps={{
+          htmlInput: {
+            maxLength: MAX_DOMAIN,
+            inputMode: 'url',
+            autoComplete: 'off',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          },
+        }}
+        sx={{ flex: '1 1 220px', maxWidth: 420 }}
+      />
+      <AddButton />
+    </ConsoleForm>
+  );
+}
+
+function validate({ domain }: typeof EMPTY): FieldErrors {
+  return domain.trim() === '' ? { domain: fieldError(translations.missingInformation, t.missing) } : {};
+}
+
+function AddButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
+      {t.add}
+    </BusyButton>
+  );
+}
+
+const formSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 };

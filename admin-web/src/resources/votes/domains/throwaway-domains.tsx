@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Loaded } from '../../../components/loaded';
+import { useKeptFocus } from '../../../components/use-kept-focus';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { DisposableDomain } from '../../../records';
+import { translations } from '../../../translations';
+import { VotesSection } from '../votes-section';
+import { AddDomain } from './add-domain';
+import { Domain } from './domain';
+
+const t = translations.votes.domains;
+
+/** The throwaway domains that the owner added, the last one first. They are the same for all contests. */
+export function ThrowawayDomains() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['votes', 'disposable-domains'],
+    queryFn: () => dataProvider.listDisposableDomains(),
+    staleTime: 0,
+  });
+  return (
+    <VotesSection title={t.title}>
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <Loaded query={query} failure={t.loadFailed}>
+        {(domains) => <Domains domains={domains} />}
+      </Loaded>
+    </VotesSection>
+  );
+}
+
+function Domains({ domains }: { domains: DisposableDomain[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, domains, 'input');
+  return (
+    <div ref={place}>
+      <AddDomain />
+      {domains.length === 0 ? (
+        <Typography>{t.none}</Typography>
+      ) : (
+        <Box component="ul" aria-label={t.title} sx={listSx}>
+          {domains.map((domain) => (
+            <Domain key={domain.domain} domain={domain} />
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+const listSx = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    py: 1.5,
+    borderTop: '1px solid var(--line)',
+    overflowWrap: 'anywhere',
+  },
+};
