@@ -82,6 +82,23 @@ export const consoleVoteStates: State[] = [
     },
   },
   {
+    name: '/admin/votes with throwaway domains and the error of their field',
+    path: '/admin/votes',
+    prepare: (page) =>
+      page.route('**/api/admin/votes/disposable-domains', (route) =>
+        route.fulfill({
+          json: [
+            { domain: 'thrown.example', createdAt: '2026-08-09T02:51:00.000Z' },
+            { domain: `${'long-'.repeat(12)}name.example`, createdAt: '2026-08-09T02:10:00.000Z' },
+          ],
+        }),
+      ),
+    async arrange(page) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(1);
+    },
+  },
+  {
     name: '/admin/votes where nothing loaded',
     path: '/admin/votes',
     errors: /ERR_FAILED/,

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { expectAccessible, expectAccessibleAs, expectFitsPhone } from '../../support/accessibility.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { expect, test } from '../../support/test.js';
 import { addSuspiciousVotes } from '../../support/votes.js';
@@ -99,4 +99,37 @@ test('without votes, and where they do not load, the page says so', async ({
   await page.unroute(/\/api\/admin\/votes\/clusters/);
   await failure.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('No votes look suspicious.')).toBeVisible();
+});
+
+test('the owner adds throwaway domains and removes them', async ({ ownerPage: page, scriptErrors }) => {
+  await page.goto('/admin/votes');
+  const section = page.getByRole('region', { name: 'Throwaway mail domains' });
+  await expect(section).toContainText('You have added no throwaway domain.');
+  const field = section.getByRole('textbox', { name: 'Domain' });
+  await section.getByRole('button', { name: 'Add' }).press('Enter');
+  await expect(section).toContainText('Please enter a domain');
+  await expect(field).toBeFocused();
+
+  scriptErrors.expectErrorResponse(400, '/api/admin/votes/disposable-domains');
+  await field.fill('asha@gmail.com');
+  await field.press('Enter');
+  await expect(section).toContainText('Many people have their everyday address at this domain.');
+  await expect(field).toHaveValue('asha@gmail.com');
+  await field.fill('@Thrown.EXAMPLE');
+  await field.press('Enter');
+  await expect(page.getByText('thrown.example added')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await field.fill('a-service-with-a-long-name-of-throwaway-mailboxes-for-all.example');
+  await section.getByRole('button', { name: 'Add' }).click();
+  const domains = section.getByRole('list', { name: 'Throwaway mail domains' }).getByRole('listitem');
+  await expect(domains).toContainText([/^a-service-with-a-long-name-.*added/, /^thrown\.example.*added/]);
+  await expectAccessible(page);
+  await expectAccessibleAs(page, { width: 320, theme: 'dark' });
+
+  await domains.getByRole('button', { name: 'Remove thrown.example' }).press('Enter');
+  await expect(domains).toHaveCount(1);
+  await expect(field).toBeFocused();
+  const toast = page.getByRole('alert').filter({ hasText: 'thrown.example removed' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(domains).toContainText([/^thrown\.example/, /^a-service-with/]);
 });
