@@ -170,6 +170,12 @@ test('a domain without mail server, and one that the owner added later', async (
   await app.dataSource.query(`insert into disposable_domains (domain) values ('thrown.example')`);
   await scores.scoreChanged();
   expect(await stateOf(added!)).toBe('quarantined');
+  // Another one in its place.
+  await app.dataSource.query(
+    `update disposable_domains set domain = 'other.example', created_at = now() + interval '1 second'`,
+  );
+  await scores.scoreChanged();
+  expect(await stateOf(added!)).toBe('counted');
 });
 
 test('votes are scored again only after a change, with one act for each run that changes states', async () => {

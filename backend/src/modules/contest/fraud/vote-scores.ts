@@ -12,7 +12,7 @@ import { stemOf } from './stem-of.js';
 /** SQL for what the scores of a contest depend on. It also changes each night. */
 const FINGERPRINT = `concat_ws(' ', ${RULES_VERSION}, (site_now() at time zone time_zone)::date,
   (select concat_ws(' ', count(*), sum(changes)) from ballots where contest_id = contest.id),
-  (select count(*) from disposable_domains),
+  (select concat_ws(' ', count(*), max(created_at)) from disposable_domains),
   (select count(*) from mail_domains where not has_mx),
   (select count(undone_at) from fraud_actions where contest_id = contest.id))`;
 
