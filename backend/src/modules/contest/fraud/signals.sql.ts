@@ -15,6 +15,9 @@ export const SCORE = `(coalesce(sum(points) filter (where kind not in ${CROWD_KI
 const FAST_MS = 4_000;
 const BURST_HOURS = 72;
 
+const HOUR_BEFORE = `range between interval '1 hour' preceding and current row`;
+const HOUR_AFTER = `range between current row and interval '1 hour' following`;
+
 /**
  * What the signals are computed from. $1 contest, $2 ids of votes, $3 how often each had changed, $4 domains, $5 the registered domain
  * above each, $6 stems, $7 whether the domain is disposable, $8 whether it is a relay, $9 the everyday domains.
@@ -30,16 +33,22 @@ const VOTES = `
     where ballot.contest_id = $1 and ballot.state in ('counted', 'quarantined')
   )`;
 
-/** How many votes of a group there are in the hour up to each vote, and then the most of any hour that includes the vote. */
-const withinHour = (name: string, group: string) => `
-  ${name}_before as (
-    select id, ${group}, at, count(*) over (partition by ${group} order by at
-      range between interval '1 hour' preceding and current row) as votes
-    from vote where num_nulls(${group}) = 0
-  ), ${name} as materialized (
-    select id, max(votes) over (partition by ${group} order by at
-      range between current row and interval '1 hour' following) as votes
-    from ${name}_before
+/**
+ * How many votes each vote has beside it. Windows instead of joins: without statistics, the planner would compare each vote with each.
+ * Of an hour, it is the most of any hour that includes the vote.
+ */
+const CROWDS = `
+  in_crowd as materialized (
+    select *, count(*) over (partition by device_id) as of_device,
+      count(*) over (partition by entry_id, site) as of_site,
+      count(*) over (partition by entry_id, domain, stem) as of_stem,
+      count(*) over (partition by entry_id, network order by at ${HOUR_BEFORE}) as of_network_before,
+      count(*) over (partition by entry_id, domain, stem order by at ${HOUR_BEFORE}) as of_stem_before
+    from vote
+  ), crowd as materialized (
+    select *, max(of_network_before) over (partition by entry_id, network order by at ${HOUR_AFTER}) as of_network_in_hour,
+      max(of_stem_before) over (partition by entry_id, domain, stem order by at ${HOUR_AFTER}) as of_stem_in_hour
+    from in_crowd
   )`;
 
 /** Hours of an entry with more votes than its 72 hours before let expect. Hours without votes count as 0. */
@@ -64,53 +73,42 @@ const BURSTS = `
     where votes > usual.median + 6 * spread.mad
   )`;
 
-const counted = (name: string, columns: string, least: number) => `
-  ${name} as (
-    select ${columns}, count(*) as votes from vote where num_nulls(${columns}) = 0
-    group by ${columns} having count(*) >= ${least}
-  )`;
-
 /** One row for each signal of each vote: id, kind, points, evidence. */
 const FOUND = `
   found (id, kind, points, evidence) as (
-    select id, 'disposable', 60, jsonb_build_object('domain', domain) from vote
+    select id, 'disposable', 60, jsonb_build_object('domain', domain) from crowd
     where is_disposable or exists (select from disposable_domains listed
-      where vote.domain = listed.domain or right(vote.domain, length(listed.domain) + 1) = '.' || listed.domain)
+      where crowd.domain = listed.domain or right(crowd.domain, length(listed.domain) + 1) = '.' || listed.domain)
     union all
-    select id, 'no-mx', 60, jsonb_build_object('domain', domain) from vote join mail_domains using (domain) where not has_mx
+    select id, 'no-mx', 60, jsonb_build_object('domain', domain) from crowd join mail_domains using (domain) where not has_mx
     union all
-    select id, 'device', 40, jsonb_build_object('votes', votes, 'device', device_id) from vote join of_device using (device_id)
+    select id, 'device', 40, jsonb_build_object('votes', of_device, 'device', device_id)
+    from crowd where device_id is not null and of_device >= 3
     union all
-    select id, 'network', 25, jsonb_build_object('votes', votes, 'network', network)
-    from vote join network_within_hour using (id) where votes >= 10
+    select id, 'network', 25, jsonb_build_object('votes', of_network_in_hour, 'network', network)
+    from crowd where network is not null and of_network_in_hour >= 10
     union all
-    select id, 'domain', case when votes < 50 then 40 else 60 end, jsonb_build_object('votes', votes, 'domain', site)
-    from vote join of_site using (entry_id, site) where not is_everyday and not is_relay
-    union all
-    select id, 'stem', 35, jsonb_build_object('votes', votes, 'stem', stem)
-    from vote join of_stem using (entry_id, domain, stem) where not is_everyday
+    select id, 'domain', case when of_site < 50 then 40 else 60 end, jsonb_build_object('votes', of_site, 'domain', site)
+    from crowd where site is not null and of_site >= 20 and not is_everyday and not is_relay
     union all
     select id, 'stem', 35, jsonb_build_object('votes', votes, 'stem', stem)
-    from vote join stem_within_hour using (id) where is_everyday and votes >= 5
+    from crowd cross join lateral (select case when is_everyday then of_stem_in_hour else of_stem end as votes) each
+    where stem is not null and votes >= 5
     union all
-    select id, 'fast', 20, jsonb_build_object('ms', confirmed_after_ms) from vote where confirmed_after_ms between 0 and ${FAST_MS - 1}
+    select id, 'fast', 20, jsonb_build_object('ms', confirmed_after_ms)
+    from crowd where confirmed_after_ms between 0 and ${FAST_MS - 1}
     union all
-    select id, 'automated', 30, '{}' from vote where user_agent_class = 'automated'
+    select id, 'automated', 30, '{}' from crowd where user_agent_class = 'automated'
     union all
     select id, 'burst', 15, jsonb_build_object('votes', votes, 'median', median, 'hour', hour)
-    from vote join burst on burst.entry_id = vote.entry_id and burst.hour = date_trunc('hour', vote.at)
+    from crowd join burst on burst.entry_id = crowd.entry_id and burst.hour = date_trunc('hour', crowd.at)
     union all
-    select id, 'relay', 20, jsonb_build_object('domain', domain) from vote where is_relay
+    select id, 'relay', 20, jsonb_build_object('domain', domain) from crowd where is_relay
   )`;
 
 /** The parameters are those of VOTES; $10 the version of the rules. */
 export const INSERT_SIGNALS = `
-  with ${VOTES}, ${withinHour('network_within_hour', 'entry_id, network')},
-    ${withinHour('stem_within_hour', 'entry_id, domain, stem')}, ${BURSTS},
-    ${counted('of_device', 'device_id', 3)},
-    ${counted('of_site', 'entry_id, site', 20)},
-    ${counted('of_stem', 'entry_id, domain, stem', 5)},
-    ${FOUND}
+  with ${VOTES}, ${CROWDS}, ${BURSTS}, ${FOUND}
   insert into ballot_signals (ballot_id, kind, points, evidence, rules_version)
   select id, kind, points, evidence, $10 from found
   on conflict (ballot_id, kind) do update
