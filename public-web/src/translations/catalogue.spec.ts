@@ -45,7 +45,7 @@ test('translations that did not load stay failed while a page renders, and load 
   const load = vi
     .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({});
+    .mockResolvedValue({ contact: {} });
   vi.resetModules();
   vi.doMock('./ml/index.ts', () => ({ catalogue: { contact: load } }));
   const { loadTranslations, loadedTranslations, pendingTranslations } = await import('./loaded');

@@ -54,6 +54,7 @@ function offerOf(shown?: Contest): string {
 
 const ENTER = 'Sing it your way. Enter the contest → /#enter';
 const PREPARE = 'Sing it your way. How to take part → /#tutorial';
+const VOTE = 'Hear the covers. Vote now → /vote';
 const LISTEN = 'Hear the covers. See the entries → /entries';
 
 test.each([
@@ -62,7 +63,7 @@ test.each([
   ['announced', ENTER, PREPARE],
   ['open', ENTER, PREPARE],
   ['closed', LISTEN, LISTEN],
-  ['voting', LISTEN, LISTEN],
+  ['voting', VOTE, VOTE],
   ['judging', LISTEN, LISTEN],
   ['decided', LISTEN, LISTEN],
   ['archived', LISTEN, LISTEN],
