@@ -63,12 +63,14 @@ export class VoteRequests {
   private async queueLink(tx: Transaction, { entryId, email, language }: RequestVoteDto): Promise<void> {
     const contestId = await findContestOf(tx.manager, entryId);
     const key = voterKey(this.config.votePepper, contestId, email);
-    await limitEmails(tx.manager, contestId, key);
+    await waitForOthers(tx.manager, key);
     const token = createToken();
     const [contest] = await tx.manager.query<
       Array<{ contestId: string; title: string; titleMalayalam: string | null }>
     >(REQUEST, [entryId, key, email, language, ADULT_SENTENCES[language], hashToken(token), LINK_HOURS]);
     if (!contest) return rejectVote(tx.manager, entryId);
+    // After the answers that anybody gets: before them, the limit would show who has asked for votes.
+    await limitEmails(tx.manager, contestId, key);
     await this.mailing.queueEmail(tx, {
       template: 'vote-link',
       to: email,
@@ -115,14 +117,18 @@ export class VoteRequests {
 }
 
 /** Of simultaneous requests of one voter, each counts those before it. */
-async function limitEmails(manager: EntityManager, contestId: string, key: Buffer): Promise<void> {
+async function waitForOthers(manager: EntityManager, key: Buffer): Promise<void> {
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('vote-link' || encode($1, 'hex'), 0))`, [
     key,
   ]);
+}
+
+/** The request that is to be sent is among those that it counts. */
+async function limitEmails(manager: EntityManager, contestId: string, key: Buffer): Promise<void> {
   const [{ sent }] = await manager.query<[{ sent: number }]>(
     `select count(*)::integer as sent from vote_requests
      where contest_id = $1 and voter_key = $2 and requested_at > site_now() - interval '24 hours'`,
     [contestId, key],
   );
-  if (sent >= DAILY_EMAILS) throw new TooManyEmails();
+  if (sent > DAILY_EMAILS) throw new TooManyEmails();
 }

@@ -233,6 +233,29 @@ describe('by email', () => {
   });
 
   // @trust vote-emails
+  test('the answer is the same after three emails a day for an entry that is not in the contest, and after voting', async () => {
+    const gone = await createEntry(app, { status: 'rejected' });
+    const email = 'known@voter.example';
+    for (let time = 0; time < 3; time++) await request(binu, email);
+    for (const voter of [email, 'stranger@voter.example'])
+      expect(code(await request(gone, voter))).toEqual([409, 'ENTRY_NOT_VOTABLE']);
+    await openVoting(app, { sinceHours: 48, forHours: -2 });
+    for (const voter of [email, 'stranger@voter.example'])
+      expect(code(await request(binu, voter))).toEqual([409, 'VOTING_CLOSED']);
+    await openVoting(app);
+  });
+
+  // @trust vote-emails
+  test('an answer takes at least half a second, also without an email', async () => {
+    for (let time = 0; time < 4; time++) {
+      const start = performance.now();
+      await request(binu, 'patient@voter.example');
+      expect(performance.now() - start).toBeGreaterThanOrEqual(499);
+    }
+    expect(await emailsTo(app, 'patient@voter.example')).toHaveLength(3);
+  });
+
+  // @trust vote-emails
   test('requests of one mailbox at once get three emails', async () => {
     const spellings = Array.from({ length: 8 }, (_, n) => `at.once+${n}@gmail.com`);
     await Promise.all(spellings.map((email) => request(asha, email)));
@@ -363,6 +386,11 @@ describe('with an account', () => {
     expect(code(await put(asha, headers))).toEqual([409, 'VOTE_FIXED']);
     const token = await createVoteLink(app, asha, { email: 'restless@voter.example' });
     expect(code(await confirm(token))).toEqual([409, 'VOTE_FIXED']);
+    const [{ sessions }] = await app.dataSource.query<[{ sessions: number }]>(
+      'select count(*)::integer as sessions from vote_sessions join ballots on ballots.id = ballot_id where user_id = $1',
+      [user.id],
+    );
+    expect(sessions).toBe(0);
     expect((await put(binu, headers)).status).toBe(200);
     expect((await call('DELETE', 'my-vote', undefined, headers)).status).toBe(204);
     expect(code(await put(asha, headers))).toEqual([409, 'VOTE_FIXED']);
