@@ -34,6 +34,11 @@ const contestOfBallot = '(select contest_id from ballots where id = row.ballot_i
 const decidedAt = (contestId: string) =>
   `(select coalesce(certified_at, winner_at + interval '1 year') from contests where id = ${contestId})`;
 
+/** As `decidedAt`, but without a date before: the forecast would tell how many votes an entry has that left the contest. */
+const onceDecided = (contestId: string) =>
+  `(select coalesce(certified_at, case when winner_at + interval '1 year' <= site_now() then winner_at + interval '1 year' end)
+    from contests where id = ${contestId})`;
+
 const rejectedAt = `coalesce(
   (select max(created_at) from entry_events where entry_id = row.id and to_status = 'rejected'), row.updated_at)`;
 
@@ -167,7 +172,7 @@ export const EXPIRIES: readonly Expiry[] = [
   }),
   // A domain of one person may name her. A later vote looks it up again.
   deleted('voter', 'mail_domains', 'row.checked_at', { key: 'domain' }),
-  deleted('voter', 'lost_votes', decidedAt(contestOfBallot), { contest: contestOfBallot }),
+  deleted('voter', 'lost_votes', onceDecided(contestOfBallot), { contest: contestOfBallot }),
   {
     kind: 'unconfirmed-voter',
     table: 'vote_requests',
@@ -181,7 +186,7 @@ export const EXPIRIES: readonly Expiry[] = [
     where: `row.template = 'vote-link' and row.status in ('sent', 'failed', 'suppressed')`,
     contest: 'row.contest_id',
   }),
-  deleted('voter', 'outgoing_emails', decidedAt('row.contest_id'), {
+  deleted('voter', 'outgoing_emails', onceDecided('row.contest_id'), {
     where: `row.template = 'vote-entry-gone' and row.status in ('sent', 'failed', 'suppressed')`,
     contest: 'row.contest_id',
   }),

@@ -7,7 +7,9 @@ import { createVoteLink, openVoting } from '../../../../test/factories/voting.js
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditSealer } from '../../audit/seals/audit-sealer.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { MailingService } from '../../mailing/mailing.service.js';
 import { Ballot } from './ballot.entity.js';
+import { LostVotes } from './lost-votes/lost-votes.js';
 
 let app: TestApp;
 let favorite: ContestEntry;
@@ -140,4 +142,35 @@ test('a thousand votes for one entry change no byte of what anybody can read', a
     (url) => JSON.stringify(before[url]) !== JSON.stringify(after[url]),
   );
   expect(changed).toEqual([]);
+});
+
+// @trust vote-secret
+test('no answer to a visitor reads the votes, so its time tells nothing either', async () => {
+  const urls = await addresses();
+  app.get(Changes).notify('all');
+  const runner = app.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(
+    'lock table ballots, ballot_contexts, ballot_signals, lost_votes, vote_requests, vote_sessions in access exclusive mode',
+  );
+  for (const url of urls) expect((await app.api.inject(url)).statusCode).toBeGreaterThan(0);
+  await runner.rollbackTransaction();
+  await runner.release();
+});
+
+// @trust vote-secret
+test('the forecast of deletions does not tell how many votes an entry has that left the contest', async () => {
+  const forecast = async () =>
+    (await app.api.inject({ url: '/api/admin/retention', headers: { authorization } })).json<unknown>();
+  const before = await forecast();
+  await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [favorite.id]);
+  await new LostVotes(app.dataSource, app.get(MailingService)).emailVoters();
+  await app.dataSource.query(
+    `update outgoing_emails set status = 'sent', sent_at = now() where template = 'vote-entry-gone'`,
+  );
+  const [{ sent }] = await app.dataSource.query<[{ sent: number }]>(
+    `select count(*)::integer as sent from outgoing_emails where template = 'vote-entry-gone'`,
+  );
+  expect(sent).toBe(1_000);
+  expect(await forecast()).toEqual(before);
 });
