@@ -16,7 +16,10 @@ export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.audit_log': ['select', 'insert'],
   'public.audit_seals': ['select', 'insert'],
   'public.ballots': ['select', 'insert', 'update'],
+  'public.fraud_action_ballots': ['select', 'insert'],
+  'public.fraud_actions': ['select', 'insert', 'update'],
   'public.migrations': ['select'],
+  'public.tally_openings': ['select', 'insert'],
   'public.unsealed_acts': ['select', 'insert', 'delete'],
   'jobs.migration': ['select'],
 };

@@ -58,7 +58,7 @@ export class Ballots1766900000001 implements MigrationInterface {
          constraint ballots_withdrawn_from check (withdrawn_from in ('counted', 'quarantined')),
          constraint ballots_receipt_code check (receipt_code ~ '^[0-9A-HJKMNP-TV-Z]{10}$'),
          constraint ballots_language check (language ~ '^[a-z]{2}$'),
-         constraint ballots_changes check (changes >= 0)
+         constraint ballots_changes check (changes between 0 and 51)
        )`,
     );
     await queryRunner.query(`create unique index ballots_one_per_voter on ballots (contest_id, voter_key)`);

@@ -14,6 +14,7 @@ export class Fraud1766920000000 implements MigrationInterface {
          rules_version integer not null,
          constraint ballot_signals_pkey primary key (ballot_id, kind),
          constraint ballot_signals_ballot_id_fkey foreign key (ballot_id) references ballots (id),
+         constraint ballot_signals_kind check (kind in ('disposable', 'no-mx', 'device', 'network', 'domain', 'stem', 'fast', 'automated', 'burst', 'relay')),
          constraint ballot_signals_points check (points > 0)
        )`,
     );
@@ -55,6 +56,7 @@ export class Fraud1766920000000 implements MigrationInterface {
          constraint fraud_action_ballots_pkey primary key (action_id, ballot_id),
          constraint fraud_action_ballots_action_id_fkey foreign key (action_id) references fraud_actions (id),
          constraint fraud_action_ballots_ballot_id_fkey foreign key (ballot_id) references ballots (id),
+         constraint fraud_action_ballots_changes check (changes >= 0),
          constraint fraud_action_ballots_from_state check (from_state in ('counted', 'quarantined'))
        )`,
     );

@@ -14,7 +14,7 @@ export interface Act<Action extends AuditAction> {
   /** Absent for an act that has no single subject. */
   subjectId?: string;
   /** The contest that the act belongs to. */
-  contestId?: string;
+  contestId?: string | null;
   data: ActData[Action];
   /** The fields before the act; absent when it created the subject. */
   before?: object;

@@ -83,8 +83,13 @@ export class AdminVotesController {
     summary: 'Counts the votes of each entry, once the result is certified or the tallies are open',
   })
   @Fails('TALLIES_SEALED')
-  listTallies(@Query() { contestId }: VotesQueryDto): Promise<TalliesDto> {
-    return this.tallies.list(contestId);
+  async listTallies(
+    @Query() { contestId }: VotesQueryDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<TalliesDto> {
+    const tallies = await this.tallies.list(contestId);
+    await this.views.note(contestId, actorId);
+    return tallies;
   }
 
   @Post('open-tallies')

@@ -48,6 +48,7 @@ export class FraudActions {
         subjectId: action.id,
         contestId,
         data: { votes: action.votes },
+        after: { reason },
       });
       return action;
     });

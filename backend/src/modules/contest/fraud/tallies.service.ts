@@ -42,6 +42,7 @@ export class Tallies {
         subjectId: opening.id,
         contestId,
         data: {},
+        after: { reason },
       });
     });
     return this.list(contestId);

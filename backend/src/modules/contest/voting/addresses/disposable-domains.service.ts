@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { IS_OPEN_FOR_LINKS } from '../votes.sql.js';
 import { domainOf } from './canonical-address.js';
 import { isDisposable } from './disposable-address.js';
 import { readDomain, toDomain } from './read-domain.js';
@@ -56,6 +57,7 @@ export class DisposableDomains {
       await this.audit.record(manager, {
         action: 'votes.addDisposableDomain',
         actorId,
+        contestId: await findContestInVoting(manager),
         data: {},
         after: { domain },
       });
@@ -74,6 +76,7 @@ export class DisposableDomains {
       await this.audit.record(manager, {
         action: 'votes.removeDisposableDomain',
         actorId,
+        contestId: await findContestInVoting(manager),
         data: {},
         before: { domain },
       });
@@ -84,6 +87,14 @@ export class DisposableDomains {
 /** Until the end of the transaction nobody else adds a domain, so that the list never has more than its maximum. */
 async function waitForOthers(manager: EntityManager): Promise<void> {
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('disposable_domains', 0))`);
+}
+
+/** The contest whose votes the domain is about: its chain of seals has the act. */
+async function findContestInVoting(manager: EntityManager): Promise<string | null> {
+  const [contest] = await manager.query<Array<{ id: string }>>(
+    `select id from contests contest where ${IS_OPEN_FOR_LINKS}`,
+  );
+  return contest?.id ?? null;
 }
 
 /** Why nothing was added: the domain is in the list, or the list is full. */
