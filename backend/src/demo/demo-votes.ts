@@ -11,8 +11,8 @@ import { voterKey } from '../modules/contest/voting/voter-keys.js';
 const HONEST = 240;
 const HOUR_MS = 3_600_000;
 
-/** What people use, as demo domains. */
-const DOMAINS = ['post.example', 'inbox.example', 'mail.example'];
+/** Demo domains in place of what people use: so many that the votes of none look like those of one group. */
+const DOMAINS = Array.from({ length: 40 }, (_, n) => `post-${n + 1}.example`);
 
 /** Entries that honest voters like: more of them for the first. */
 const LIKING = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3];

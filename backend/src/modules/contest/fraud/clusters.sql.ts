@@ -1,6 +1,7 @@
+import { MAX_CLUSTERS } from './fraud.dto.js';
 import { SCORE } from './signals.sql.js';
 
-/** From how many points a cluster is listed, unless a vote of it is quarantined or decided on. Crowds alone have fewer. */
+/** From how many points a vote is listed, unless it is quarantined or decided on. Crowds alone have fewer. */
 const LISTED_FROM = 35;
 
 /**
@@ -24,6 +25,7 @@ export const MEMBERS = `
       else '' end) as cluster
     from vote join ballot_signals on ballot_id = vote.id
     where kind in ('device', 'network', 'domain', 'stem', 'no-mx', 'disposable')
+      and (vote.points >= ${LISTED_FROM} or state = 'quarantined' or is_decided)
   )`;
 
 export const CLUSTERS = `
@@ -35,7 +37,6 @@ export const CLUSTERS = `
       count(*) filter (where is_decided)::integer as decided,
       case when kind in ('network', 'domain', 'stem') then min(evidence->>kind) end as value
     from member group by cluster, kind
-    having percentile_disc(0.5) within group (order by points) >= ${LISTED_FROM} or bool_or(state = 'quarantined' or is_decided)
   ), shared as (
     select cluster, signal.kind, signal.points, count(*)::integer as votes,
       (array_agg(signal.evidence order by signal.evidence->'votes' desc nulls last))[1] as evidence
@@ -56,4 +57,4 @@ export const CLUSTERS = `
     join of_entry on of_entry.cluster = cluster.id and place = 1
     join contest_entries entry on entry.id = of_entry.entry_id
     join signals on signals.cluster = cluster.id
-  order by points desc, cluster.votes desc, cluster.id`;
+  order by points desc, cluster.votes desc, cluster.id limit ${MAX_CLUSTERS}`;

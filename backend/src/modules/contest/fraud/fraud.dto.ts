@@ -9,6 +9,9 @@ const CLUSTER_ID = new RegExp(`^(${CLUSTER_KINDS.join('|')})-[0-9a-f]{32}$`);
 
 export const FRAUD_ACTION_KINDS = ['quarantine', 'release'] as const;
 
+/** How many clusters are listed: those with the most points. */
+export const MAX_CLUSTERS = 200;
+
 export class VotesQueryDto {
   @ApiProperty({
     format: 'uuid',
@@ -123,7 +126,7 @@ export class CreateFraudActionDto {
   /** Ids of clusters. */
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(200)
+  @ArrayMaxSize(MAX_CLUSTERS)
   @Matches(CLUSTER_ID, { each: true })
   clusters: string[];
 

@@ -6,7 +6,7 @@ import { EVERYDAY_DOMAINS } from '../voting/addresses/everyday-domains.js';
 
 const TIMEOUT_MS = 2_000;
 const BATCH = 50;
-/** In one run; the others wait for the next night. */
+/** In one run; the others wait for the next change of votes. */
 const MAX_BATCHES = 20;
 
 /** Names that RFC 2606 reserves: only demos and tests have them. */

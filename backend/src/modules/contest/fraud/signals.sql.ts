@@ -43,11 +43,14 @@ const CROWDS = `
       count(*) over (partition by entry_id, site) as of_site,
       count(*) over (partition by entry_id, domain, stem) as of_stem,
       count(*) over (partition by entry_id, network order by at ${HOUR_BEFORE}) as of_network_before,
-      count(*) over (partition by entry_id, domain, stem order by at ${HOUR_BEFORE}) as of_stem_before
+      count(*) over (partition by entry_id, domain, stem order by at ${HOUR_BEFORE}) as of_stem_before,
+      count(*) over (partition by entry_id, domain, stem, network order by at ${HOUR_BEFORE}) as of_stem_and_network_before
     from vote
   ), crowd as materialized (
     select *, max(of_network_before) over (partition by entry_id, network order by at ${HOUR_AFTER}) as of_network_in_hour,
-      max(of_stem_before) over (partition by entry_id, domain, stem order by at ${HOUR_AFTER}) as of_stem_in_hour
+      max(of_stem_before) over (partition by entry_id, domain, stem order by at ${HOUR_AFTER}) as of_stem_in_hour,
+      max(of_stem_and_network_before) over (partition by entry_id, domain, stem, network order by at ${HOUR_AFTER})
+        as of_stem_and_network_in_hour
     from in_crowd
   )`;
 
@@ -88,10 +91,10 @@ const FOUND = `
     select id, 'network', 25, jsonb_build_object('votes', of_network_in_hour, 'network', network)
     from crowd where network is not null and of_network_in_hour >= 10
     union all
-    select id, 'domain', case when of_site < 50 then 40 else 60 end, jsonb_build_object('votes', of_site, 'domain', site)
+    select id, 'domain', 40, jsonb_build_object('votes', of_site, 'domain', site)
     from crowd where site is not null and of_site >= 20 and not is_everyday and not is_relay
     union all
-    select id, 'stem', 35, jsonb_build_object('votes', votes, 'stem', stem)
+    select id, 'stem', case when network is null or of_stem_and_network_in_hour < 20 then 35 else 60 end, jsonb_build_object('votes', votes, 'stem', stem)
     from crowd cross join lateral (select case when is_everyday then of_stem_in_hour else of_stem end as votes) each
     where stem is not null and votes >= 5
     union all
@@ -106,13 +109,15 @@ const FOUND = `
     select id, 'relay', 20, jsonb_build_object('domain', domain) from crowd where is_relay
   )`;
 
-/** The parameters are those of VOTES; $10 the version of the rules. */
+/** The parameters are those of VOTES; $10 the version of the rules. A signal that a quarantined vote kept does not lose points. */
 export const INSERT_SIGNALS = `
   with ${VOTES}, ${CROWDS}, ${BURSTS}, ${FOUND}
   insert into ballot_signals (ballot_id, kind, points, evidence, rules_version)
   select id, kind, points, evidence, $10 from found
   on conflict (ballot_id, kind) do update
-    set points = excluded.points, evidence = excluded.evidence, rules_version = excluded.rules_version`;
+    set points = greatest(ballot_signals.points, excluded.points),
+      evidence = case when excluded.points >= ballot_signals.points then excluded.evidence else ballot_signals.evidence end,
+      rules_version = excluded.rules_version`;
 
 /**
  * $1 contest. A vote that was quarantined when its voter moved it or took it back keeps its signals, so that no voter ends a

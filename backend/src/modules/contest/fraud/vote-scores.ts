@@ -16,6 +16,9 @@ const FINGERPRINT = `concat_ws(' ', ${RULES_VERSION}, (site_now() at time zone t
   (select count(*) from mail_domains where not has_mx),
   (select count(undone_at) from fraud_actions where contest_id = contest.id))`;
 
+/** SQL for a contest that is not decided, or for a year after the announced result: then the data of voters is deleted, and scores stay. */
+const IS_SCORED = `(certified_at is null and site_now() < winner_at + interval '1 year')`;
+
 interface VoteToScore {
   id: string;
   changes: number;
@@ -31,19 +34,24 @@ export class VoteScores {
     private readonly domains: MailDomains,
   ) {}
 
-  /** Scores the contests in which something changed since their last score. */
+  /** Scores the contests in which something changed since their last score. One that fails does not stop the others. */
   async scoreChanged(): Promise<void> {
     const changed = await this.dataSource.query<Array<{ id: string }>>(
       `select id from contests contest left join vote_scores on contest_id = id
-       where published_at is not null and certified_at is null and voting_opens_at <= site_now()
+       where published_at is not null and ${IS_SCORED} and voting_opens_at <= site_now()
          and fingerprint is distinct from ${FINGERPRINT}`,
     );
-    for (const { id } of changed) {
-      await this.domains.lookUp(await this.listDomains(id));
-      await this.dataSource.transaction(async (manager) => {
-        if (await tryLockScores(manager)) await this.score(manager, id);
-      });
-    }
+    const errors: unknown[] = [];
+    for (const { id } of changed) await this.scoreOne(id).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw new AggregateError(errors, 'the votes of a contest could not be scored');
+  }
+
+  /** Does nothing while another process scores. */
+  private async scoreOne(id: string): Promise<void> {
+    await this.domains.lookUp(await this.listDomains(id));
+    await this.dataSource.transaction(async (manager) => {
+      if (await tryLockScores(manager)) await this.score(manager, id);
+    });
   }
 
   /** Scores a contest whether something changed or not. Waits for a score that is under way. */
@@ -64,12 +72,11 @@ export class VoteScores {
     // Before the votes are read: a vote that is counted meanwhile then makes the next run score again.
     const scoring = await manager.query<unknown[]>(
       `insert into vote_scores (contest_id, fingerprint)
-       select id, ${FINGERPRINT} from contests contest where id = $1 and certified_at is null
+       select id, ${FINGERPRINT} from contests contest where id = $1 and ${IS_SCORED}
        on conflict (contest_id) do update set fingerprint = excluded.fingerprint, scored_at = site_now()
        returning contest_id`,
       [contestId],
     );
-    // The contexts of votes are deleted after the result is certified, and the scores stay as they were.
     if (scoring.length === 0) return;
     const votes = await listVotes(manager, contestId);
     const ids = votes.map(({ id }) => id);

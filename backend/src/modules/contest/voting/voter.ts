@@ -17,7 +17,7 @@ export interface Voter {
 }
 
 const AUTOMATED =
-  /headless|phantom|puppeteer|playwright|selenium|webdriver|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|scrapy|bot\b|spider|crawl/i;
+  /headless|phantom|puppeteer|playwright|selenium|webdriver|curl|wget|python|java\/|okhttp|axios|node-fetch|undici|go-http|libwww|scrapy|(?<!cu)bot\b|spider|crawl/i;
 
 /** Browsers name themselves so; the rest is unknown. A program can do so too: it is one signal of many. */
 const BROWSER = /^Mozilla\/5\.0 \(.+\) .*(?:AppleWebKit|Gecko)\//;

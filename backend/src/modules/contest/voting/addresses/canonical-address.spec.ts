@@ -52,7 +52,7 @@ it('keeps a domain that cannot be converted', () => {
 it.each([
   ['asha@mail.one.example', 'one.example'],
   ['asha@a.b.one.co.in', 'one.co.in'],
-  ['asha@one.github.io', 'one.github.io'],
+  ['asha@one.duckdns.org', 'duckdns.org'],
   ['asha@localhost', 'localhost'],
 ])('the registered domain of %s is %s', (email, domain) => {
   expect(registeredDomainOf(email)).toBe(domain);

@@ -33,10 +33,13 @@ export function domainOf(email: string): string {
   return labels.filter(Boolean).join('.');
 }
 
-/** The part of the domain that somebody registered, whose owner decides on all names below it. */
+/**
+ * The part of the domain that somebody registered, whose owner decides on all names below it. Also of one that gives such names away:
+ * whoever takes many of them is found by what they have in common.
+ */
 export function registeredDomainOf(email: string): string {
   const domain = domainOf(email);
-  return getDomain(domain, { allowPrivateDomains: true }) ?? domain;
+  return getDomain(domain) ?? domain;
 }
 
 /**

@@ -11,6 +11,7 @@ it.each([
   ['കേരളം.example', 'xn--rvc1bzem2h.example'],
   ['7.thrown-mail.example', '7.thrown-mail.example'],
   ['notgmail.com', 'notgmail.com'],
+  ['duckdns.org', 'duckdns.org'],
 ])('%s is %s', (typed, domain) => {
   expect(readDomain(typed)).toBe(domain);
   expect(readDomain(domain)).toBe(domain);

@@ -26,4 +26,4 @@ export function readDomain(text: string): string {
   return domain;
 }
 
-const isEnding = (domain: string) => getDomain(domain, { allowPrivateDomains: true }) === null;
+const isEnding = (domain: string) => getDomain(domain) === null;
