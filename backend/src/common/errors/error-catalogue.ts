@@ -134,7 +134,7 @@ export const ERRORS = {
     400,
     'Please use your everyday email address: this one belongs to a service for throwaway addresses.',
   ],
-  VOTE_FIXED: [409, 'This vote has changed fifty times. It stays as it is now.'],
+  VOTE_FIXED: [409, 'This vote has changed fifty times, so it can change no more.'],
   ENTRY_NOT_VOTABLE: [409, 'This entry is not in the contest any more. Please choose another one.'],
   ADULTS_ONLY: [400, 'Please confirm that you are 18 or over'],
   VOTE_CHALLENGE_FAILED: [400, 'The check by your browser has failed or expired. Please try again.'],

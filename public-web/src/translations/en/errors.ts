@@ -70,7 +70,7 @@ export const errors = {
   VOTE_LINK_EXPIRED: 'This link has expired. Please vote again to get a new one.',
   ADDRESS_DISPOSABLE:
     'Please use your everyday email address: this one belongs to a service for throwaway addresses.',
-  VOTE_FIXED: 'This vote has changed fifty times. It stays as it is now.',
+  VOTE_FIXED: 'This vote has changed fifty times, so it can change no more.',
   ENTRY_NOT_VOTABLE: 'This entry is not in the contest any more. Please choose another one.',
   ADULTS_ONLY: 'Please confirm that you are 18 or over',
   VOTE_CHALLENGE_FAILED: 'The check by your browser has failed or expired. Please try again.',

@@ -3,7 +3,7 @@ import { Ballot } from './ballot.entity.js';
 
 export const USER_AGENT_CLASSES = ['browser', 'automated', 'unknown'] as const;
 
-/** From where a voter last voted. Apart from the vote, because it is deleted earlier. */
+/** From where a voter first voted. Apart from the vote, because it is deleted earlier. */
 @Entity('ballot_contexts')
 @Index('ballot_contexts_of_network', ['network'])
 @Index('ballot_contexts_of_device', ['deviceId'])

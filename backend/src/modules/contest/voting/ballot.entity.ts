@@ -33,7 +33,7 @@ export type BallotState = (typeof BALLOT_STATES)[number];
 @Check('ballots_withdrawn_from', `withdrawn_from in ('counted', 'quarantined')`)
 @Check('ballots_receipt_code', `receipt_code ~ '^[0-9A-HJKMNP-TV-Z]{10}$'`)
 @Check('ballots_language', `language ~ '^[a-z]{2}$'`)
-@Check('ballots_changes', 'changes >= 0')
+@Check('ballots_changes', 'changes >= 0 and changes <= 51')
 export class Ballot {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -64,6 +64,7 @@ export class VotesService {
     linkToken: string,
     { address, deviceId, userAgentClass }: VoterContext,
   ): Promise<ConfirmedVote> {
+    await this.requireLastingAddress(linkToken);
     const token = createToken();
     const [confirmed] = await this.dataSource.query<Array<VoteRow | UnchangedVoteRow>>(CONFIRM, [
       hashToken(linkToken),
@@ -75,8 +76,8 @@ export class VotesService {
     ]);
     if (confirmed?.state) return { vote: toVote(confirmed), token };
     const { confirmedAt, contestId, entryId, voterKey } = await this.findLink(linkToken);
-    if (confirmedAt === null) await rejectVote(this.dataSource.manager, entryId);
     if (confirmed) await requireMovable(this.dataSource.manager, { contestId, entryId, voterKey });
+    else if (confirmedAt === null) await rejectVote(this.dataSource.manager, entryId);
     return { vote: await this.queries.findVote(contestId, voterKey), token: confirmed ? token : null };
   }
 
@@ -124,6 +125,16 @@ export class VotesService {
   /** Forgets the vote in the browser. The vote itself stays. */
   async leave(token: string): Promise<void> {
     await this.dataSource.query('delete from vote_sessions where token_hash = $1', [hashToken(token)]);
+  }
+
+  /** Throws for a link whose domain the owner added to the throwaway ones after it was sent. */
+  private async requireLastingAddress(linkToken: string): Promise<void> {
+    const [request] = await this.dataSource.query<Array<{ email: string | null }>>(
+      'select email from vote_requests where token_hash = $1 and confirmed_at is null',
+      [hashToken(linkToken)],
+    );
+    if (request?.email && (await this.disposable.rejects(request.email)))
+      throw new DomainError('ADDRESS_DISPOSABLE');
   }
 
   /** Throws for a link that is unknown or has expired. */

@@ -13,7 +13,7 @@ export const IS_OPEN = `(contest.published_at is not null and contest.certified_
   and contest.votes_closed_at is null and contest.voting_opens_at <= site_now() and site_now() < contest.voting_closes_at)`;
 
 /** As `IS_OPEN`, or closed so lately that links that were asked for in time still count. */
-const IS_OPEN_FOR_LINKS = `(contest.published_at is not null and contest.certified_at is null
+export const IS_OPEN_FOR_LINKS = `(contest.published_at is not null and contest.certified_at is null
   and contest.votes_closed_at is null and contest.voting_opens_at <= site_now()
   and site_now() < contest.voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes')`;
 
@@ -68,7 +68,7 @@ export const VOTE_COLUMNS = `${ENTRY_COLUMNS}, ballot.state, ballot.receipt_code
 /**
  * $1 the hash of the link's token, $2 a receipt, $3 address, $4 device, $5 class of the user agent, $6 the hash of a new token. Returns
  * a row for a link that is used for the first time, and remembers the vote in the browser: without columns of the vote if its entry has
- * it already, or it can change no more. Returns nothing if the link is unknown, used or expired, the contest takes no votes or the entry
+ * it already, or it can change no more. In the second case, nothing changes. Returns nothing if the link is unknown, used or expired, the contest takes no votes or the entry
  * is not in it. Of more browsers than MAX_SESSIONS, those that expire first are forgotten.
  */
 export const CONFIRM = `
@@ -83,11 +83,11 @@ export const CONFIRM = `
     for no key update of request for share of entry, contest
   ), ${counted('$2')},
   ${context(3, '(select round(extract(epoch from site_now() - requested_at) * 1000) from vote)')},
-  ${act('vote.cast')}, confirmed as (
-    update vote_requests set confirmed_at = site_now() from vote where vote_requests.id = vote.id
-  ), remembered as (
+  ${act('vote.cast')}, remembered as (
     select id from ballot
-    union select former.id from ballots former join vote using (contest_id, voter_key)
+    union select former.id from ballots former join vote using (contest_id, voter_key) where former.entry_id = vote.entry_id
+  ), confirmed as (
+    update vote_requests set confirmed_at = site_now() from vote where vote_requests.id = vote.id and exists (select from remembered)
   ), former_session as (
     delete from vote_sessions where token_hash in (
       select token_hash from vote_sessions where ballot_id = (select id from remembered)

@@ -126,6 +126,7 @@ export class VotingController {
     'VOTE_LINK_EXPIRED',
     'VOTING_CLOSED',
     'ENTRY_NOT_VOTABLE',
+    'ADDRESS_DISPOSABLE',
     'VOTE_FIXED',
     'FORBIDDEN',
   )

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule';
 import { LostVotes } from './lost-votes.js';
 
-const EVERY_MS = 10 * 60 * 1_000;
+const EVERY_MS = 60_000;
 
 /** Looks for votes whose entry has left the contest. */
 @Injectable()
