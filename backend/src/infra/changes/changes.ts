@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import pg from 'pg';
 import { Counter } from 'prom-client';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
@@ -60,6 +60,11 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.dataSource.query('select pg_notify($1, $2)', [CHANNEL, topic]).catch((error: unknown) => {
       this.logger.warn({ err: error, topic }, 'could not notify other processes of a change');
     });
+  }
+
+  /** Notifies all processes, this one too, when the transaction commits. */
+  async publishAtCommit(manager: EntityManager, topic: Topic): Promise<void> {
+    await manager.query('select pg_notify($1, $2)', [CHANNEL, topic]);
   }
 
   /**

@@ -73,13 +73,14 @@ export class AuditSealer {
   }
 
   private async sealDays(): Promise<void> {
-    const sealed = await this.alone(async (manager) => {
+    await this.alone(async (manager) => {
       const days = await manager.query<Array<{ contestId: string; day: string }>>(CONTESTS_WITHOUT_DAY);
-      if (days.length > 0) await append(manager, days);
+      if (days.length === 0) return 0;
+      await append(manager, days);
+      // The pages of these contests have a new head, also if the worker is killed after the commit.
+      await this.changes.publishAtCommit(manager, 'contest');
       return days.length;
     });
-    // The pages of these contests have a new head.
-    if (sealed > 0) await this.changes.publish('contest');
   }
 
   /** Does nothing, and returns 0, while another worker seals. */
