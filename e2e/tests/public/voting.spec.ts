@@ -8,6 +8,7 @@ import { openPage } from '../../support/pages.js';
 import type { Product } from '../../support/product.js';
 import { captchaAnswer } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
 
 const SUBJECT = 'Please confirm your vote';
 
@@ -75,6 +76,12 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
   await expect(myVote(otherPage)).toContainText('You have not voted yet.');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('This vote was taken back.')).toBeVisible();
+
+  // The next person at this browser votes by email, and not as the first one.
+  await myVote(otherPage).getByRole('button', { name: 'Not you? Forget who voted in this browser' }).click();
+  await expectToast(otherPage, 'This browser has forgotten who voted. Votes stay as they are.');
+  await otherPage.getByRole('button', { name: 'Vote for Demo Entrant One' }).click();
+  await expect(otherPage.getByRole('dialog', { name: 'Your vote for' }).getByLabel('Email')).toBeVisible();
 });
 
 test('the link says that it was used, and shows the vote as it is', async ({ page, product }) => {

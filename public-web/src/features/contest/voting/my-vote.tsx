@@ -39,10 +39,20 @@ export function MyVote({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function Content({ mine: { vote, isOfAccount }, isOpen }: { mine: Mine; isOpen: boolean }) {
+function Content({ mine: { vote, votesAtOnce, isOfAccount }, isOpen }: { mine: Mine; isOpen: boolean }) {
+  const t = useTranslations('voting').myVote;
+  return (
+    <>
+      {vote ? <Vote vote={vote} isOpen={isOpen} /> : <p className="mt-3">{t.none}</p>}
+      {/* The browser still knows a voter who has taken the vote back. */}
+      {votesAtOnce && !isOfAccount && <Forget />}
+    </>
+  );
+}
+
+function Vote({ vote, isOpen }: { vote: NonNullable<Mine['vote']>; isOpen: boolean }) {
   const t = useTranslations('voting').myVote;
   const [asks, setAsks] = useState(false);
-  if (!vote) return <p className="mt-3">{t.none}</p>;
   return (
     <>
       <EntryLine entry={vote.entry} />
@@ -53,7 +63,6 @@ function Content({ mine: { vote, isOfAccount }, isOpen }: { mine: Mine; isOpen: 
           {t.takeBack}
         </button>
       )}
-      {!isOfAccount && <Forget />}
       {asks && <TakeBackDialog name={vote.entry.name} onClose={() => setAsks(false)} />}
     </>
   );
