@@ -14,6 +14,7 @@ import { useServices } from '../../../lib/services';
 import { useLinkToken } from '../../../lib/use-link-token';
 import { useSend } from '../../../lib/use-send';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
+import type { BallotEntry } from './ballot-query';
 import { EntryLine } from './entry-line';
 import type { MyVote } from './my-vote-query';
 import { VOTE } from './use-cast-vote';
@@ -78,7 +79,7 @@ function LinkedVote({ token }: { token: string | null }) {
   });
   const end = endOf(token, link.error, error);
   if (end) return <Outcome title={t[end[0]]}>{t[end[1]]}</Outcome>;
-  if (data) return <Counted mine={data} isUsed={link.data?.isUsed ?? false} />;
+  if (data) return <Counted mine={data} />;
   if (link.isLoadingError)
     return (
       <>
@@ -95,7 +96,8 @@ function LinkedVote({ token }: { token: string | null }) {
         </div>
       </>
     );
-  const { entry, current, contestTitle, contestTitleMalayalam } = link.data;
+  const { entry, current, isUsed, contestTitle, contestTitleMalayalam } = link.data;
+  if (isUsed) return <Used entry={current} />;
   return (
     <>
       <FocusedHeading>{t.title}</FocusedHeading>
@@ -116,14 +118,26 @@ function LinkedVote({ token }: { token: string | null }) {
   );
 }
 
-function Counted({ mine: { vote }, isUsed }: { mine: MyVote; isUsed: boolean }) {
+function Counted({ mine: { vote, votesAtOnce } }: { mine: MyVote }) {
   const t = useTranslations('voting').confirm;
-  if (!vote) return <Outcome title={t.used}>{t.usedNone}</Outcome>;
+  // Only the press that uses the link lets this browser vote at once. Another tab may have used it meanwhile.
+  if (!vote || !votesAtOnce) return <Used entry={vote && vote.entry} />;
   return (
-    <Outcome title={isUsed ? t.used : vote.state === 'counted' ? t.done : t.received}>
-      {isUsed && <p>{t.usedText}</p>}
+    <Outcome title={vote.state === 'counted' ? t.done : t.received}>
       <EntryLine entry={vote.entry} />
       <VoteState vote={vote} />
+    </Outcome>
+  );
+}
+
+/** The entry that has the vote now; null once the vote was taken back. */
+function Used({ entry }: { entry: BallotEntry | null }) {
+  const t = useTranslations('voting').confirm;
+  if (!entry) return <Outcome title={t.used}>{t.usedNone}</Outcome>;
+  return (
+    <Outcome title={t.used}>
+      <p>{t.usedText}</p>
+      <EntryLine entry={entry} />
     </Outcome>
   );
 }
