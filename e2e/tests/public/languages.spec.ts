@@ -36,8 +36,6 @@ async function englishIn(page: Page): Promise<string[]> {
       const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
       const isHidden = (element: Element) =>
         element.closest('script, style, noscript, [aria-hidden=true]') !== null;
-      // A screen reader says the label of an image, not the text in it.
-      const isImage = (element: Element) => element.closest('[role=img][aria-label]') !== null;
       const isMalayalam = (element: Element) =>
         element.closest('[lang]')?.getAttribute('lang') === 'ml' && !isHidden(element);
       const found = [document.title].map(withoutNames).filter(isEnglish);
@@ -46,8 +44,7 @@ async function englishIn(page: Page): Promise<string[]> {
         const { parentElement } = node;
         const text = node.textContent?.trim() ?? '';
         const words = names.includes(text) ? text : withoutNames(text);
-        if (parentElement && isMalayalam(parentElement) && !isImage(parentElement) && isEnglish(words))
-          found.push(text);
+        if (parentElement && isMalayalam(parentElement) && isEnglish(words)) found.push(text);
       }
       for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
         for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@paattu/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
-import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
 import { useFirstAnswers } from '../../lib/use-first-answers';
 import { useTranslations } from '../../translations/use-translations';
@@ -20,25 +19,16 @@ export function sealQuery(api: ApiClient, slug: string) {
 export function ContestSeal({ contest }: { contest: Contest }) {
   const t = useTranslations('gallery').contests;
   const { api } = useServices();
-  const { date } = useDates();
   const query = sealQuery(api, contest.slug);
   useFirstAnswers([query], (queries) => queries.prefetchQuery(query));
   const { data } = useQuery(query);
   if (!data?.head) return null;
-  const { day, line } = data.head;
   return (
     <div className="mt-14 border-t border-line pt-6 text-sm text-ink-2">
       <p className="max-w-[70ch]">{t.seal}</p>
-      {/* A screen reader names it instead of reading each letter. */}
-      <p
-        role="img"
-        aria-label={t.sealOf(date(day))}
-        dir="ltr"
-        translate="no"
-        className="mt-1.5 font-mono wrap-anywhere select-all"
-      >
-        {line}
-      </p>
+      <code lang="en" translate="no" dir="ltr" className="mt-1.5 block font-mono wrap-anywhere select-all">
+        {data.head.line}
+      </code>
     </div>
   );
 }

@@ -79,7 +79,6 @@ export const gallery = {
     } as Partial<Record<ContestState, string>>,
     calendar: 'Add the dates to your calendar',
     seal: 'This line seals the record of what we have done in this contest until that day. If you note it, it can be checked later that nobody has rewritten the record.',
-    sealOf: (date: string) => `The seal of ${date}`,
     extensions: 'Moved dates',
     moved: {
       opensAt: (to, from) => `Submissions open on ${to} instead of ${from}.`,
