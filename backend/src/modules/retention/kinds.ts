@@ -112,7 +112,7 @@ export const KINDS = {
   voter: {
     what: 'Who voted, and from where: address and account, what was asked for by email, network address, browser, and what looked suspicious about it',
     basis: 'security',
-    from: 'confirmation of the result',
+    from: 'confirmation of the result, or a year after the winner was due',
     end: 'It is deleted; the vote stays.',
     term: { days: 90, min: 30, max: 365 },
   },

@@ -40,6 +40,7 @@ export const voting = {
     counted: 'Counted',
     checking: 'Your vote is being checked. You need not do anything.',
     void: 'This vote was not counted. The rules say which votes are void.',
+    hidden: 'Voting is over, so nobody is shown for whom you voted.',
     gone: 'This entry is no longer in the contest. You can give your vote to another one.',
     goneClosed: 'This entry is no longer in the contest.',
     receipt: 'Receipt',

@@ -9,7 +9,7 @@ import type { BallotState } from './ballot.entity.js';
 import type { Voter } from './voter.js';
 import { toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
-import { VOTE_COLUMNS } from './votes.sql.js';
+import { IS_OPEN_FOR_LINKS, VOTE_COLUMNS } from './votes.sql.js';
 import type { MyContestVoteDto, ReceiptStateDto, ContestVoteDto } from './voting.dto.js';
 
 /** The known voter of a contest. */
@@ -57,12 +57,15 @@ export class MyVoteQueries {
   }
 
   async findVote(contestId: string, key: Buffer): Promise<ContestVoteDto | null> {
-    const [row] = await this.dataSource.query<VoteRow[]>(
-      `select ${VOTE_COLUMNS} from ballots ballot join contest_entries entry on entry.id = entry_id
+    const [row] = await this.dataSource.query<Array<VoteRow & { isChoiceShown: boolean }>>(
+      `select ${VOTE_COLUMNS}, ${IS_OPEN_FOR_LINKS} as "isChoiceShown"
+       from ballots ballot join contest_entries entry on entry.id = entry_id join contests contest on contest.id = ballot.contest_id
        where ballot.contest_id = $1 and voter_key = $2`,
       [contestId, key],
     );
-    return row ? toVote(row) : null;
+    if (!row) return null;
+    const { isChoiceShown, ...vote } = row;
+    return isChoiceShown ? toVote(vote) : { ...toVote(vote), entry: null, isEntryInContest: true };
   }
 
   /** Whether a vote with this receipt is counted, and never for whom. */

@@ -167,9 +167,10 @@ export class LinkedVoteDto {
 export const VOTE_STATES = ['counted', 'checking', 'void'] as const;
 
 export class ContestVoteDto {
-  entry: BallotEntryDto;
+  /** Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
+  entry: BallotEntryDto | null;
 
-  /** Whether the entry still is in the contest. The vote for one that is not can be moved. */
+  /** Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true. */
   isEntryInContest: boolean;
 
   @ApiProperty({ enum: VOTE_STATES })

@@ -512,6 +512,14 @@ describe('when', () => {
     expect(shown.body.vote).toEqual(body.vote);
   });
 
+  // @trust vote-of-another
+  test('when no vote can count any more, nobody is shown for whom a vote is', async () => {
+    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    await openVoting(app, { forHours: -1.001 });
+    const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
+    expect(shown.body.vote).toEqual({ ...body.vote, entry: null });
+  });
+
   test('a link that was asked for in time counts for an hour after the close', async () => {
     const [inGrace, late] = [await createVoteLink(app, asha), await createVoteLink(app, asha)];
     await openVoting(app, { forHours: -0.99 });

@@ -87,7 +87,7 @@ function Cards({ entries, hasMore, isOpen, isBusy, onVote }: CardsProps) {
             entry={entry}
             position={position}
             isPlaying={playing === entry.id}
-            isMine={mine?.vote?.entry.id === entry.id}
+            isMine={mine?.vote?.entry?.id === entry.id}
             isBusy={isBusy}
             onVote={isOpen && mine ? () => onVote(entry) : null}
             onPlay={() => setPlaying(entry.id)}

@@ -8,8 +8,8 @@ export function MyVoteBar() {
   const t = useTranslations('voting').myVote;
   const languageOf = useLanguageOf();
   const { data } = useMyVote();
-  if (!data?.vote) return null;
-  const { entry } = data.vote;
+  const entry = data?.vote?.entry;
+  if (!entry) return null;
   return (
     <a href="#my-vote" className="my-vote-bar">
       <EntryPhoto entry={entry} className="size-10 flex-none" />

@@ -55,7 +55,7 @@ function Vote({ vote, isOpen }: { vote: NonNullable<Mine['vote']>; isOpen: boole
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <EntryLine entry={vote.entry} />
+      {vote.entry ? <EntryLine entry={vote.entry} /> : <p className="mt-3">{t.hidden}</p>}
       {!vote.isEntryInContest && <p className="mt-3 font-medium">{isOpen ? t.gone : t.goneClosed}</p>}
       <VoteState vote={vote} />
       {isOpen && (
@@ -63,7 +63,7 @@ function Vote({ vote, isOpen }: { vote: NonNullable<Mine['vote']>; isOpen: boole
           {t.takeBack}
         </button>
       )}
-      {asks && <TakeBackDialog name={vote.entry.name} onClose={() => setAsks(false)} />}
+      {asks && vote.entry && <TakeBackDialog name={vote.entry.name} onClose={() => setAsks(false)} />}
     </>
   );
 }

@@ -121,7 +121,7 @@ function Voting({ isOpen }: { isOpen: boolean }) {
   }
   // A vote for an entry of a link is asked about once more: nobody votes by opening a page.
   const askAbout = (entry: BallotEntry) => {
-    if (entry.id !== mine?.vote?.entry.id) setChosen(entry);
+    if (entry.id !== mine?.vote?.entry?.id) setChosen(entry);
   };
   useLinkedEntry(isOpen && mine ? askAbout : null);
 
