@@ -84,6 +84,7 @@ export const votes = {
     explanation:
       'From 60 points the rule quarantines; below, you decide. Nothing is deleted: the voter reads “Your vote is being checked”.',
     found: (clusters: number) => (clusters === 1 ? '1 cluster' : `${clusters} clusters`),
+    foundMost: (clusters: number) => `The ${clusters} clusters with the most points are listed.`,
   },
   decide: {
     bar: 'Chosen clusters',

@@ -11,6 +11,7 @@ import { chartColorsSx } from '../../analytics/charts/chart-colors';
 import { DecideBar } from '../decisions/decide-bar';
 import { VotesSection } from '../votes-section';
 import { ClusterRow } from './cluster-row';
+import { foundInWords } from './words';
 
 const t = translations.votes.clusters;
 
@@ -89,7 +90,7 @@ function ClusterTable({ contestId, clusters }: { contestId: string; clusters: Vo
           ))}
         </tbody>
       </Box>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t.found(clusters.length)}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{foundInWords(clusters.length)}</Typography>
     </>
   );
 }

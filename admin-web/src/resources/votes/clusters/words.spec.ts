@@ -1,4 +1,4 @@
-import { spanOf, stateOf } from './words';
+import { foundInWords, spanOf, stateOf } from './words';
 
 test.each([
   ['2031-08-01T10:00:00Z', 'in 1 min'],
@@ -18,4 +18,12 @@ test.each([
   [{ votes: 5, quarantined: 2, decided: 1 }, '2 of 5 being checked', '1 by your decision', 'waiting'],
 ])('of %o, the state is %s %s', (cluster, label, by, tone) => {
   expect(stateOf(cluster)).toEqual({ label, by, tone });
+});
+
+test.each([
+  [1, '1 cluster'],
+  [199, '199 clusters'],
+  [200, 'The 200 clusters with the most points are listed.'],
+])('below %i clusters the page says %s', (clusters, words) => {
+  expect(foundInWords(clusters)).toBe(words);
 });

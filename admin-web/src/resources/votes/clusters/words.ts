@@ -8,7 +8,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
+/** The API lists at most so many clusters: one decision takes no more. */
+const MAX_CLUSTERS = 200;
+
 export const votesInWords = (count: number) => translations.votes.votesOf(formatCount(count), count === 1);
+
+export const foundInWords = (clusters: number) =>
+  clusters === MAX_CLUSTERS ? t.foundMost(clusters) : t.found(clusters);
 
 export const nameOf = ({ kind, value }: Pick<VoteCluster, 'kind' | 'value'>) =>
   value === null ? t.kinds[kind] : `${t.kinds[kind]}: ${value}`;
