@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../lib/format';
 import type { FraudAction } from '../../../records';
 import { translations } from '../../../translations';
 import { votesInWords } from '../clusters/words';
+import { listSx } from '../list-styles';
 import { VotesSection } from '../votes-section';
 import { useUndo } from './use-undo';
 
@@ -60,19 +61,3 @@ function Decision({ action: { id, kind, votes, reason, createdAt, undoneAt } }: 
     </li>
   );
 }
-
-const listSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 2,
-    py: 1.5,
-    borderTop: '1px solid var(--line)',
-    overflowWrap: 'anywhere',
-  },
-};

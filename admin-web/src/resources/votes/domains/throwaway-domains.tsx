@@ -7,6 +7,7 @@ import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { DisposableDomain } from '../../../records';
 import { translations } from '../../../translations';
+import { listSx } from '../list-styles';
 import { VotesSection } from '../votes-section';
 import { AddDomain } from './add-domain';
 import { Domain } from './domain';
@@ -49,19 +50,3 @@ function Domains({ domains }: { domains: DisposableDomain[] }) {
     </div>
   );
 }
-
-const listSx = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 2,
-    py: 1.5,
-    borderTop: '1px solid var(--line)',
-    overflowWrap: 'anywhere',
-  },
-};
