@@ -29,6 +29,7 @@ const hints: Record<VoteCluster['kind'], string> = {
 export const votes = {
   intro: 'The votes of each entry stay sealed until the result is certified. Opening them is written down.',
   votesOf,
+  undo: 'Undo',
   summary: {
     title: 'Votes of the contest',
     loadFailed: 'The figures could not be loaded',
@@ -102,7 +103,6 @@ export const votes = {
     loadFailed: 'What was done could not be loaded',
     none: 'Nothing was decided yet.',
     done,
-    undo: 'Undo',
     undoOf: (what: string) => `Undo: ${what}`,
     undone: 'Undone',
     undoneAt: (time: string) => `undone ${time}`,
@@ -126,7 +126,6 @@ export const votes = {
     removeOf: (domain: string) => `Remove ${domain}`,
     removed: (domain: string) => `${domain} removed`,
     removeFailed: 'The domain could not be removed',
-    undo: 'Undo',
   },
   tallies: {
     title: 'Votes of each entry',

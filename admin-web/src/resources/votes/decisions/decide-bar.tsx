@@ -8,13 +8,12 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import type { FraudActionKind, VoteCluster } from '../../../records';
 import { translations } from '../../../translations';
 import { votesInWords } from '../clusters/words';
-import { UndoToast } from './undo-toast';
+import { UNDO_MS } from '../undo-toast';
+import { DecidedToast } from './decided-toast';
 
 const t = translations.votes.decide;
 
 const MAX_REASON = 500;
-/** Longer than other toasts: it is the quickest way to Undo. */
-const UNDO_MS = 10_000;
 
 interface Props {
   contestId: string;
@@ -48,7 +47,7 @@ export function DecideBar({ contestId, chosen, all, onDone }: Props) {
         reason.trim(),
       ),
     onSuccess: (action) => {
-      notify(<UndoToast action={action} />, { autoHideDuration: UNDO_MS });
+      notify(<DecidedToast action={action} />, { autoHideDuration: UNDO_MS });
       clear();
     },
     onError: (error, kind) => void reportError(error, t.failed[kind]),

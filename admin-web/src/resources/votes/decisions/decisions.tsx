@@ -55,7 +55,7 @@ function Decision({ action: { id, kind, votes, reason, createdAt, undoneAt } }: 
       </Box>
       {undoneAt === null && (
         <BusyButton aria-label={t.undoOf(done)} isBusy={undo.isPending} onClick={() => undo.mutate()}>
-          {t.undo}
+          {translations.votes.undo}
         </BusyButton>
       )}
     </li>

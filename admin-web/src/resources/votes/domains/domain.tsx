@@ -1,4 +1,4 @@
-import { Box, SnackbarContent } from '@mui/material';
+import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
@@ -7,11 +7,9 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { DisposableDomain } from '../../../records';
 import { translations } from '../../../translations';
+import { UNDO_MS, UndoToast } from '../undo-toast';
 
 const t = translations.votes.domains;
-
-/** Longer than other toasts: Undo is in it. */
-const UNDO_MS = 10_000;
 
 /** A throwaway domain of the list, which the owner can remove. */
 export function Domain({ domain: { domain, createdAt } }: { domain: DisposableDomain }) {
@@ -52,14 +50,5 @@ function RemovedToast({ domain }: { domain: string }) {
     onError: (error) => void reportError(error, t.addFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] }),
   });
-  return (
-    <SnackbarContent
-      message={t.removed(domain)}
-      action={
-        <BusyButton color="inherit" isBusy={!undo.isIdle} onClick={() => undo.mutate()}>
-          {t.undo}
-        </BusyButton>
-      }
-    />
-  );
+  return <UndoToast message={t.removed(domain)} undo={undo} />;
 }

@@ -1,0 +1,12 @@
+import type { FraudAction } from '../../../records';
+import { translations } from '../../../translations';
+import { votesInWords } from '../clusters/words';
+import { UndoToast } from '../undo-toast';
+import { useUndo } from './use-undo';
+
+/** Says what was decided. Later, the list of decisions undoes it. */
+export function DecidedToast({ action: { id, kind, votes } }: { action: FraudAction }) {
+  return (
+    <UndoToast message={translations.votes.actions.done[kind](votesInWords(votes))} undo={useUndo(id)} />
+  );
+}
