@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -9,8 +10,6 @@ import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { translations } from '../../../translations';
 
 const t = translations.votes.domains;
-
-const MAX_DOMAIN = 254;
 
 const EMPTY = { domain: '' };
 
@@ -42,7 +41,7 @@ export function AddDomain() {
         helperText={t.hint}
         slotProps={{
           htmlInput: {
-            maxLength: MAX_DOMAIN,
+            maxLength: MAX_EMAIL_LENGTH,
             inputMode: 'url',
             autoComplete: 'off',
             autoCapitalize: 'none',
