@@ -1,5 +1,5 @@
 import { localizedPath } from '@paattu/api-client/locales';
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isInvalidEmail, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -129,7 +129,7 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
         hint={t.hint}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}
