@@ -1,20 +1,16 @@
-import { splitLocale } from '@paattu/api-client/locales';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Spinner } from '../../../components/spinner';
-import { inTime } from '@paattu/api-client/in-time';
+import type { Locale } from '@paattu/api-client/locales';
+import { useEffect, useRef, useState } from 'react';
 import { loadTranslations } from '../../../translations/loaded';
 import { useTranslations } from '../../../translations/use-translations';
 import type { BallotEntry } from './ballot-query';
 import { EntryLine } from './entry-line';
+import { OnDemand } from './on-demand';
 import { type ModalHandle, VoteModal } from './vote-modal';
 
-const AskForm = lazy(async () => {
-  const { locale } = splitLocale(location.pathname);
-  const [{ AskForm: Form }] = await inTime(
-    Promise.all([import('./ask-form'), loadTranslations(locale, 'entry-form')]),
-  );
-  return { default: Form };
-});
+async function loadForm(locale: Locale) {
+  const [code] = await Promise.all([import('./ask-form'), loadTranslations(locale, 'entry-form')]);
+  return code;
+}
 
 /** Asks for an address, to which the link that counts the vote is sent. */
 export function AskDialog({ entry, onClose }: { entry: BallotEntry; onClose(): void }) {
@@ -27,9 +23,15 @@ export function AskDialog({ entry, onClose }: { entry: BallotEntry; onClose(): v
       {sentTo === null ? (
         <>
           <EntryLine entry={entry} />
-          <Suspense fallback={<Spinner label={t.ask.loading} />}>
-            <AskForm entry={entry} onSent={setSentTo} onCancel={close} />
-          </Suspense>
+          <OnDemand
+            name="ask-form"
+            load={loadForm}
+            loading={t.ask.loading}
+            fragment={`#${entry.slug}`}
+            onCancel={close}
+          >
+            {({ AskForm }) => <AskForm entry={entry} onSent={setSentTo} onCancel={close} />}
+          </OnDemand>
         </>
       ) : (
         <Sent email={sentTo} onAgain={() => setSentTo(null)} onClose={close} />

@@ -1,12 +1,8 @@
-import { inTime } from '@paattu/api-client/in-time';
-import { lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../../components/spinner';
+import { useState } from 'react';
 import { useTranslations } from '../../../translations/use-translations';
+import { OnDemand } from './on-demand';
 
-const ReceiptForm = lazy(async () => {
-  const { ReceiptForm: Form } = await inTime(import('./receipt-form'));
-  return { default: Form };
-});
+const loadForm = () => import('./receipt-form');
 
 /** Folded, because few voters check a receipt. The form loads when it is unfolded. */
 export function ReceiptCheck() {
@@ -17,9 +13,9 @@ export function ReceiptCheck() {
       <summary className="tap cursor-pointer font-medium">{t.title}</summary>
       <p className="mt-1 text-sm text-ink-2">{t.text}</p>
       {wasOpen && (
-        <Suspense fallback={<Spinner label={t.loading} />}>
-          <ReceiptForm />
-        </Suspense>
+        <OnDemand name="receipt-form" load={loadForm} loading={t.loading}>
+          {({ ReceiptForm }) => <ReceiptForm />}
+        </OnDemand>
       )}
     </details>
   );
