@@ -84,6 +84,25 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
   await expect(otherPage.getByRole('dialog', { name: 'Your vote for' }).getByLabel('Email')).toBeVisible();
 });
 
+test('a form that does not load leaves the page, and another try opens its dialog again', async ({
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/status of 404/);
+  const code = '**/assets/ask-form-*.js';
+  await openPage(page, '/vote');
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Vote for Demo Entrant One' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your vote for' });
+  await expect(dialog.getByRole('alert')).toHaveText(/^The site does not answer\./);
+  await page.unroute(code);
+
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+
+  await expect(dialog.getByLabel('Email')).toBeVisible();
+  await expect(dialog).toContainText('Demo Entrant One');
+});
+
 test('the link says that it was used, and shows the vote as it is', async ({ page, otherPage, product }) => {
   const email = uniqueEmail('again');
   await openPage(page, '/vote');
