@@ -4321,9 +4321,10 @@ export interface components {
             winnerAt: string;
         };
         ContestVoteDto: {
-            entry: components["schemas"]["BallotEntryDto"];
+            /** @description Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
+            entry: components["schemas"]["BallotEntryDto"] | null;
             /**
-             * @description Whether the entry still is in the contest. The vote for one that is not can be moved.
+             * @description Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true.
              * @example true
              */
             isEntryInContest: boolean;
@@ -7001,6 +7002,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `ADDRESS_DISPOSABLE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-ADDRESS_DISPOSABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12840,7 +12850,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyContestVoteDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-ADDRESS_DISPOSABLE"];
             403: components["responses"]["403-FORBIDDEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTING_CLOSED-ENTRY_NOT_VOTABLE-VOTE_FIXED"];
