@@ -63,6 +63,8 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
   await move.getByRole('button', { name: 'Move my vote' }).click();
   await expect(myVote(otherPage)).toContainText('Demo Entrant Two');
   await expect(myVote(otherPage)).toContainText(receipt!);
+  const card = otherPage.getByRole('article', { name: 'Demo Entrant Two' });
+  await expect(card.getByText('Your vote')).toBeFocused();
 
   // The other browser does not know the voter, but can check the receipt.
   await page.getByText('Check a receipt').click();
@@ -74,6 +76,7 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
   const takeBack = otherPage.getByRole('dialog', { name: 'Take your vote back?' });
   await takeBack.getByRole('button', { name: 'Take it back' }).click();
   await expect(myVote(otherPage)).toContainText('You have not voted yet.');
+  await expect(myVote(otherPage).getByRole('heading')).toBeFocused();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('This vote was taken back.')).toBeVisible();
 

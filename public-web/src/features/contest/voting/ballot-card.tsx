@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
@@ -21,6 +22,15 @@ export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote,
   const gallery = useTranslations('gallery');
   const languageOf = useLanguageOf();
   const titleId = `ballot-${entry.id}`;
+  const hadFocus = useRef(false);
+  const noteFocus = (button: HTMLButtonElement) => () => {
+    hadFocus.current = document.activeElement === button;
+  };
+  // It takes the place of the button that had the focus.
+  const takeFocus = (text: HTMLParagraphElement | null) => {
+    if (hadFocus.current) text?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  };
   return (
     <article aria-labelledby={titleId} className="ballot-card" data-mine={isMine || undefined}>
       <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
@@ -32,10 +42,13 @@ export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote,
           </Link>
         </h3>
         {isMine ? (
-          <p className="flex min-h-11 items-center font-medium text-leaf">{t.yours}</p>
+          <p ref={takeFocus} tabIndex={-1} className="flex min-h-11 items-center font-medium text-leaf">
+            {t.yours}
+          </p>
         ) : (
           onVote && (
             <BusyButton
+              ref={noteFocus}
               className="btn btn-ghost"
               busy={isBusy}
               aria-label={t.voteFor(entry.name)}

@@ -21,6 +21,7 @@ export function TakeBackDialog({ name, onClose }: { name: string; onClose(): voi
     mutationFn: async () => unwrap(await api.DELETE('/api/contest/my-vote')),
     onSuccess: async () => {
       modal.current?.close();
+      focusMyVote();
       await queries.invalidateQueries({ queryKey: ['my-vote'] });
       toast({ title: t.takenBack, about: VOTE });
     },
@@ -41,4 +42,11 @@ export function TakeBackDialog({ name, onClose }: { name: string; onClose(): voi
       </div>
     </VoteModal>
   );
+}
+
+/** The button that opened the dialog goes with the vote. */
+function focusMyVote(): void {
+  const title = document.getElementById('my-vote-title');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
 }
