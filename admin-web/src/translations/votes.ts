@@ -70,7 +70,7 @@ export const votes = {
     chooseAll: 'Choose all clusters',
     why: (name: string) => `Why: ${name}`,
     pointsOf60: (points: number) => `${points}, of 60 that quarantine by themselves`,
-    within: (duration: string) => `in ${duration}`,
+    within: (duration: string) => `within ${duration}`,
     minutes: (count: number) => `${count} min`,
     hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
     days: (count: number) => `${count} days`,

@@ -1,11 +1,11 @@
 import { foundInWords, spanOf, stateOf } from './words';
 
 test.each([
-  ['2031-08-01T10:00:00Z', 'in 1 min'],
-  ['2031-08-01T10:40:10Z', 'in 41 min'],
-  ['2031-08-01T12:00:00Z', 'in 2 h'],
-  ['2031-08-01T12:05:00Z', 'in 2 h 5 min'],
-  ['2031-08-04T10:00:00Z', 'in 3 days'],
+  ['2031-08-01T10:00:00Z', 'within 1 min'],
+  ['2031-08-01T10:40:10Z', 'within 41 min'],
+  ['2031-08-01T12:00:00Z', 'within 2 h'],
+  ['2031-08-01T12:05:00Z', 'within 2 h 5 min'],
+  ['2031-08-04T10:00:00Z', 'within 3 days'],
 ])('votes until %s came %s', (lastAt, span) => {
   expect(spanOf({ firstAt: '2031-08-01T10:00:00Z', lastAt })).toBe(span);
 });
