@@ -13,10 +13,16 @@ export function welcome({ config, ownerPassword }, { cluster }) {
   const url = config.publicUrl;
   const lines = [
     ['Site', url],
-    ["Owner's console", `${url}/admin`],
+    // The console does not exist for a visitor who is not signed in.
+    ["Owner's console", `${url}/auth?returnTo=/admin`],
     ['API docs', `${url}/api/docs`],
     ['Queues', `${url}/admin/queues`],
-    ...(config.smtpUrl === null ? [['Emails (stored, not sent)', `${url}/admin/emails`]] : []),
+    ...(config.smtpUrl === null
+      ? [
+          ['Emails (stored, not sent)', `${url}/admin/emails`],
+          ['Emails to voters', 'not listed there: their links are in this log'],
+        ]
+      : []),
     ["Owner's log-in", config.ownerEmail],
     ...(config.demoPhase === null ? [] : [["Moderator's log-in", DEMO_MODERATOR]]),
     [config.demoPhase === null ? 'Password' : 'Password of both', ownerPassword ?? passwordPlace(config)],
