@@ -43,7 +43,7 @@ export function formatCount(count: number): string {
 }
 
 /** Made at its first use: a slow phone takes some milliseconds for each, and a page uses few. */
-function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
+export function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat('en-IN', options);

@@ -1,9 +1,10 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCount } from '../../../lib/format';
+import { formatCount, formatDateTime } from '../../../lib/format';
 import { translations } from '../../../translations';
 import { CHART_PX } from '../../analytics/charts/chart-size';
 import { axisProps, tooltipProps } from '../../analytics/charts/chart-styles';
 import { fillOf } from '../../analytics/charts/patterns';
+import { hourTicks } from './hour-ticks';
 
 const t = translations.votes.hours;
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** One bar for each hour: counted votes, and above them those that are being checked. */
 export default function HoursChart({ bars, hatching }: Props) {
+  const { ticks, label } = hourTicks(bars.map(({ hour }) => hour));
   return (
     <BarChart
       responsive
@@ -24,9 +26,16 @@ export default function HoursChart({ bars, hatching }: Props) {
       style={{ width: '100%', height: CHART_PX }}
     >
       <CartesianGrid vertical={false} stroke="var(--grid)" />
-      <XAxis {...axisProps} dataKey="hour" interval="equidistantPreserveEnd" minTickGap={24} />
+      <XAxis
+        {...axisProps}
+        dataKey="hour"
+        ticks={ticks}
+        tickFormatter={label}
+        interval="equidistantPreserveStart"
+        minTickGap={24}
+      />
       <YAxis {...axisProps} width={44} allowDecimals={false} tickFormatter={formatCount} />
-      <Tooltip {...tooltipProps} />
+      <Tooltip {...tooltipProps} labelFormatter={(hour) => formatDateTime(String(hour))} />
       <Bar
         dataKey="counted"
         stackId="votes"

@@ -38,14 +38,13 @@ export function Hours({ contestId }: { contestId: string }) {
 function Histogram({ hours }: { hours: VotesHour[] }) {
   const hatching = `${useId()}-hatching`;
   const [range, setRange] = useState<'days' | 'all'>('days');
-  const shown = everyHour(hours, range === 'days' ? HOURS_OF_3_DAYS : undefined);
-  const bars = shown.map(({ hour, ...counts }) => ({ hour: formatDateTime(hour), ...counts }));
+  const bars = everyHour(hours, range === 'days' ? HOURS_OF_3_DAYS : undefined);
   const sum = (figure: 'counted' | 'quarantined') =>
     formatCount(bars.reduce((total, bar) => total + bar[figure], 0));
   const busiest = bars.reduce(
     (best, bar) => {
       const votes = bar.counted + bar.quarantined;
-      return votes > best.votes ? { hour: bar.hour, votes } : best;
+      return votes > best.votes ? { hour: formatDateTime(bar.hour), votes } : best;
     },
     { hour: '', votes: 0 },
   );
@@ -60,7 +59,7 @@ function Histogram({ hours }: { hours: VotesHour[] }) {
       isEmpty={bars.length === 0}
       head={[t.hour, t.counted, t.quarantined]}
       rows={bars.map(({ hour, counted, quarantined }) => [
-        hour,
+        formatDateTime(hour),
         formatCount(counted),
         formatCount(quarantined),
       ])}
