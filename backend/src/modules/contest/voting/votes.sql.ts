@@ -83,11 +83,14 @@ export const CONFIRM = `
     for no key update of request for share of entry, contest
   ), ${counted('$2')},
   ${context(3, '(select round(extract(epoch from site_now() - requested_at) * 1000) from vote)')},
-  ${act('vote.cast')}, remembered as (
+  ${act('vote.cast')}, fixed as (
+    select from ballots former join vote using (contest_id, voter_key)
+    where former.entry_id is distinct from vote.entry_id and former.changes >= ${MAX_CHANGES}
+  ), remembered as (
     select id from ballot
     union select former.id from ballots former join vote using (contest_id, voter_key) where former.entry_id = vote.entry_id
   ), confirmed as (
-    update vote_requests set confirmed_at = site_now() from vote where vote_requests.id = vote.id and exists (select from remembered)
+    update vote_requests set confirmed_at = site_now() from vote where vote_requests.id = vote.id and not exists (select from fixed)
   ), former_session as (
     delete from vote_sessions where token_hash in (
       select token_hash from vote_sessions where ballot_id = (select id from remembered)
