@@ -82,7 +82,7 @@ test('a killed API leaves no entry of a submission, a retry creates one, and the
     expect(await query(dataDir, `select action from entry_events where entry_id = '${id}'`)).toEqual([
       { action: 'submit' },
     ]);
-    // The worker may have told the owner already.
+    // The worker may already have queued the notice to the owner.
     expect(
       await query(dataDir, `select template from outgoing_emails where template <> 'owner-notice'`),
     ).toEqual([{ template: 'entry-received' }]);

@@ -13,7 +13,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
   const url = config.publicUrl;
   const lines = [
     ['Site', url],
-    // The console does not exist for a visitor who is not signed in.
+    // Without a sign-in, the address of the console answers 404.
     ["Owner's console", `${url}/auth?returnTo=/admin`],
     ['API docs', `${url}/api/docs`],
     ['Queues', `${url}/admin/queues`],

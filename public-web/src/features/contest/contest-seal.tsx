@@ -15,7 +15,7 @@ export function sealQuery(api: ApiClient, slug: string) {
   });
 }
 
-/** What a visitor can note, so that nobody can rewrite the acts of the contest unnoticed. */
+/** The head of the seals. A visitor who notes it can later prove that the acts were rewritten. */
 export function ContestSeal({ contest }: { contest: Contest }) {
   const t = useTranslations('gallery').contests;
   const { api } = useServices();

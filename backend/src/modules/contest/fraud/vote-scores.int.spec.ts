@@ -320,7 +320,7 @@ test('a quarantined vote that moves keeps the points of the crowd that it leaves
 });
 
 // @trust vote-fraud
-test('what was quarantined stays so when nobody certifies the result and the data of its voters is deleted', async () => {
+test('a vote stays quarantined after the data of its voter is deleted without a certified result', async () => {
   const [id] = await vote(1, asha, () => ({ email: 'x@yopmail.com' }));
   await score();
   expect(await stateOf(id!)).toBe('quarantined');

@@ -145,7 +145,7 @@ test('a thousand votes for one entry change no byte of what anybody can read', a
 });
 
 // @trust vote-secret
-test('no answer to a visitor reads the votes, so its time tells nothing either', async () => {
+test('public answers do not read the tables of votes, so their duration reveals nothing', async () => {
   const urls = await addresses();
   app.get(Changes).notify('all');
   const runner = app.dataSource.createQueryRunner();

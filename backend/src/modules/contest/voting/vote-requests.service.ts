@@ -69,7 +69,7 @@ export class VoteRequests {
       Array<{ contestId: string; title: string; titleMalayalam: string | null }>
     >(REQUEST, [entryId, key, email, language, ADULT_SENTENCES[language], hashToken(token), LINK_HOURS]);
     if (!contest) return rejectVote(tx.manager, entryId);
-    // After the answers that anybody gets: before them, the limit would show who has asked for votes.
+    // Only for a vote that is possible: otherwise, the answer would show whose limit is reached.
     await limitEmails(tx.manager, contestId, key);
     await this.mailing.queueEmail(tx, {
       template: 'vote-link',

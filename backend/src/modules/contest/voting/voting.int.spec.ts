@@ -513,7 +513,7 @@ describe('when', () => {
   });
 
   // @trust vote-of-another
-  test('when no vote can count any more, nobody is shown for whom a vote is', async () => {
+  test('an hour after the close, nobody is shown for whom a vote is', async () => {
     const { cookies, body } = await confirm(await createVoteLink(app, asha));
     await openVoting(app, { forHours: -1.001 });
     const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));

@@ -30,7 +30,7 @@ interface AskFormProps {
   onCancel(): void;
 }
 
-/** Loaded with the dialog: few who look at the entries vote by email. */
+/** Loaded when the dialog opens, because few visitors vote by email. */
 export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const { ask: t, noAnswer } = useTranslations('voting');
   const errors = useTranslations('errors');

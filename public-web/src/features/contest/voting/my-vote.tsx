@@ -44,7 +44,7 @@ function Content({ mine: { vote, votesAtOnce, isOfAccount }, isOpen }: { mine: M
   return (
     <>
       {vote ? <Vote vote={vote} isOpen={isOpen} /> : <p className="mt-3">{t.none}</p>}
-      {/* The browser still knows a voter who has taken the vote back. */}
+      {/* The cookie identifies the voter also after the vote is taken back. */}
       {votesAtOnce && !isOfAccount && <Forget />}
     </>
   );

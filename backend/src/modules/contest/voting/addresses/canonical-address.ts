@@ -34,8 +34,8 @@ export function domainOf(email: string): string {
 }
 
 /**
- * The part of the domain that somebody registered, whose owner decides on all names below it. Also of one that gives such names away:
- * whoever takes many of them is found by what they have in common.
+ * The part of the domain that somebody registered, whose owner decides on all names below it. The names that a service gives away below
+ * its own domain, such as those of duckdns.org, count as one.
  */
 export function registeredDomainOf(email: string): string {
   const domain = domainOf(email);

@@ -84,7 +84,7 @@ export class DisposableDomains {
   }
 }
 
-/** Until the end of the transaction nobody else adds a domain, so that the list never has more than its maximum. */
+/** One transaction at a time adds a domain, so that the list never exceeds its maximum. */
 async function waitForOthers(manager: EntityManager): Promise<void> {
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('disposable_domains', 0))`);
 }
