@@ -26,3 +26,6 @@ export function parseReceipt(typed: string): string | null {
     receipt.length === RECEIPT_LENGTH && [...receipt].every((letter) => RECEIPT_ALPHABET.includes(letter));
   return isReceipt ? receipt : null;
 }
+
+/** How many clusters of suspicious votes are listed, those with the most points, and how many one decision takes. */
+export const MAX_CLUSTERS = 200;

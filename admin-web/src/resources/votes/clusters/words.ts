@@ -1,3 +1,4 @@
+import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { formatCount } from '../../../lib/format';
 import type { VoteCluster } from '../../../records';
 import { translations } from '../../../translations';
@@ -7,9 +8,6 @@ const t = translations.votes.clusters;
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-
-/** The API lists at most so many clusters: one decision takes no more. */
-const MAX_CLUSTERS = 200;
 
 export const votesInWords = (count: number) => translations.votes.votesOf(formatCount(count), count === 1);
 

@@ -1,4 +1,4 @@
-import { MAX_CLUSTERS } from './fraud.dto.js';
+import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { SCORE } from './signals.sql.js';
 
 /** From how many points a vote is listed, unless it is quarantined or decided on. Crowds alone have fewer. */

@@ -1,3 +1,4 @@
+import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Matches } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
@@ -8,9 +9,6 @@ export const CLUSTER_KINDS = ['device', 'network', 'domain', 'stem', 'no-mx', 'd
 const CLUSTER_ID = new RegExp(`^(${CLUSTER_KINDS.join('|')})-[0-9a-f]{32}$`);
 
 export const FRAUD_ACTION_KINDS = ['quarantine', 'release'] as const;
-
-/** How many clusters are listed: those with the most points. */
-export const MAX_CLUSTERS = 200;
 
 export class VotesQueryDto {
   @ApiProperty({
