@@ -35,6 +35,7 @@ export const contests = {
     samplePhoto: 'Sample photo',
     dates: 'Dates',
     acceptance: 'Consents of entrants',
+    judging: 'Judging',
     rules: 'Rules',
     preview: 'What visitors see',
   },
@@ -59,6 +60,13 @@ export const contests = {
     winnerAt: 'Winner announced',
     entryGate: 'Entries are taken',
     acceptance: 'Entrants accept the rules',
+    votesMethod: 'How parts become points',
+    renditionWeight: 'Weight of rendition in percent',
+    engagementWeight: 'Weight of content engagement in percent',
+    renditionGuidance: 'What judges read about rendition',
+    renditionGuidanceMalayalam: 'What judges read about rendition, in Malayalam',
+    engagementGuidance: 'What judges read about content engagement',
+    engagementGuidanceMalayalam: 'What judges read about content engagement, in Malayalam',
     extensionReason: 'Why dates move to a later time',
     extensionReasonMalayalam: 'Why, in Malayalam',
     rulesChange: 'What changes in the rules',
@@ -95,6 +103,21 @@ export const contests = {
   acceptanceHint:
     'The form shows the section “Eligibility” of the rules, what becomes public, and the version of the rules. Each consent is stored with the entry.',
   acceptanceStays: 'Entries are taken already, so this stays as it is.',
+  methods: {
+    places: 'By places',
+    share_of_best: 'By the share of the best',
+  },
+  methodHints: {
+    places:
+      'Jury and votes decide by the places of the finalists, each with its weight. Large differences in votes gain no more than small ones, which limits what bought votes can do.',
+    share_of_best:
+      'Marks count out of 10, votes as a share of the most votes. Votes then weigh more than their percent: in our simulations the entry with the most votes wins nine times of ten.',
+  },
+  votesWeight: (percent: number) => `The votes have the other ${percent} percent.`,
+  weightsTooHigh: 'The weights of rendition and content engagement are more than 100 together.',
+  noWeight: 'A weight is a whole number from 0 to 100.',
+  methodStays: 'Voting has opened, so this stays as it is.',
+  guidanceHint: 'What a mark of 0, 5 and 10 stands for. Without it, the jury room has a text of its own.',
   publishAcceptance: {
     ticked: 'Entrants tick that they accept the rules, and what becomes public.',
     stated: 'Entrants accept the rules, and what becomes public, by sending the form.',

@@ -77,6 +77,7 @@ import { LostVotes1766910000000 } from './migrations/1766910000000-lost-votes.js
 import { Fraud1766920000000 } from './migrations/1766920000000-fraud.js';
 import { TallyOpenings1766920000001 } from './migrations/1766920000001-tally-openings.js';
 import { ClosedVotes1766930000000 } from './migrations/1766930000000-closed-votes.js';
+import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -144,6 +145,7 @@ export const migrations = [
   Fraud1766920000000,
   TallyOpenings1766920000001,
   ClosedVotes1766930000000,
+  Judging1766935000000,
 ];
 
 export function dataSourceOptions(

@@ -1,6 +1,7 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
+import type { VotesMethod } from '@paattu/api-client/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
 import type { translations } from '../../translations';
@@ -8,8 +9,8 @@ import type { translations } from '../../translations';
 export type ContestField = keyof typeof translations.contests.fields;
 
 /** A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
-export type ContestDraft = Record<Exclude<ContestField, 'entryGate' | 'acceptance'>, string> &
-  Pick<ContestDetails, 'entryGate'> & { acceptance: Acceptance };
+export type ContestDraft = Record<Exclude<ContestField, 'entryGate' | 'acceptance' | 'votesMethod'>, string> &
+  Pick<ContestDetails, 'entryGate'> & { acceptance: Acceptance; votesMethod: VotesMethod };
 
 export const newDraft: ContestDraft = {
   title: '',
@@ -32,6 +33,13 @@ export const newDraft: ContestDraft = {
   winnerAt: '',
   entryGate: 'submission_phase',
   acceptance: 'ticked',
+  votesMethod: 'places',
+  renditionWeight: '30',
+  engagementWeight: '20',
+  renditionGuidance: '',
+  renditionGuidanceMalayalam: '',
+  engagementGuidance: '',
+  engagementGuidanceMalayalam: '',
   extensionReason: '',
   extensionReasonMalayalam: '',
   rulesChange: '',
@@ -55,6 +63,13 @@ export function toDraft(contest: Contest): ContestDraft {
     ...mapDates((date) => clockTimeOf(contest[date], contest.timeZone)),
     entryGate: contest.entryGate,
     acceptance: contest.acceptance,
+    votesMethod: contest.votesMethod,
+    renditionWeight: String(contest.renditionWeight),
+    engagementWeight: String(contest.engagementWeight),
+    renditionGuidance: contest.renditionGuidance ?? '',
+    renditionGuidanceMalayalam: contest.renditionGuidanceMalayalam ?? '',
+    engagementGuidance: contest.engagementGuidance ?? '',
+    engagementGuidanceMalayalam: contest.engagementGuidanceMalayalam ?? '',
     extensionReason: '',
     extensionReasonMalayalam: '',
     rulesChange: '',
@@ -65,7 +80,18 @@ export function toDraft(contest: Contest): ContestDraft {
 /** The request body for a valid draft. */
 export function toDetails(draft: ContestDraft): ContestDetails {
   const amount = digitsOf(draft.prizeAmount);
-  return { ...draft, prizeAmount: amount === '' ? null : Number(amount), ...instantsOf(draft) };
+  return {
+    ...draft,
+    prizeAmount: amount === '' ? null : Number(amount),
+    renditionWeight: toWeight(draft.renditionWeight),
+    engagementWeight: toWeight(draft.engagementWeight),
+    ...instantsOf(draft),
+  };
+}
+
+/** NaN for what is no whole number. */
+export function toWeight(text: string): number {
+  return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN;
 }
 
 /** The dates as instants in ISO 8601; null where one is missing. */

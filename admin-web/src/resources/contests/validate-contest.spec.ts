@@ -94,3 +94,16 @@ test('reports each date that comes too early, by the labels of the form', () => 
     winnerAt: '“Winner announced” must not come before “Voting closes”',
   });
 });
+
+test.each([
+  [{ renditionWeight: '30,5' }, { renditionWeight: 'A weight is a whole number from 0 to 100.' }],
+  [{ engagementWeight: '' }, { engagementWeight: 'A weight is a whole number from 0 to 100.' }],
+  [{ engagementWeight: '101' }, { engagementWeight: 'A weight is a whole number from 0 to 100.' }],
+  [{ renditionWeight: '80', engagementWeight: '20' }, {}],
+  [
+    { renditionWeight: '80', engagementWeight: '21' },
+    { engagementWeight: 'The weights of rendition and content engagement are more than 100 together.' },
+  ],
+])('of the weights %j reports %j', (changes, expected) => {
+  expect(sentencesFor(changes)).toEqual(expected);
+});

@@ -3,7 +3,7 @@ import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { translations } from '../../translations';
 import type { Contest } from '../../records';
-import { digitsOf, instantsOf, type ContestDraft } from './contest-draft';
+import { digitsOf, instantsOf, toWeight, type ContestDraft } from './contest-draft';
 import { extendedDates } from './dates-of-contest';
 
 const t = translations.contests;
@@ -12,7 +12,7 @@ const REQUIRED_OF_DRAFT = ['title'] as const;
 const LINKS = ['tutorialUrl', 'sponsorUrl'] as const;
 
 /**
- * Reports the first kind of error: missing fields, half-typed dates, the amount, links, the order of the dates, an
+ * Reports the first kind of error: missing fields, half-typed dates, the amount, weights, links, the order of the dates, an
  * extension without a reason. `contest` is the stored one; a new one and a draft may be incomplete.
  */
 export function validateContest(draft: ContestDraft, contest?: Contest): FieldErrors {
@@ -20,6 +20,7 @@ export function validateContest(draft: ContestDraft, contest?: Contest): FieldEr
     () => findBlankFields(draft, contest),
     () => findIncompleteDates(draft),
     () => findAmountError(draft),
+    () => findWeightErrors(draft),
     () => findLinkErrors(draft),
     () => findOrderErrors(draft),
     () => findMissingReason(draft, contest),
@@ -46,6 +47,16 @@ function findIncompleteDates(draft: ContestDraft): FieldErrors {
 
 function findAmountError({ prizeAmount }: ContestDraft): FieldErrors {
   return /^\d*$/.test(digitsOf(prizeAmount)) ? {} : { prizeAmount: fieldError(t.saveFailed, t.noAmount) };
+}
+
+function findWeightErrors({ renditionWeight, engagementWeight }: ContestDraft): FieldErrors {
+  const weights = { renditionWeight, engagementWeight };
+  const invalid = Object.entries(weights).filter(([, text]) => !(toWeight(text) <= 100));
+  if (invalid.length > 0)
+    return Object.fromEntries(invalid.map(([field]) => [field, fieldError(t.saveFailed, t.noWeight)]));
+  return toWeight(renditionWeight) + toWeight(engagementWeight) <= 100
+    ? {}
+    : { engagementWeight: fieldError(t.saveFailed, t.weightsTooHigh) };
 }
 
 function findLinkErrors(draft: ContestDraft): FieldErrors {

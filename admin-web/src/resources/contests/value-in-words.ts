@@ -10,6 +10,7 @@ const t = translations.contests;
 export function valueInWords(field: ContestField, value: string): string {
   if (field === 'entryGate') return t.gates[value as keyof typeof t.gates];
   if (field === 'acceptance') return t.acceptances[value as keyof typeof t.acceptances];
+  if (field === 'votesMethod') return t.methods[value as keyof typeof t.methods];
   if (CONTEST_DATES.some((date) => date === field) && isCompleteDateTime(value))
     return clockTimeInWords(value);
   return value;

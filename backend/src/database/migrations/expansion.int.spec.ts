@@ -60,6 +60,8 @@ const FORESEEN: Record<string, string[]> = {
   ],
   // The id alone is unique.
   EntriesByContest1766900000000: ['contest_entries demands: contest_entries_by_contest'],
+  // The release before writes none of these columns, and their defaults are valid.
+  Judging1766935000000: ['contests demands: contests_votes_method', 'contests demands: contests_weights'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -1,3 +1,4 @@
+import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
 import type { CopyParts } from '@paattu/api-client/copy-parts';
 import type { ContestState } from '@paattu/api-client/contest-state';
 import { ApiProperty } from '@nestjs/swagger';
@@ -26,6 +27,40 @@ export class AdminContestDto extends ContestSettingsDto {
   votingClosesAt: Date | null;
 
   winnerAt: Date | null;
+
+  /** How the parts of the result become points. */
+  @ApiProperty({ enum: VOTES_METHODS, example: 'places' })
+  votesMethod: VotesMethod;
+
+  /**
+   * Percent of the result.
+   * @example 30
+   */
+  renditionWeight: number;
+
+  /**
+   * Percent of the result. The rest of 100 is the weight of the votes.
+   * @example 20
+   */
+  engagementWeight: number;
+
+  /**
+   * What judges read about marks for rendition; null where the jury room has its own text.
+   * @example "In 10, it could be on the record."
+   */
+  renditionGuidance: string | null;
+
+  /** @example "10: റെക്കോർഡിൽ ചേർക്കാവുന്നത്." */
+  renditionGuidanceMalayalam: string | null;
+
+  /**
+   * The same for content engagement.
+   * @example "In 10, people answer with songs of their own."
+   */
+  engagementGuidance: string | null;
+
+  /** @example "10: ആളുകൾ സ്വന്തം പാട്ടുകളിലൂടെ പ്രതികരിക്കുന്നു." */
+  engagementGuidanceMalayalam: string | null;
 
   state: ContestState;
 
@@ -92,7 +127,10 @@ export class CopyContestDto implements CopyParts {
   @ApiProperty({ example: true })
   dates: boolean;
 
-  /** The rules, as the owner wrote them, and how entrants accept them. If false, the copy has the rules of the template, and ticks. */
+  /**
+   * The rules, as the owner wrote them, how entrants accept them, and how the result is computed and marked. If false,
+   * the copy has the rules of the template, ticks, and the usual method, weights and texts for judges.
+   */
   @IsBoolean()
   @ApiProperty({ example: true })
   rules: boolean;

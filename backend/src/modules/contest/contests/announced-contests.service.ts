@@ -88,15 +88,7 @@ export class AnnouncedContestsService {
 
   /** One `now` for all parts: an announcement between two of them would leave a page that never expires. */
   private async describe(found: PublishedContest, serverNow: Date): Promise<DescribedContest> {
-    const {
-      publishedAt: _published,
-      certifiedAt: _certified,
-      createdAt: _created,
-      updatedAt: _updated,
-      samplePhotoFile: _file,
-      samplePhotoCardFile: _cardFile,
-      ...contest
-    } = found;
+    const contest = publicSettingsOf(found);
     const [previous, next, extensions, nextAnnouncement] = await Promise.all([
       this.findLast(LessThan(contest.announceAt)),
       this.findNext(contest.announceAt),
@@ -158,6 +150,31 @@ export class AnnouncedContestsService {
 function found(contest: Contest | null): PublishedContest {
   if (!contest) throw new DomainError('NOT_FOUND');
   return contest as PublishedContest;
+}
+
+/** Named one by one, so that visitors never see a field that is added for the owner. */
+function publicSettingsOf(contest: PublishedContest) {
+  return {
+    ...linkTo(contest),
+    songTitle: contest.songTitle,
+    songTitleMalayalam: contest.songTitleMalayalam,
+    prizeAmount: contest.prizeAmount,
+    tutorialUrl: contest.tutorialUrl,
+    sponsorName: contest.sponsorName,
+    sponsorNameMalayalam: contest.sponsorNameMalayalam,
+    sponsorUrl: contest.sponsorUrl,
+    sampleAlt: contest.sampleAlt,
+    sampleAltMalayalam: contest.sampleAltMalayalam,
+    timeZone: contest.timeZone,
+    entryGate: contest.entryGate,
+    acceptance: contest.acceptance,
+    announceAt: contest.announceAt,
+    opensAt: contest.opensAt,
+    closesAt: contest.closesAt,
+    votingOpensAt: contest.votingOpensAt,
+    votingClosesAt: contest.votingClosesAt,
+    winnerAt: contest.winnerAt,
+  };
 }
 
 function linkTo({ id, slug, title, titleMalayalam }: Contest): ContestLinkDto {

@@ -45,7 +45,7 @@ export class ContestCopies {
       ...(parts.prize && { prizeAmount: source.prizeAmount }),
       ...(parts.samplePhoto && samplesOf(source)),
       ...(parts.dates && next.dates),
-      ...(parts.rules && { acceptance: source.acceptance }),
+      ...(parts.rules && rulesOf(source)),
     };
     const photo = parts.samplePhoto ? samplePhotoOf(source) : null;
     const insert = (files: PhotoFileKeys | null) =>
@@ -91,6 +91,29 @@ function titlesOf({ titleMalayalam, songTitle, songTitleMalayalam }: Contest, ye
 
 function linksOf({ tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl }: Contest) {
   return { tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl };
+}
+
+/** What rules name or what they are applied by. */
+function rulesOf({
+  acceptance,
+  votesMethod,
+  renditionWeight,
+  engagementWeight,
+  renditionGuidance,
+  renditionGuidanceMalayalam,
+  engagementGuidance,
+  engagementGuidanceMalayalam,
+}: Contest) {
+  return {
+    acceptance,
+    votesMethod,
+    renditionWeight,
+    engagementWeight,
+    renditionGuidance,
+    renditionGuidanceMalayalam,
+    engagementGuidance,
+    engagementGuidanceMalayalam,
+  };
 }
 
 function samplesOf({ sampleAlt, sampleAltMalayalam }: Contest) {

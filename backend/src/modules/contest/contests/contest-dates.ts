@@ -6,13 +6,23 @@ import {
   type ContestDate,
   type EntryGate,
 } from '@paattu/api-client/contest-dates';
+import type { VotesMethod } from '@paattu/api-client/judging';
 import { problem, rejectAll } from './problems.js';
 
 type Dates = Record<ContestDate, Date | null>;
-type Schedule = Dates & { timeZone: string; entryGate: EntryGate; acceptance: Acceptance };
+interface Method {
+  votesMethod: VotesMethod;
+  renditionWeight: number;
+  engagementWeight: number;
+}
+
+type Schedule = Dates & Method & { timeZone: string; entryGate: EntryGate; acceptance: Acceptance };
+
+const METHOD = ['votesMethod', 'renditionWeight', 'engagementWeight'] as const;
 
 const ZONE_STAYS = 'Dates of this contest have passed, so its time zone stays.';
 const ACCEPTANCE_STAYS = 'Entries are taken already, so how entrants accept the rules stays.';
+const METHOD_STAYS = 'Voting has opened, so how the result is computed stays.';
 const GATE_STAYS = 'Submissions have opened, so when entries are accepted stays.';
 
 /**
@@ -33,8 +43,8 @@ export function checkDates(contest: Dates): void {
 
 /**
  * Rejects a change of dates that have passed, and a date that would pass by its change. The time zone stays once a date
- * has passed, when entries are accepted once submissions have opened, and how entrants accept the rules once entries are
- * taken.
+ * has passed, when entries are accepted once submissions have opened, how entrants accept the rules once entries are
+ * taken, and how the result is computed once voting has opened.
  */
 export function checkPassed(before: Schedule, after: Schedule, now: Date): void {
   const changed = CONTEST_DATES.filter((date) => before[date]?.getTime() !== after[date]?.getTime());
@@ -49,6 +59,10 @@ export function checkPassed(before: Schedule, after: Schedule, now: Date): void 
   const isAcceptanceFixed = isPast(before[submissionDates(before.entryGate).from], now);
   if (isAcceptanceFixed && before.acceptance !== after.acceptance)
     problems.push(problem('INSTANT_PASSED', 'acceptance', ACCEPTANCE_STAYS));
+  if (isPast(before.votingOpensAt, now)) {
+    const changedMethod = METHOD.filter((field) => before[field] !== after[field]);
+    problems.push(...changedMethod.map((field) => problem('INSTANT_PASSED', field, METHOD_STAYS)));
+  }
   rejectAll(problems);
 }
 

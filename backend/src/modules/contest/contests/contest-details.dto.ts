@@ -1,5 +1,6 @@
 import { type Acceptance, ACCEPTANCES } from '@paattu/api-client/consents';
 import type { EntryGate } from '@paattu/api-client/contest-dates';
+import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
@@ -14,13 +15,14 @@ import {
   Min,
   MinDate,
 } from 'class-validator';
-import { HasVisibleText, Instant, TextLine } from '../../../common/validation/fields.js';
+import { HasVisibleText, Instant, TextBlock, TextLine } from '../../../common/validation/fields.js';
 import { emptyIsAbsent, OptionalLine } from '../../../common/validation/optional-line.js';
 import { IsWebLink } from '../../../common/validation/web-link.js';
 import { rule } from '../../../common/validation/rule.js';
 
 const LINK_SENTENCE = { message: '$property must be a link that starts with https://' };
 const MAX_RUPEES = 1_000_000_000;
+const MAX_GUIDANCE = 1_000;
 const FIRST_INSTANT = new Date('2000-01-01T00:00:00Z');
 const LAST_INSTANT = new Date('2199-12-31T23:59:59.999Z');
 const IN_YEARS = { message: '$property must be in the years 2000 to 2199' };
@@ -48,6 +50,26 @@ function OptionalInstant(example: string): PropertyDecorator {
     MaxDate(LAST_INSTANT, IN_YEARS),
     IsOptional(),
     ApiPropertyOptional({ type: String, nullable: true, format: 'date-time', example }),
+  );
+}
+
+/** Percent of the result. */
+function OptionalWeight(example: number): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(100),
+    ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 100, example }),
+  );
+}
+
+function OptionalGuidance(example: string): PropertyDecorator {
+  return applyDecorators(
+    TextBlock(MAX_GUIDANCE),
+    emptyIsAbsent,
+    IsOptional(),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_GUIDANCE, example }),
   );
 }
 
@@ -130,6 +152,37 @@ export class ContestDetailsDto {
   @IsIn(ACCEPTANCES)
   @ApiPropertyOptional({ enum: ACCEPTANCES, example: 'ticked' })
   acceptance?: Acceptance;
+
+  /**
+   * How the parts of the result become points. Without it, and without each field below, a new contest has the default,
+   * and an edited one keeps what it has.
+   */
+  @IsOptional()
+  @IsIn(VOTES_METHODS)
+  @ApiPropertyOptional({ enum: VOTES_METHODS, example: 'places' })
+  votesMethod?: VotesMethod;
+
+  /** Percent of the result. */
+  @OptionalWeight(30)
+  renditionWeight?: number;
+
+  /** Percent of the result. The rest of 100 is the weight of the votes. */
+  @OptionalWeight(20)
+  engagementWeight?: number;
+
+  /** What judges read about marks for rendition. Without it, the jury room has its own text. */
+  @OptionalGuidance('0: the words cannot be understood. 10: it could be on the record.')
+  renditionGuidance?: string | null;
+
+  @OptionalGuidance('0: വരികൾ മനസ്സിലാകുന്നില്ല. 10: റെക്കോർഡിൽ ചേർക്കാവുന്നത്.')
+  renditionGuidanceMalayalam?: string | null;
+
+  /** The same for content engagement. */
+  @OptionalGuidance('0: nobody reacts. 10: people answer the song with songs of their own.')
+  engagementGuidance?: string | null;
+
+  @OptionalGuidance('0: ആരും പ്രതികരിക്കുന്നില്ല. 10: ആളുകൾ സ്വന്തം പാട്ടുകളിലൂടെ പ്രതികരിക്കുന്നു.')
+  engagementGuidanceMalayalam?: string | null;
 
   /** Why a date moves to a later time, in English. Visitors read it. Needed for each extension after the announcement. */
   @OptionalLine(500, 'Many singers asked for another week')

@@ -9,6 +9,7 @@ import {
 } from 'typeorm';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates';
+import type { VotesMethod } from '@paattu/api-client/judging';
 
 @Entity('contests')
 @Exclusion(
@@ -24,6 +25,11 @@ import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates'
 @Check('contests_sample_photo_files', `(sample_photo_file is null) = (sample_photo_card_file is null)`)
 @Check('contests_entry_gate', `entry_gate in ('always', 'submission_phase')`)
 @Check('contests_acceptance', `acceptance in ('stated', 'ticked')`)
+@Check('contests_votes_method', `votes_method in ('places', 'share_of_best')`)
+@Check(
+  'contests_weights',
+  `rendition_weight between 0 and 100 and engagement_weight between 0 and 100 and rendition_weight + engagement_weight <= 100`,
+)
 @Check(
   'contests_dates_in_order',
   `announce_at <= opens_at and opens_at < closes_at and closes_at <= voting_opens_at and voting_opens_at < voting_closes_at and voting_closes_at <= winner_at`,
@@ -123,6 +129,32 @@ export class Contest {
   /** Whether entrants give their consents by sending the form, which states them, or by a tick for each. */
   @Column('text', { default: 'ticked' })
   acceptance: Acceptance;
+
+  /** Stays from the opening of voting on, as the weights do. A trigger of the table repeats the rule. */
+  @Column('text', { default: 'places' })
+  votesMethod: VotesMethod;
+
+  /** Percent of the result. */
+  @Column('smallint', { default: 30 })
+  renditionWeight: number;
+
+  /** Percent of the result. The rest of 100 is the weight of the votes. */
+  @Column('smallint', { default: 20 })
+  engagementWeight: number;
+
+  /** What judges read about marks for rendition. Without it, the jury room has its own text. */
+  @Column('text', { nullable: true })
+  renditionGuidance: string | null;
+
+  @Column('text', { nullable: true })
+  renditionGuidanceMalayalam: string | null;
+
+  /** The same for content engagement. */
+  @Column('text', { nullable: true })
+  engagementGuidance: string | null;
+
+  @Column('text', { nullable: true })
+  engagementGuidanceMalayalam: string | null;
 
   /** Written by triggers of `contest_entries` for the previous release, and dropped by the next one (decision 020). */
   @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })

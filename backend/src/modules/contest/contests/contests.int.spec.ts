@@ -98,6 +98,13 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     slug: expect.stringMatching(/^cover-song-contest-2035-[0-9a-f]{6}$/),
     entryGate: 'submission_phase',
     acceptance: 'ticked',
+    votesMethod: 'places',
+    renditionWeight: 30,
+    engagementWeight: 20,
+    renditionGuidance: null,
+    renditionGuidanceMalayalam: null,
+    engagementGuidance: null,
+    engagementGuidanceMalayalam: null,
     state: 'draft',
     version: expect.stringMatching(/^[0-9a-f]{16}$/),
     samplePhotoUrl: null,
@@ -335,6 +342,26 @@ describe('a copy', () => {
     }
   });
 
+  test('takes over with the rules how the result is computed, and what judges read', async () => {
+    const judging = {
+      votesMethod: 'share_of_best',
+      renditionWeight: 40,
+      engagementWeight: 10,
+      renditionGuidance: '10: perfect.',
+      renditionGuidanceMalayalam: '10: മികച്ചത്.',
+      engagementGuidance: '10: loved.',
+      engagementGuidanceMalayalam: '10: ഇഷ്ടപ്പെട്ടത്.',
+    };
+    const { body: source } = await ask('POST', '', { ...NEXT, ...judging });
+    expect((await ask('POST', `/${source.id}/copy`, ALL_COPY_PARTS)).body).toMatchObject(judging);
+    const withoutRules = { ...ALL_COPY_PARTS, rules: false };
+    expect((await ask('POST', `/${source.id}/copy`, withoutRules)).body).toMatchObject({
+      votesMethod: 'places',
+      renditionWeight: 30,
+      engagementGuidance: null,
+    });
+  });
+
   test('leaves out what is not chosen', async () => {
     const none = Object.fromEntries(Object.keys(ALL_COPY_PARTS).map((part) => [part, false]));
     const { body: source } = await createPublished({
@@ -545,6 +572,38 @@ describe('an edit', () => {
     });
   });
 
+  test('keeps how the result is computed once voting has opened, and where a program does not send it', async () => {
+    const method = { votesMethod: 'share_of_best', renditionWeight: 40, engagementWeight: 10 };
+    const change = (dates: object, changes: object) =>
+      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+    const closed = await moveFirst(-4, -3, -2, 1, 2, 3);
+    const guidance = { renditionGuidance: '10: perfect.\n0: silence.', engagementGuidanceMalayalam: 'മഴ' };
+    expect((await change(closed, { ...method, ...guidance })).body).toMatchObject({ ...method, ...guidance });
+    expect((await change(closed, { renditionGuidance: null })).body).toMatchObject({
+      ...method,
+      ...guidance,
+      renditionGuidance: null,
+    });
+
+    const voting = await moveFirst(-5, -4, -3, -2, 2, 3);
+    const changed = { votesMethod: 'places', renditionWeight: 30, engagementWeight: 20 };
+    expect(await change(voting, changed)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'INSTANT_PASSED',
+        details: Object.keys(changed).map((field) => ({
+          field,
+          message: 'Voting has opened, so how the result is computed stays.',
+        })),
+      },
+    });
+    expect((await change(voting, { ...method, renditionGuidance: '5: fine.' })).status).toBe(200);
+    const update = app.dataSource.query(`update contests set votes_method = 'places' where id = $1`, [
+      firstId,
+    ]);
+    await expect(update).rejects.toMatchObject({ constraint: 'contests_method_stays' });
+  });
+
   test('extends a scheduled contest without a reason', async () => {
     const { body } = await createPublished();
     const later = { closesAt: '2035-08-01T00:00:00Z', votingOpensAt: '2035-08-01T00:00:00Z' };
@@ -633,6 +692,11 @@ test.each([
   [{ winnerAt: '9999-12-31T23:59:59Z' }, 'VALIDATION_FAILED', 'winnerAt'],
   [{ entryGate: 'sometimes' }, 'VALIDATION_FAILED', 'entryGate'],
   [{ acceptance: 'assumed' }, 'VALIDATION_FAILED', 'acceptance'],
+  [{ votesMethod: 'lot' }, 'VALIDATION_FAILED', 'votesMethod'],
+  [{ renditionWeight: 30.5 }, 'VALIDATION_FAILED', 'renditionWeight'],
+  [{ engagementWeight: -1 }, 'VALIDATION_FAILED', 'engagementWeight'],
+  [{ renditionWeight: 60, engagementWeight: 41 }, 'VALIDATION_FAILED', 'engagementWeight'],
+  [{ renditionGuidance: 'x'.repeat(1001) }, 'VALIDATION_FAILED', 'renditionGuidance'],
   [{ id: '00000000-0000-4000-8000-000000000000' }, 'VALIDATION_FAILED', 'id'],
   [{ winnerAt: '2035-08-15T00:00:00+05:30' }, 'DATES_NOT_IN_ORDER', 'winnerAt'],
 ])('%j is rejected as %s, with the field', async (change, code, field) => {

@@ -22,6 +22,19 @@ import { isPublished } from './state-of.js';
 /** The sentence of class-validator for a zone that Node does not know. */
 const UNKNOWN_ZONE = 'timeZone must be a valid IANA time-zone';
 
+const WEIGHTS_TOO_HIGH = 'The weights of rendition and engagement are more than 100 together';
+
+const ADDED_FIELDS = [
+  'acceptance',
+  'votesMethod',
+  'renditionWeight',
+  'engagementWeight',
+  'renditionGuidance',
+  'renditionGuidanceMalayalam',
+  'engagementGuidance',
+  'engagementGuidanceMalayalam',
+] as const;
+
 /** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
 @Injectable()
 export class ContestsService {
@@ -38,6 +51,7 @@ export class ContestsService {
   async createContest(details: ContestDetailsDto, actorId: string): Promise<string> {
     const settings = toSettings(details);
     checkDates(settings);
+    checkWeights(settings);
     const slug = slugOfNamesake(settings.title, 'contest');
     return inTransaction(this.dataSource, async ({ manager }) => {
       await requireKnownZone(manager, settings.timeZone);
@@ -65,7 +79,8 @@ export class ContestsService {
     checkDates(sent);
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
-      const settings = { ...sent, acceptance: details.acceptance ?? contest.acceptance };
+      const settings = { ...sent, ...keptOf(details, contest) };
+      checkWeights(settings);
       if (settings.timeZone !== contest.timeZone) await requireKnownZone(tx.manager, settings.timeZone);
       let dates: string[] = [];
       if (isPublished(contest)) {
@@ -230,6 +245,13 @@ export function toSettings(details: ContestDetailsDto | Contest) {
     timeZone,
     entryGate,
     acceptance: details.acceptance ?? 'ticked',
+    votesMethod: details.votesMethod ?? 'places',
+    renditionWeight: details.renditionWeight ?? 30,
+    engagementWeight: details.engagementWeight ?? 20,
+    renditionGuidance: details.renditionGuidance ?? null,
+    renditionGuidanceMalayalam: details.renditionGuidanceMalayalam ?? null,
+    engagementGuidance: details.engagementGuidance ?? null,
+    engagementGuidanceMalayalam: details.engagementGuidanceMalayalam ?? null,
     titleMalayalam: details.titleMalayalam ?? null,
     songTitle: details.songTitle ?? null,
     songTitleMalayalam: details.songTitleMalayalam ?? null,
@@ -247,6 +269,21 @@ export function toSettings(details: ContestDetailsDto | Contest) {
     votingClosesAt: details.votingClosesAt ?? null,
     winnerAt: details.winnerAt ?? null,
   };
+}
+
+/** Of fields that programs of earlier releases do not send, what the contest has. */
+function keptOf(details: ContestDetailsDto, contest: Contest): Pick<Settings, (typeof ADDED_FIELDS)[number]> {
+  const kept = ADDED_FIELDS.map((field) => [
+    field,
+    details[field] === undefined ? contest[field] : (details[field] ?? null),
+  ]);
+  return Object.fromEntries(kept) as Pick<Settings, (typeof ADDED_FIELDS)[number]>;
+}
+
+/** A check of the table repeats the rule. */
+function checkWeights({ renditionWeight, engagementWeight }: Settings): void {
+  if (renditionWeight + engagementWeight > 100)
+    throw fieldError('VALIDATION_FAILED', 'engagementWeight', WEIGHTS_TOO_HIGH);
 }
 
 /**

@@ -15,7 +15,21 @@ const contest = {
   votingOpensAt: new Date('2035-08-01T00:00:00+05:30'),
   votingClosesAt: new Date('2035-08-15T18:00:00+05:30'),
   winnerAt: null,
+  votesMethod: 'places',
+  renditionWeight: 40,
+  engagementWeight: 10,
 } as Contest;
+
+test.each(['en', 'ml'] as const)('weights and method are named in %s', (language) => {
+  const fill = (source: string, changes: Partial<Contest> = {}) =>
+    fillIn(source, valuesOf({ ...contest, ...changes }, language));
+  expect(fill('{{renditionWeight}} {{engagementWeight}} {{votesWeight}}')).toBe('40 10 50');
+  const methods = (['places', 'share_of_best'] as const).map((votesMethod) =>
+    fill('{{method}}', { votesMethod }),
+  );
+  expect(new Set(methods).size).toBe(2);
+  expect(methods).not.toContain('{{method}}');
+});
 
 test('placeholders take the values of the contest, in the language of the text', () => {
   const source = '{{contest}}: {{song}}, {{ prize }}, from {{opensAt}}';

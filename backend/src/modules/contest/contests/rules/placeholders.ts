@@ -5,11 +5,23 @@ import { contestDateInWords } from '@paattu/api-client/contest-date-words';
 import { CONTEST_DATES, mapDates } from '@paattu/api-client/contest-dates';
 import type { Locale } from '@paattu/api-client/locales';
 import { formatRupees } from '@paattu/api-client/rupees';
+import type { VotesMethod } from '@paattu/api-client/judging';
 import { halvesIn, namesIn, PLACEHOLDER } from '../../../../common/placeholders.js';
 import type { Contest } from '../contest.entity.js';
 
 /** What the rules can name of their contest, as `{{name}}`. */
-export const PLACEHOLDERS = ['contest', 'song', 'prize', 'sponsor', 'timeZone', ...CONTEST_DATES] as const;
+export const PLACEHOLDERS = [
+  'contest',
+  'song',
+  'prize',
+  'sponsor',
+  'timeZone',
+  ...CONTEST_DATES,
+  'renditionWeight',
+  'engagementWeight',
+  'votesWeight',
+  'method',
+] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -29,7 +41,27 @@ export const FIELD_OF = {
   votingOpensAt: 'votingOpensAt',
   votingClosesAt: 'votingClosesAt',
   winnerAt: 'winnerAt',
+  renditionWeight: 'renditionWeight',
+  engagementWeight: 'engagementWeight',
+  // What the other two leave.
+  votesWeight: 'engagementWeight',
+  method: 'votesMethod',
 } as const satisfies Record<Placeholder, keyof Contest>;
+
+const METHODS: Record<Locale, Record<VotesMethod, string>> = {
+  en: {
+    places:
+      'In each measure, the finalists are ranked. The first place has all points of the measure, the last place has none, and the steps between are equal. Finalists that tie in a measure share the mean of their places.',
+    share_of_best:
+      'Rendition and content engagement: the mean mark of a finalist, as a share of 10, is its share of the points. Votes: the votes of a finalist, as a share of the most votes that a finalist has, are its share of the points.',
+  },
+  ml: {
+    places:
+      'ഓരോ മാനദണ്ഡത്തിലും ഫൈനലിസ്റ്റുകൾക്ക് സ്ഥാനങ്ങൾ നൽകും. ഒന്നാം സ്ഥാനത്തിന് ആ മാനദണ്ഡത്തിന്റെ മുഴുവൻ പോയിന്റും കിട്ടും; അവസാന സ്ഥാനത്തിന് ഒന്നും കിട്ടില്ല; അവയ്ക്കിടയിൽ ഒരേ അകലത്തിൽ പോയിന്റ് കുറയും. ഒരു മാനദണ്ഡത്തിൽ ഒപ്പമെത്തുന്ന ഫൈനലിസ്റ്റുകൾ അവരുടെ സ്ഥാനങ്ങളുടെ ശരാശരി പങ്കിടും.',
+    share_of_best:
+      'ആലാപനത്തിലും പ്രേക്ഷക പ്രതികരണത്തിലും, ഫൈനലിസ്റ്റിന്റെ ശരാശരി മാർക്ക് 10-ന്റെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം കിട്ടും. വോട്ടുകളിൽ, ഒരു ഫൈനലിസ്റ്റിനു കിട്ടിയ ഏറ്റവും കൂടിയ വോട്ടിന്റെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം കിട്ടും.',
+  },
+};
 
 const WORDS: Record<Locale, DateWords> = { en: english, ml: malayalam };
 
@@ -71,6 +103,10 @@ export function valuesOf(contest: Contest, language: Locale): PlaceholderValues 
     prize: contest.prizeAmount === null ? null : formatRupees(contest.prizeAmount),
     sponsor: own(contest.sponsorName, contest.sponsorNameMalayalam),
     timeZone: contest.timeZone,
+    renditionWeight: String(contest.renditionWeight),
+    engagementWeight: String(contest.engagementWeight),
+    votesWeight: String(100 - contest.renditionWeight - contest.engagementWeight),
+    method: METHODS[language][contest.votesMethod],
     ...mapDates((date) => {
       const instant = contest[date];
       return instant && contestDateInWords(date, instant.toISOString(), contest.timeZone, WORDS[language]);

@@ -1,0 +1,64 @@
+import { VOTES_METHODS } from '@paattu/api-client/judging';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '../../components/form/form-field';
+import { FormSection } from '../../components/form/form-section';
+import { readOnlySx } from '../../lib/read-only';
+import type { Contest } from '../../records';
+import { translations } from '../../translations';
+import { type ContestDraft, toWeight } from './contest-draft';
+import { passedDates } from './dates-of-contest';
+
+const t = translations.contests;
+
+/** How the result is computed, which stays once voting of `contest` has opened, and what its judges read. */
+export function ContestJudging({ contest }: { contest?: Contest }) {
+  const { votesMethod, renditionWeight, engagementWeight } = useWatch() as ContestDraft;
+  const isFixed = passedDates(contest, Date.now()).includes('votingOpensAt');
+  const votesWeight = 100 - toWeight(renditionWeight) - toWeight(engagementWeight);
+  return (
+    <FormSection title={t.sections.judging}>
+      <FormField
+        source="votesMethod"
+        label={t.fields.votesMethod}
+        helperText={isFixed ? t.methodStays : t.methodHints[votesMethod]}
+        select
+        slotProps={{ select: { native: true } }}
+        sx={{ gridColumn: '1 / -1' }}
+      >
+        {(isFixed ? [votesMethod] : VOTES_METHODS).map((method) => (
+          <option key={method} value={method}>
+            {t.methods[method]}
+          </option>
+        ))}
+      </FormField>
+      {(['renditionWeight', 'engagementWeight'] as const).map((weight) => (
+        <FormField
+          key={weight}
+          source={weight}
+          label={t.fields[weight]}
+          helperText={isFixed ? t.methodStays : votesWeight >= 0 && t.votesWeight(votesWeight)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', readOnly: isFixed } }}
+          sx={isFixed ? readOnlySx : undefined}
+        />
+      ))}
+      {(['renditionGuidance', 'engagementGuidance'] as const).flatMap((guidance) => [
+        <FormField
+          key={guidance}
+          source={guidance}
+          label={translations.optional(t.fields[guidance])}
+          helperText={t.guidanceHint}
+          multiline
+          minRows={3}
+        />,
+        <FormField
+          key={`${guidance}Malayalam`}
+          source={`${guidance}Malayalam`}
+          label={translations.optional(t.fields[`${guidance}Malayalam`])}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { lang: 'ml' } }}
+        />,
+      ])}
+    </FormSection>
+  );
+}
