@@ -3072,6 +3072,18 @@ export interface components {
              */
             createdAt: string;
             /**
+             * @description The same for content engagement.
+             * @example In 10, people answer with songs of their own.
+             */
+            engagementGuidance: string | null;
+            /** @example 10: ആളുകൾ സ്വന്തം പാട്ടുകളിലൂടെ പ്രതികരിക്കുന്നു. */
+            engagementGuidanceMalayalam: string | null;
+            /**
+             * @description Percent of the result. The rest of 100 is the weight of the votes.
+             * @example 20
+             */
+            engagementWeight: number;
+            /**
              * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
              * @example always
              * @enum {string}
@@ -3100,6 +3112,18 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             publishedAt: string | null;
+            /**
+             * @description What judges read about marks for rendition; null where the jury room has its own text.
+             * @example In 10, it could be on the record.
+             */
+            renditionGuidance: string | null;
+            /** @example 10: റെക്കോർഡിൽ ചേർക്കാവുന്നത്. */
+            renditionGuidanceMalayalam: string | null;
+            /**
+             * @description Percent of the result.
+             * @example 30
+             */
+            renditionWeight: number;
             /**
              * @description What the uploaded sample photo shows; null where the title of the song says it.
              * @example A person holding a paper with the words Hill Road
@@ -3158,6 +3182,12 @@ export interface components {
              * @example 3f9a0c1b2d4e5f60
              */
             version: string;
+            /**
+             * @description How the parts of the result become points.
+             * @example places
+             * @enum {string}
+             */
+            votesMethod: "places" | "share_of_best";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -4031,6 +4061,18 @@ export interface components {
              */
             closesAt?: string | null;
             /**
+             * @description The same for content engagement.
+             * @example 0: nobody reacts. 10: people answer the song with songs of their own.
+             */
+            engagementGuidance?: string | null;
+            /** @example 0: ആരും പ്രതികരിക്കുന്നില്ല. 10: ആളുകൾ സ്വന്തം പാട്ടുകളിലൂടെ പ്രതികരിക്കുന്നു. */
+            engagementGuidanceMalayalam?: string | null;
+            /**
+             * @description Percent of the result. The rest of 100 is the weight of the votes.
+             * @example 20
+             */
+            engagementWeight?: number;
+            /**
              * @description The period in which entries are accepted: always, or only between `opensAt` and `closesAt`.
              * @default submission_phase
              * @example submission_phase
@@ -4054,6 +4096,18 @@ export interface components {
              * @example 500000
              */
             prizeAmount?: number | null;
+            /**
+             * @description What judges read about marks for rendition. Without it, the jury room has its own text.
+             * @example 0: the words cannot be understood. 10: it could be on the record.
+             */
+            renditionGuidance?: string | null;
+            /** @example 0: വരികൾ മനസ്സിലാകുന്നില്ല. 10: റെക്കോർഡിൽ ചേർക്കാവുന്നത്. */
+            renditionGuidanceMalayalam?: string | null;
+            /**
+             * @description Percent of the result.
+             * @example 30
+             */
+            renditionWeight?: number;
             /**
              * @description What the change means for the rules, in English. Needed once published rules name something that changes.
              * @example Entries close a week later.
@@ -4095,6 +4149,13 @@ export interface components {
              * @example https://www.youtube.com/watch?v=abcdefghijk
              */
             tutorialUrl?: string | null;
+            /**
+             * @description How the parts of the result become points. Without it, and without each field below, a new contest has the default,
+             *     and an edited one keeps what it has.
+             * @example places
+             * @enum {string}
+             */
+            votesMethod?: "places" | "share_of_best";
             /**
              * Format: date-time
              * @example 2026-08-16T00:00:00+05:30
@@ -4367,7 +4428,8 @@ export interface components {
              */
             prize: boolean;
             /**
-             * @description The rules, as the owner wrote them, and how entrants accept them. If false, the copy has the rules of the template, and ticks.
+             * @description The rules, as the owner wrote them, how entrants accept them, and how the result is computed and marked. If false,
+             *     the copy has the rules of the template, ticks, and the usual method, weights and texts for judges.
              * @example true
              */
             rules: boolean;
