@@ -29,7 +29,7 @@ export class Judging1766935000000 implements MigrationInterface {
     );
     await queryRunner.query(
       `create trigger contests_method_stays before update on contests for each row
-         when (old.published_at is not null and old.voting_opens_at <= now()
+         when (old.published_at is not null and old.voting_opens_at <= site_now()
            and (old.votes_method, old.rendition_weight, old.engagement_weight)
              is distinct from (new.votes_method, new.rendition_weight, new.engagement_weight))
          execute function keep_method_of_votes()`,
