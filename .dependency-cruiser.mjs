@@ -51,6 +51,7 @@ export default {
     contestPart('ownership', ['entries', 'entry-links', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),
     contestPart('voting', ['contests', 'entries', 'entry-links']),
+    contestPart('jury', ['contests', 'entries', 'entry-links', 'videos', 'voting']),
     contestPart('my-entry', [
       'consents',
       'contests',

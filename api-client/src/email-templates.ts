@@ -141,6 +141,16 @@ export const OWN_TEXT_EMAILS = {
     variables: ['contest', 'contactForm'],
     blocks: { ...HEAD, text: TEXT, action: LINE, ask: CONTACT_FORM },
   },
+  'jury-invitation': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, account: TEXT, lifetime: TEXT, notYou: TEXT },
+  },
+  'jury-reminder': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT },
+  },
   'entry-link': {
     scope: 'site',
     variables: [],

@@ -30,6 +30,11 @@ import { UsedVoteChallenge } from './modules/contest/voting/challenges/used-vote
 import { LostVote } from './modules/contest/voting/lost-votes/lost-vote.entity.js';
 import { VoteRequest } from './modules/contest/voting/vote-request.entity.js';
 import { VoteSession } from './modules/contest/voting/vote-session.entity.js';
+import { Judge } from './modules/contest/jury/judges/judge.entity.js';
+import { JuryAssignment } from './modules/contest/jury/marks/jury-assignment.entity.js';
+import { JuryReminder } from './modules/contest/jury/reminders/jury-reminder.entity.js';
+import { JuryRound } from './modules/contest/jury/rounds/jury-round.entity.js';
+import { JurySession } from './modules/contest/jury/sessions/jury-session.entity.js';
 import { EmailOptOut } from './modules/mailing/email-opt-out.entity.js';
 import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
@@ -71,6 +76,11 @@ export const entities = [
   EntryNote,
   ModerationReason,
   ErasureRequest,
+  Judge,
+  JuryAssignment,
+  JuryReminder,
+  JuryRound,
+  JurySession,
   LegalHold,
   LostVote,
   EntryRevision,

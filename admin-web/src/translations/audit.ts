@@ -27,6 +27,8 @@ const song = to('song');
 const proof = (act: string) => (name: string | null) =>
   `${act} that the video of ${name === null ? 'an entry' : `the entry “${name}”`} is the entrant’s`;
 const moderator = to('moderator');
+const judge = to('judge');
+const ROUNDS: Partial<Record<string, string>> = { 1: 'first round', 2: 'final' };
 
 const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.create': to('draft')('Created'),
@@ -74,6 +76,20 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'votes.openTallies': () => 'Opened the tallies',
   'votes.addDisposableDomain': () => 'Added a throwaway domain',
   'votes.removeDisposableDomain': () => 'Removed a throwaway domain',
+  'judge.invite': judge('Invited'),
+  'judge.sendLink': (name) =>
+    name === null ? 'Sent a new link to a judge' : `Sent a new link to the judge “${name}”`,
+  'judge.revoke': judge('Revoked'),
+  'judge.accept': (name) => `${name === null ? 'A judge' : `The judge “${name}”`} accepted`,
+  'round.open': (_, { number }) => `Opened the ${ROUNDS[String(number)] ?? 'round'} of the jury`,
+  'round.extend': () => 'Moved the end of a round of the jury',
+  'round.reassign': () => 'Gave entries to other judges',
+  'mark.lock': () => 'A judge fixed the mark of a rendition',
+  'mark.submit': () => 'A judge submitted the marks of an entry',
+  'mark.change': () => 'A judge changed submitted marks',
+  'mark.abstain': () => 'A judge abstained from an entry',
+  'mark.recuse': () => 'A judge reported a conflict of interest',
+  'mark.resume': () => 'A judge took an abstention back',
   'song.upload': song('Uploaded'),
   'song.edit': song('Changed'),
   'song.replaceAudio': song('Replaced the audio of'),

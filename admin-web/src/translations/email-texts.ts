@@ -52,6 +52,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-proof-asked': 'Sent to an entrant whom you ask for proof that the video is hers.',
   'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
   'vote-entry-gone': 'Sent to a voter, once, whose entry is no longer in the contest.',
+  'jury-invitation':
+    'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',
+  'jury-reminder': 'Sent to a judge with entries left to mark, 72 and 24 hours before the round closes.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',

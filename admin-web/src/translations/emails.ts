@@ -19,6 +19,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-proof-asked': 'proof of a video asked for',
   'vote-link': 'vote to confirm',
   'vote-entry-gone': 'entry of a vote gone',
+  'jury-invitation': 'invitation of a judge',
+  'jury-reminder': 'reminder of a judge',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',

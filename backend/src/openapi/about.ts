@@ -1,11 +1,12 @@
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
-import { BEARER, ENTRY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
+import { BEARER, ENTRY_COOKIE, JURY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
 
 const TAGS = {
   songs: 'The song library: playing, lyrics, downloads, song votes and favorites.',
   contest: 'The cover-song contest: its dates, its approved entries and the submission of entries.',
   voting: 'Votes for the entries of the current contest.',
   'my entry': 'What an entrant sees of her entry and does with it, by the link in an email.',
+  jury: 'The jury room: what a judge sees of her entries and does with them, by the link in an email.',
   auth: 'Accounts and sessions.',
   contact: 'The contact form.',
   'opt-outs': 'Opting out of emails.',
@@ -18,6 +19,7 @@ const TAGS = {
   'owner: messages': 'Contact messages, for the owner and moderators.',
   'owner: emails': 'Emails and their delivery.',
   'owner: votes': 'Suspicious votes, and what is done about them.',
+  'owner: jury': 'Judges, rounds and marks.',
   'owner: moderators': 'The people who help with entries and messages.',
   'owner: audit log': 'Acts in the console.',
   'owner: opt-outs': 'Email addresses that opted out.',
@@ -62,6 +64,16 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
           'Set by `POST /api/my-entry/session` and sent by browsers. Over HTTPS its name begins with `__Host-`.',
       },
       ENTRY_COOKIE,
+    )
+    .addCookieAuth(
+      'paattu_jury',
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description:
+          'Set by `POST /api/jury/session` and sent by browsers. Over HTTPS its name begins with `__Secure-`.',
+      },
+      JURY_COOKIE,
     );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const { info, ...rest } = builder.build();

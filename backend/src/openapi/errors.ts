@@ -3,13 +3,14 @@ import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_LEVEL } from '../common/access/access.js';
 import type { ErrorCode } from '../common/errors/error-catalogue.js';
 import { ErrorDto } from '../common/errors/error.dto.js';
-import { ENTRY_COOKIE } from '../common/openapi/security.js';
+import { ENTRY_COOKIE, JURY_COOKIE } from '../common/openapi/security.js';
 import { ROUTE_ERRORS, type RouteError, toRouteError } from '../common/openapi/fails.js';
 import { RATE_LIMIT } from './conventions.js';
 import { type Headers, type Operation, operationsOf, type Response } from './operations.js';
 
 function accessErrors({ [ACCESS_LEVEL]: access, security = [] }: Operation): ErrorCode[] {
   if (security.some((scheme) => ENTRY_COOKIE in scheme)) return ['ENTRY_LINK_NEEDED', 'FORBIDDEN'];
+  if (security.some((scheme) => JURY_COOKIE in scheme)) return ['JURY_SIGNED_OUT', 'FORBIDDEN'];
   if (access === 'everyone') return [];
   return access === 'signed-in' ? ['UNAUTHENTICATED'] : ['UNAUTHENTICATED', 'FORBIDDEN'];
 }

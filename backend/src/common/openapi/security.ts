@@ -2,3 +2,4 @@
 export const BEARER = 'bearer';
 export const REFRESH_COOKIE = 'refreshCookie';
 export const ENTRY_COOKIE = 'entryCookie';
+export const JURY_COOKIE = 'juryCookie';

@@ -57,6 +57,12 @@ export const RATE_LIMITS = {
   /** Of a /24 of IPv4, or a /48 of IPv6. */
   voteEmailOfNetwork: { name: 'vote-email-of-network', points: 200, duration: HOUR },
   receipt: { name: 'receipt', points: 60, duration: HOUR },
+  /** Jury links that are opened. */
+  juryLink: { name: 'jury-link', points: 60, duration: HOUR },
+  /** A judge marks by the keyboard, and each mark is saved. */
+  juryMarks: { name: 'jury-marks', points: 300, duration: 60 },
+  /** Each asks YouTube. */
+  juryFigures: { name: 'jury-figures', points: 120, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */
   testEmail: { name: 'test-email', points: 20, duration: HOUR },

@@ -24,6 +24,28 @@ const viewCounts = z.object({
   ),
 });
 
+const count = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .optional();
+
+const figures = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      // Each is absent when the owner of the video hides it.
+      statistics: z.object({ viewCount: count, likeCount: count, commentCount: count }),
+    }),
+  ),
+});
+
+export interface VideoFigures {
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+}
+
 const items = z.object({ items: z.array(z.looseObject({ id: z.string() })) });
 
 const errorBody = z.object({
@@ -51,6 +73,15 @@ export class YoutubeClient {
         viewCount === undefined ? [] : [[id, Number(viewCount)] as const],
       ),
     );
+  }
+
+  /** Returns what YouTube counts of a video now; null for one that is private or deleted. */
+  async fetchFigures(videoId: string, timeoutMs?: number): Promise<VideoFigures | null> {
+    const { items } = await this.list('statistics', [videoId], figures, timeoutMs);
+    const found = items.find(({ id }) => id === videoId);
+    if (!found) return null;
+    const { viewCount, likeCount, commentCount } = found.statistics;
+    return { views: viewCount ?? null, likes: likeCount ?? null, comments: commentCount ?? null };
   }
 
   /**

@@ -7,6 +7,8 @@ type StatusChange = Record<'from' | 'to', string>;
 /** The reason that the entrant was given. */
 type ReasonedChange = StatusChange & { reasonId?: string };
 
+type JudgesMark = Record<'judgeId' | 'entryId', string>;
+
 interface Data
   extends Record<'entry.approve', StatusChange>, Record<`entry.${ReasonedTransition}`, ReasonedChange> {
   'contest.create': Nothing;
@@ -52,6 +54,23 @@ interface Data
   'votes.openTallies': Nothing;
   'votes.addDisposableDomain': Nothing;
   'votes.removeDisposableDomain': Nothing;
+  'judge.invite': Nothing;
+  'judge.sendLink': Nothing;
+  'judge.revoke': Nothing;
+  /** By the judge, who is no user. */
+  'judge.accept': Nothing;
+  /** With it, anybody who knows the ids can compute who marks what. */
+  'round.open': { number: number; seed: number; closesAt: Date; judges: string[]; entries: string[] };
+  'round.extend': { closesAt: Date };
+  /** How many assignments were added. */
+  'round.reassign': { assigned: number };
+  /** By judges, whom their ids name. The marks are in the details, so that their hash proves them and is all that stays. */
+  'mark.lock': JudgesMark;
+  'mark.submit': JudgesMark;
+  'mark.change': JudgesMark;
+  'mark.abstain': JudgesMark;
+  'mark.recuse': JudgesMark;
+  'mark.resume': JudgesMark;
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

@@ -3,6 +3,7 @@ import { ConsentsModule } from './consents/consents.module.js';
 import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { FraudModule } from './fraud/fraud.module.js';
+import { JuryModule } from './jury/jury.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { MyEntryModule } from './my-entry/my-entry.module.js';
 import { OwnershipModule } from './ownership/ownership.module.js';
@@ -18,6 +19,7 @@ import { VotingModule } from './voting/voting.module.js';
     ContestsModule,
     EntriesModule,
     FraudModule,
+    JuryModule,
     ModerationModule,
     MyEntryModule,
     OwnershipModule,

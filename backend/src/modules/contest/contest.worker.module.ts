@@ -9,6 +9,8 @@ import { FoundCodes } from './ownership/found-codes.js';
 import { MailDomains } from './fraud/mail-domains.js';
 import { ScoreSweep } from './fraud/score.sweep.js';
 import { VoteScores } from './fraud/vote-scores.js';
+import { JuryReminders } from './jury/reminders/jury-reminders.js';
+import { JuryRemindersSweep } from './jury/reminders/jury-reminders.sweep.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
@@ -34,6 +36,8 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     ExpiredViewsSweep,
     FirstRulesSweep,
     FoundCodes,
+    JuryReminders,
+    JuryRemindersSweep,
     LostVotes,
     LostVotesSweep,
     MailDomains,

@@ -67,6 +67,19 @@ export const COLUMNS: Record<string, Classification> = {
   },
   fraud_action_ballots: { vote: 'action_id ballot_id from_state changes' },
   fraud_actions: { none: 'id contest_id actor_id kind reason ballots created_at undone_at undone_by' },
+  judges: {
+    judge:
+      'id contest_id name locale link_hash link_expires_at invited_at accepted_at revoked_at revoke_reason',
+    'judge-address': 'email canonical_email',
+  },
+  jury_assignments: {
+    mark: 'id contest_id round_id judge_id entry_id state rendition engagement rendition_locked_at reason note version submitted_at changed_at',
+  },
+  jury_reminders: { judge: 'judge_id round_id kind sent_at' },
+  jury_rounds: { none: 'id contest_id number seed opened_at closes_at' },
+  jury_sessions: {
+    'jury-browser': 'id judge_id token_hash created_at expires_at last_used_at user_agent_class',
+  },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
   lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at' },
   mail_domains: { voter: 'domain has_mx checked_at' },

@@ -118,6 +118,24 @@ const texts: EmailTexts = {
     action: 'Choose another entry',
     ask: 'If you have a question, please use the [contact form]({{contactForm}}).',
   },
+  'jury-invitation': {
+    subject: 'An invitation to the jury',
+    preview: 'Will you listen to the entries, and mark them?',
+    greeting: hello,
+    text: 'You are invited to the jury of {{contest}}. You listen to the entries and mark each of them. The page behind the button says how.',
+    action: 'Open the jury room',
+    account: 'You need no account. Whoever has the link can mark in your name, so please do not pass it on.',
+    lifetime: 'The link works for 90 days, also on a second device. A newer link replaces it.',
+    notYou: 'If you do not want to be a judge, you need not do anything.',
+  },
+  'jury-reminder': {
+    subject: 'Some entries are waiting for your marks',
+    preview: 'The round of the jury closes soon.',
+    greeting: hello,
+    text: 'Thank you for being a judge of {{contest}}.',
+    action: 'Go on marking',
+    lifetime: 'If the page asks for your link: it is in the email that invited you.',
+  },
   'entry-link': {
     subject: 'The link to your entry',
     preview: 'You asked for a new link to your entry in the contest.',
@@ -269,6 +287,11 @@ export const emails = {
   },
   /** What an entrant can change. */
   parts: { name: 'Name', video: 'Video', photo: 'Photo' },
+  /** What a judge has left to do. */
+  jury: {
+    left: (entries: number, day: Day, time: string) =>
+      `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${dates.long(day)} at ${time}.`,
+  },
   optOut: 'Opt out of these emails',
   /** Above the head of the contest. */
   seal: 'The line below seals the record of what we have done in this contest until that day. If you keep this email, it can be checked later that nobody has rewritten the record.',

@@ -5,6 +5,7 @@ import { contactEmails } from './contact-emails.js';
 import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
 import { erasureEmails } from './erasure-emails.js';
+import { juryEmails } from './jury-emails.js';
 import { noticeEmails } from './notice-emails.js';
 import { ownerEmails } from './owner-emails.js';
 import { staffEmails } from './staff-emails.js';
@@ -18,6 +19,7 @@ export const EMAIL_TEMPLATES = {
   ...entryEmails,
   ...changeEmails,
   ...erasureEmails,
+  ...juryEmails,
   ...noticeEmails,
   ...ownerEmails,
   ...staffEmails,

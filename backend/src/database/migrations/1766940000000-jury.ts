@@ -1,0 +1,84 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Judges of contests, the browsers in which they opened their links, and the rounds in which they mark. */
+export class Jury1766940000000 implements MigrationInterface {
+  readonly name = 'Jury1766940000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `create table judges (
+         id uuid not null default gen_random_uuid(),
+         contest_id uuid not null,
+         name text not null,
+         email text,
+         canonical_email text,
+         locale text not null,
+         link_hash bytea not null,
+         link_expires_at timestamptz not null,
+         invited_at timestamptz not null default site_now(),
+         accepted_at timestamptz,
+         revoked_at timestamptz,
+         revoke_reason text,
+         constraint judges_pkey primary key (id),
+         constraint judges_contest_id_fkey foreign key (contest_id) references contests (id) on delete cascade,
+         constraint judges_name_not_blank check (name ~ '\\S'),
+         constraint judges_locale check (locale ~ '^[a-z]{2}$'),
+         constraint judges_addresses check ((email is null) = (canonical_email is null)),
+         constraint judges_revoked check ((revoked_at is null) = (revoke_reason is null))
+       )`,
+    );
+    await queryRunner.query(
+      `create unique index judges_one_per_address on judges (contest_id, canonical_email)`,
+    );
+    await queryRunner.query(`create unique index judges_link on judges (link_hash)`);
+    await queryRunner.query(`create unique index judges_by_contest on judges (id, contest_id)`);
+    await queryRunner.query(
+      `create table jury_sessions (
+         id uuid not null default gen_random_uuid(),
+         judge_id uuid not null,
+         token_hash bytea not null,
+         created_at timestamptz not null default site_now(),
+         expires_at timestamptz not null,
+         last_used_at timestamptz not null default site_now(),
+         user_agent_class text not null,
+         constraint jury_sessions_pkey primary key (id),
+         constraint jury_sessions_judge_id_fkey foreign key (judge_id) references judges (id) on delete cascade,
+         constraint jury_sessions_user_agent_class check (user_agent_class in ('browser', 'automated', 'unknown'))
+       )`,
+    );
+    await queryRunner.query(`create unique index jury_sessions_token on jury_sessions (token_hash)`);
+    await queryRunner.query(`create index jury_sessions_of_judge on jury_sessions (judge_id, created_at)`);
+    await queryRunner.query(
+      `create table jury_rounds (
+         id uuid not null default gen_random_uuid(),
+         contest_id uuid not null,
+         number smallint not null,
+         seed bigint not null,
+         opened_at timestamptz not null default site_now(),
+         closes_at timestamptz not null,
+         constraint jury_rounds_pkey primary key (id),
+         constraint jury_rounds_contest_id_fkey foreign key (contest_id) references contests (id) on delete cascade,
+         constraint jury_rounds_number check (number in (1, 2)),
+         constraint jury_rounds_dates check (opened_at < closes_at)
+       )`,
+    );
+    await queryRunner.query(`create unique index jury_rounds_once on jury_rounds (contest_id, number)`);
+    await queryRunner.query(`create unique index jury_rounds_by_contest on jury_rounds (id, contest_id)`);
+    await queryRunner.query(
+      `create table jury_reminders (
+         judge_id uuid not null,
+         round_id uuid not null,
+         kind text not null,
+         sent_at timestamptz not null default site_now(),
+         constraint jury_reminders_pkey primary key (judge_id, round_id, kind),
+         constraint jury_reminders_judge_id_fkey foreign key (judge_id) references judges (id) on delete cascade,
+         constraint jury_reminders_round_id_fkey foreign key (round_id) references jury_rounds (id) on delete cascade,
+         constraint jury_reminders_kind check (kind in ('72h', '24h'))
+       )`,
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`drop table jury_reminders, jury_rounds, jury_sessions, judges`);
+  }
+}

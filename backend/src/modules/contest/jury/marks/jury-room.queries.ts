@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { CRITERIA } from './criteria.js';
+import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
+
+type AssignmentRow = Omit<JuryAssignmentDto, 'version'> & { version: number };
+
+/**
+ * $1 the judge, $2 a round or null, $3 an assignment or null. Each judge has an order of her own, so that no entry is the first for all. An
+ * entry that has left the contest is not there.
+ */
+const ASSIGNMENTS = `
+  select * from (
+    select assignment.id, row_number() over (
+        order by hashtextextended(judge_id::text || assignment.entry_id::text, round.seed), assignment.id)::integer as position,
+      entry.video_id as "videoId", video.duration_s as "durationSeconds", state, rendition, engagement,
+      rendition_locked_at is not null as "isRenditionLocked", reason, note, version
+    from jury_assignments assignment
+      join jury_rounds round on round.id = round_id
+      join contest_entries entry on entry.id = assignment.entry_id and status = 'approved'
+      left join entry_videos video on video.entry_id = entry.id and video.video_id = entry.video_id
+    where judge_id = $1
+      and round_id = coalesce($2, (select round_id from jury_assignments where id = $3))
+  ) of_judge
+  where $3::uuid is null or id = $3 order by position`;
+
+@Injectable()
+export class JuryRoomQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findRoom(judgeId: string): Promise<JuryRoomDto> {
+    const [room] = await this.dataSource.query<
+      Array<
+        JuryContestDto & JuryRoomRoundDto & { judgeName: string; roundId: string | null; serverNow: Date }
+      >
+    >(
+      `select judge.name as "judgeName", title, title_malayalam as "titleMalayalam", song_title as "songTitle",
+         song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone", site_now() as "serverNow",
+         round.id as "roundId", number, round.closes_at as "closesAt",
+         round.closes_at <= site_now() or certified_at is not null as "isClosed"
+       from judges judge
+         join contests contest on contest.id = judge.contest_id
+         left join jury_rounds round on round.contest_id = contest.id
+       where judge.id = $1 order by number desc limit 1`,
+      [judgeId],
+    );
+    if (!room) throw new DomainError('JURY_SIGNED_OUT');
+    const { judgeName, roundId, number, closesAt, isClosed, serverNow, ...contest } = room;
+    return {
+      judgeName,
+      contest,
+      criteria: CRITERIA.map((criterion) => ({ ...criterion, guidance: null, guidanceMalayalam: null })),
+      round: roundId === null ? null : { number, closesAt, isClosed },
+      serverNow,
+      assignments: roundId === null ? [] : await this.list(judgeId, roundId),
+    };
+  }
+
+  /** As the judge sees it. `manager` is that of the transaction that has changed it. */
+  async findAssignment(manager: EntityManager, judgeId: string, id: string): Promise<JuryAssignmentDto> {
+    const [row] = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, null, id]);
+    if (!row) throw new DomainError('NOT_FOUND');
+    return toAssignment(row);
+  }
+
+  private async list(judgeId: string, roundId: string): Promise<JuryAssignmentDto[]> {
+    const rows = await this.dataSource.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, roundId, null]);
+    return rows.map(toAssignment);
+  }
+}
+
+/** As `If-Match` has it. */
+export function toVersion(changes: number): string {
+  return changes.toString(16).padStart(16, '0');
+}
+
+function toAssignment({ version, ...row }: AssignmentRow): JuryAssignmentDto {
+  return { ...row, version: toVersion(version) };
+}

@@ -1,0 +1,158 @@
+import { type Locale, locales } from '@paattu/api-client/locales';
+import { ApiProperty } from '@nestjs/swagger';
+import { USER_AGENT_CLASSES } from '../../voting/ballot-context.entity.js';
+import {
+  ABSTAIN_REASONS,
+  type AbstainReason,
+  ASSIGNMENT_STATES,
+  type AssignmentState,
+  MAX_MARK,
+} from '../marks/jury-assignment.entity.js';
+import { ROUND_NUMBERS, type RoundNumber } from './jury-round.entity.js';
+
+export const JUDGE_STATES = ['invited', 'accepted', 'revoked'] as const;
+
+const COUNT = { type: 'integer', minimum: 0, example: 12 } as const;
+const MARK = { type: 'integer', nullable: true, minimum: 0, maximum: MAX_MARK, example: 17 } as const;
+const WEIGHTED = { type: 'number', nullable: true, minimum: 0, maximum: 10, example: 7.4 } as const;
+
+export class AdminJurySessionDto {
+  createdAt: Date;
+
+  lastUsedAt: Date;
+
+  @ApiProperty({ enum: USER_AGENT_CLASSES, example: 'browser' })
+  userAgentClass: (typeof USER_AGENT_CLASSES)[number];
+}
+
+/** Of the newest round in which the judge has assignments. */
+export class JudgeProgressDto {
+  @ApiProperty(COUNT)
+  assigned: number;
+
+  @ApiProperty(COUNT)
+  submitted: number;
+
+  @ApiProperty(COUNT)
+  abstained: number;
+
+  @ApiProperty(COUNT)
+  recused: number;
+}
+
+export class AdminJudgeDto {
+  id: string;
+
+  /** @example "Leela Varma" */
+  name: string;
+
+  /**
+   * Null after its term.
+   * @example leela@jury.example
+   */
+  email: string | null;
+
+  @ApiProperty({ enum: locales })
+  locale: Locale;
+
+  @ApiProperty({ enum: JUDGE_STATES, example: 'accepted' })
+  state: (typeof JUDGE_STATES)[number];
+
+  /** When the newest link was sent. */
+  invitedAt: Date;
+
+  acceptedAt: Date | null;
+
+  revokedAt: Date | null;
+
+  /** @example null */
+  revokeReason: string | null;
+
+  linkExpiresAt: Date;
+
+  /** The browsers in which the link is open. */
+  sessions: AdminJurySessionDto[];
+
+  progress: JudgeProgressDto;
+
+  /** The mean of the weighted marks, 0 to 10, of what the judge has submitted in that round. */
+  @ApiProperty(WEIGHTED)
+  meanMark: number | null;
+
+  /** Her highest weighted mark minus the lowest. */
+  @ApiProperty(WEIGHTED)
+  spread: number | null;
+}
+
+export class RoundEntryDto {
+  entryId: string;
+
+  /** @example meera-pillai */
+  slug: string;
+
+  /** @example "Meera Pillai" */
+  name: string;
+
+  /** The highest weighted mark of the entry minus the lowest, 0 to 10; null without marks. */
+  @ApiProperty(WEIGHTED)
+  spread: number | null;
+
+  /** Whether the judges differ by more than 4. */
+  needsSecondLook: boolean;
+}
+
+export class RoundAssignmentDto {
+  id: string;
+
+  judgeId: string;
+
+  entryId: string;
+
+  @ApiProperty({ enum: ASSIGNMENT_STATES, example: 'submitted' })
+  state: AssignmentState;
+
+  /** In half points; null until the judge submits. */
+  @ApiProperty(MARK)
+  rendition: number | null;
+
+  /** In half points; null until the judge submits. */
+  @ApiProperty(MARK)
+  engagement: number | null;
+
+  @ApiProperty({ enum: ABSTAIN_REASONS, nullable: true, example: null })
+  reason: AbstainReason | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note: string | null;
+}
+
+export class AdminJuryRoundDto {
+  id: string;
+
+  @ApiProperty({ enum: ROUND_NUMBERS, example: 1 })
+  number: RoundNumber;
+
+  openedAt: Date;
+
+  closesAt: Date;
+
+  isClosed: boolean;
+
+  entries: RoundEntryDto[];
+
+  assignments: RoundAssignmentDto[];
+}
+
+export class AdminJuryDto {
+  judges: AdminJudgeDto[];
+
+  /** The first round before the final. */
+  rounds: AdminJuryRoundDto[];
+
+  /** How many entries of the contest are approved. */
+  @ApiProperty(COUNT)
+  approvedEntries: number;
+
+  /** The time of the server, by which rounds close. */
+  serverNow: Date;
+}

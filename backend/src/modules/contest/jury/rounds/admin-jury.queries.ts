@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { weightedMark } from '../marks/criteria.js';
+import type {
+  AdminJudgeDto,
+  AdminJuryDto,
+  AdminJuryRoundDto,
+  RoundAssignmentDto,
+  RoundEntryDto,
+} from './admin-jury.dto.js';
+
+/** Judges who differ by more look at the entry again. */
+const MAX_SPREAD = 4;
+
+type JudgeRow = Omit<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'>;
+type RoundRow = Omit<AdminJuryRoundDto, 'entries' | 'assignments'>;
+type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook'> & { roundId: string };
+type AssignmentRow = RoundAssignmentDto & { roundId: string };
+
+const JUDGES = `
+  select id, name, email, locale, invited_at as "invitedAt", accepted_at as "acceptedAt", revoked_at as "revokedAt",
+    revoke_reason as "revokeReason", link_expires_at as "linkExpiresAt",
+    case when revoked_at is not null then 'revoked' when accepted_at is not null then 'accepted' else 'invited' end as state
+  from judges where contest_id = $1 order by name, id`;
+
+const SESSIONS = `
+  select judge_id as "judgeId", created_at as "createdAt", last_used_at as "lastUsedAt", user_agent_class as "userAgentClass"
+  from jury_sessions where expires_at > site_now() and judge_id in (select id from judges where contest_id = $1)
+  order by created_at`;
+
+const ROUNDS = `
+  select round.id, number, opened_at as "openedAt", round.closes_at as "closesAt",
+    round.closes_at <= site_now() or certified_at is not null as "isClosed"
+  from jury_rounds round join contests contest on contest.id = contest_id where contest_id = $1 order by number`;
+
+const ENTRIES = `
+  select distinct round_id as "roundId", entry.id as "entryId", slug, name
+  from jury_assignments assignment join contest_entries entry on entry.id = entry_id
+  where assignment.contest_id = $1 order by name, entry.id`;
+
+/** What a judge has not submitted is her own. */
+const ASSIGNMENTS = `
+  select id, round_id as "roundId", judge_id as "judgeId", entry_id as "entryId", state,
+    case when state = 'submitted' then rendition end as rendition,
+    case when state = 'submitted' then engagement end as engagement, reason, note
+  from jury_assignments where contest_id = $1 order by judge_id, entry_id`;
+
+@Injectable()
+export class AdminJuryQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All parts are of one instant. */
+  findJury(contestId: string): Promise<AdminJuryDto> {
+    return this.dataSource.transaction('REPEATABLE READ', (manager) => readJury(manager, contestId));
+  }
+}
+
+async function readJury(manager: EntityManager, contestId: string): Promise<AdminJuryDto> {
+  const [contest] = await manager.query<Array<Pick<AdminJuryDto, 'approvedEntries' | 'serverNow'>>>(
+    `select site_now() as "serverNow", (select count(*) from contest_entries
+       where contest_id = contests.id and status = 'approved') as "approvedEntries"
+     from contests where id = $1`,
+    [contestId],
+  );
+  if (!contest) throw new DomainError('NOT_FOUND');
+  const judges = await manager.query<JudgeRow[]>(JUDGES, [contestId]);
+  const sessions = await manager.query<Array<AdminJudgeDto['sessions'][number] & { judgeId: string }>>(
+    SESSIONS,
+    [contestId],
+  );
+  const rounds = await manager.query<RoundRow[]>(ROUNDS, [contestId]);
+  const entries = await manager.query<EntryRow[]>(ENTRIES, [contestId]);
+  const assignments = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [contestId]);
+  return {
+    ...contest,
+    judges: judges.map((judge) => ({
+      ...judge,
+      sessions: sessions.filter(({ judgeId }) => judgeId === judge.id).map(without('judgeId')),
+      ...describeWork(newestOf(assignments, rounds, judge.id)),
+    })),
+    rounds: rounds.map((round) => {
+      const ofRound = assignments.filter(({ roundId }) => roundId === round.id);
+      return {
+        ...round,
+        entries: entries
+          .filter(({ roundId }) => roundId === round.id)
+          .map(({ roundId: _, ...entry }) => describeEntry(entry, ofRound)),
+        assignments: ofRound.map(without('roundId')),
+      };
+    }),
+  };
+}
+
+const without =
+  <Key extends string>(key: Key) =>
+  <Row extends Record<Key, unknown>>({ [key]: _, ...row }: Row) =>
+    row;
+
+function newestOf(assignments: AssignmentRow[], rounds: RoundRow[], judgeId: string): AssignmentRow[] {
+  const ofJudge = assignments.filter((assignment) => assignment.judgeId === judgeId);
+  const newest = rounds.findLast(({ id }) => ofJudge.some(({ roundId }) => roundId === id));
+  return ofJudge.filter(({ roundId }) => roundId === newest?.id);
+}
+
+function describeWork(work: AssignmentRow[]): Pick<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'> {
+  const marks = marksOf(work);
+  const count = (state: AssignmentRow['state']) => work.filter((each) => each.state === state).length;
+  return {
+    progress: {
+      assigned: work.length,
+      submitted: count('submitted'),
+      abstained: count('abstained'),
+      recused: count('recused'),
+    },
+    meanMark: marks.length === 0 ? null : rounded(marks.reduce((sum, mark) => sum + mark, 0) / marks.length),
+    spread: spreadOf(marks),
+  };
+}
+
+function describeEntry(entry: Omit<EntryRow, 'roundId'>, ofRound: AssignmentRow[]): RoundEntryDto {
+  const spread = spreadOf(marksOf(ofRound.filter(({ entryId }) => entryId === entry.entryId)));
+  return { ...entry, spread, needsSecondLook: spread !== null && spread > MAX_SPREAD };
+}
+
+/** The weighted marks of what is submitted. */
+function marksOf(assignments: AssignmentRow[]): number[] {
+  return assignments.flatMap(({ rendition, engagement }) =>
+    rendition === null || engagement === null ? [] : [weightedMark({ rendition, engagement })],
+  );
+}
+
+function spreadOf(marks: number[]): number | null {
+  return marks.length === 0 ? null : rounded(Math.max(...marks) - Math.min(...marks));
+}
+
+/** Two decimals: more would only show how computers compute. */
+function rounded(mark: number): number {
+  return Math.round(mark * 100) / 100;
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { canonicalAddress } from '../../voting/addresses/canonical-address.js';
+
+/** One judge and one entry that she marks or cannot mark. */
+export interface Pair {
+  judgeId: string;
+  entryId: string;
+}
+
+export const keyOf = ({ judgeId, entryId }: Pair): string => `${judgeId} ${entryId}`;
+
+/** The judges of the contest who may mark entries, in one order. */
+export async function listJudges(manager: EntityManager, contestId: string): Promise<string[]> {
+  const judges = await manager.query<Array<{ id: string }>>(
+    'select id from judges where contest_id = $1 and accepted_at is not null and revoked_at is null order by id',
+    [contestId],
+  );
+  return judges.map(({ id }) => id);
+}
+
+/** The pairs of a judge and an entry with a conflict of interest: she recused herself in some round, or entered it herself later. */
+export async function findConflicts(manager: EntityManager, contestId: string): Promise<Set<string>> {
+  const [recused, judges, entries] = await Promise.all([
+    manager.query<Pair[]>(
+      `select judge_id as "judgeId", entry_id as "entryId" from jury_assignments
+       where contest_id = $1 and state = 'recused'`,
+      [contestId],
+    ),
+    manager.query<Array<{ id: string; address: string }>>(
+      'select id, canonical_email as address from judges where contest_id = $1',
+      [contestId],
+    ),
+    manager.query<Array<{ id: string; email: string }>>(
+      `select id, email from contest_entries where contest_id = $1 and status = 'approved'`,
+      [contestId],
+    ),
+  ]);
+  const judgeOf = new Map(judges.map(({ id, address }) => [address, id]));
+  const own = entries.flatMap(({ id: entryId, email }) => {
+    const judgeId = judgeOf.get(canonicalAddress(email));
+    return judgeId === undefined ? [] : [{ judgeId, entryId }];
+  });
+  return new Set([...recused, ...own].map(keyOf));
+}
+
+/** Adds assignments; a judge who has the entry in the round already keeps hers. Returns how many it added. */
+export async function addAssignments(
+  manager: EntityManager,
+  { roundId, contestId }: { roundId: string; contestId: string },
+  pairs: Pair[],
+): Promise<number> {
+  const added = await manager.query<unknown[]>(
+    `insert into jury_assignments (contest_id, round_id, judge_id, entry_id)
+     select $1, $2, judge_id, entry_id from unnest($3::uuid[], $4::uuid[]) as pair (judge_id, entry_id)
+     on conflict (round_id, judge_id, entry_id) do nothing returning id`,
+    [contestId, roundId, pairs.map(({ judgeId }) => judgeId), pairs.map(({ entryId }) => entryId)],
+  );
+  return added.length;
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../../common/access/access.js';
+import { Fails } from '../../../../common/openapi/fails.js';
+import { RowId } from '../../../../common/validation/row-id.js';
+import { CreatedDto } from '../judges/judge.dto.js';
+import { AdminJuryDto } from './admin-jury.dto.js';
+import { AdminJuryQueries } from './admin-jury.queries.js';
+import { JuryRounds } from './jury-rounds.service.js';
+import { ExtendRoundDto, OpenRoundDto, ReassignedDto } from './round.dto.js';
+
+@ApiTags('owner: jury')
+@OwnerOnly()
+@Controller('api/admin')
+export class JuryRoundsController {
+  constructor(
+    private readonly queries: AdminJuryQueries,
+    private readonly rounds: JuryRounds,
+  ) {}
+
+  @Get('contests/:id/jury')
+  @ApiOperation({ summary: 'Returns the judges, the rounds and the submitted marks of a contest' })
+  findJury(@RowId() contestId: string): Promise<AdminJuryDto> {
+    return this.queries.findJury(contestId);
+  }
+
+  @Post('contests/:id/jury-rounds')
+  @ApiOperation({
+    summary: 'Opens a round, and assigns its entries',
+    description:
+      'In the first round, three judges mark each approved entry. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.',
+  })
+  @Fails(
+    'ENTRIES_STILL_OPEN',
+    'ROUND_END_INVALID',
+    'ROUND_OPENED',
+    'ROUND_STILL_OPEN',
+    'JURY_TOO_SMALL',
+    'FINALISTS_INVALID',
+  )
+  async openRound(
+    @RowId() contestId: string,
+    @Body() round: OpenRoundDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<CreatedDto> {
+    return { id: await this.rounds.open(contestId, round, actorId) };
+  }
+
+  @Patch('jury-rounds/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Moves the end of a round to a later time, before the winner is announced' })
+  @Fails('ROUND_END_INVALID', 'JURY_CLOSED')
+  extendRound(
+    @RowId() id: string,
+    @Body() { closesAt }: ExtendRoundDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<void> {
+    return this.rounds.extend(id, closesAt, actorId);
+  }
+
+  @Post('jury-rounds/:id/reassign')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Assigns what recused, abstaining and revoked judges do not mark to others',
+    description: 'In the final, gives the finalists to the judges who accepted later.',
+  })
+  @Fails('JURY_CLOSED')
+  async reassign(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ReassignedDto> {
+    return { assigned: await this.rounds.reassign(id, actorId) };
+  }
+}

@@ -1,0 +1,209 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { violates } from '../../../../common/errors/database-error.js';
+import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
+import { lockJury } from '../lock-jury.js';
+import { assign, JUDGES_OF_AN_ENTRY, Loads } from './assign.js';
+import { assignFinal } from './assign-final.js';
+import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
+import type { RoundNumber } from './jury-round.entity.js';
+import { MAX_FINALISTS, type OpenRoundDto } from './round.dto.js';
+
+/** The fewest accepted judges of a round. */
+const MIN_JUDGES = 3;
+
+/** Seeds are below, so that JSON and JavaScript keep each digit. */
+const MAX_SEED = 2 ** 48 - 1;
+
+interface OpenRound {
+  id: string;
+  contestId: string;
+  number: RoundNumber;
+  seed: number;
+}
+
+/** The owner's acts on rounds. */
+@Injectable()
+export class JuryRounds {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async open(contestId: string, round: OpenRoundDto, actorId: string): Promise<string> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        await lockJury(manager, contestId);
+        await requireDue(manager, contestId, round.closesAt);
+        await requireTurn(manager, contestId, round.number);
+        const judges = await listJudges(manager, contestId);
+        if (judges.length < MIN_JUDGES) throw new DomainError('JURY_TOO_SMALL');
+        const entries = await findEntries(manager, contestId, round);
+        const seed = randomInt(MAX_SEED);
+        const [row] = await manager.query<[{ id: string }]>(
+          `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, $2, $3, $4) returning id`,
+          [contestId, round.number, seed, round.closesAt],
+        );
+        await this.assignAll(manager, { id: row.id, contestId, number: round.number, seed }, judges, entries);
+        await this.audit.record(manager, {
+          action: 'round.open',
+          actorId,
+          subjectId: row.id,
+          contestId,
+          data: { number: round.number, seed, closesAt: round.closesAt, judges, entries },
+        });
+        return row.id;
+      });
+    } catch (error) {
+      if (violates(error, 'jury_rounds_once')) throw new DomainError('ROUND_OPENED');
+      throw error;
+    }
+  }
+
+  /** Moves the end of an open round to a later time. */
+  async extend(id: string, closesAt: Date, actorId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { contestId } = await lockOpenRound(manager, id);
+      const [, extended] = await manager.query<[unknown[], number]>(
+        `update jury_rounds round set closes_at = $2 from contests contest
+         where round.id = $1 and contest.id = contest_id and round.closes_at < $2 and $2 < winner_at`,
+        [id, closesAt],
+      );
+      if (extended === 0) throw fieldError('ROUND_END_INVALID', 'closesAt');
+      await this.audit.record(manager, {
+        action: 'round.extend',
+        actorId,
+        subjectId: id,
+        contestId,
+        data: { closesAt },
+      });
+    });
+  }
+
+  /** Returns how many assignments it added. */
+  async reassign(id: string, actorId: string): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const round = await lockOpenRound(manager, id);
+      const { contestId } = round;
+      const assigned =
+        round.number === 1
+          ? await replaceOpen(manager, round)
+          : await assignFinal(manager, { roundId: id, contestId });
+      if (assigned > 0)
+        await this.audit.record(manager, {
+          action: 'round.reassign',
+          actorId,
+          subjectId: id,
+          contestId,
+          data: { assigned },
+        });
+      return assigned;
+    });
+  }
+
+  private async assignAll(
+    manager: EntityManager,
+    { id: roundId, contestId, number, seed }: OpenRound,
+    judges: string[],
+    entries: string[],
+  ): Promise<void> {
+    if (number === 2) {
+      await assignFinal(manager, { roundId, contestId }, entries);
+      return;
+    }
+    const pairs = assign({ judges, entries, seed, conflicts: await findConflicts(manager, contestId) });
+    if (pairs === null) throw new DomainError('JURY_TOO_SMALL');
+    await addAssignments(manager, { roundId, contestId }, pairs);
+  }
+}
+
+async function requireDue(manager: EntityManager, contestId: string, closesAt: Date): Promise<void> {
+  const [contest] = await manager.query<
+    Array<{ isOver: boolean; isCertified: boolean; isValidEnd: boolean }>
+  >(
+    `select published_at is not null and closes_at <= site_now() as "isOver", certified_at is not null as "isCertified",
+       site_now() < $2 and $2 < winner_at as "isValidEnd"
+     from contests where id = $1`,
+    [contestId, closesAt],
+  );
+  if (!contest) throw new DomainError('NOT_FOUND');
+  if (!contest.isOver) throw new DomainError('ENTRIES_STILL_OPEN');
+  if (contest.isCertified) throw new DomainError('JURY_CLOSED');
+  if (!contest.isValidEnd) throw fieldError('ROUND_END_INVALID', 'closesAt');
+}
+
+/** The first round comes before the final, and ends before it. */
+async function requireTurn(manager: EntityManager, contestId: string, number: RoundNumber): Promise<void> {
+  const rounds = await manager.query<Array<{ number: RoundNumber; isOpen: boolean }>>(
+    `select number, site_now() < closes_at as "isOpen" from jury_rounds where contest_id = $1`,
+    [contestId],
+  );
+  if (rounds.some((round) => round.number >= number)) throw new DomainError('ROUND_OPENED');
+  if (rounds.some(({ isOpen }) => isOpen)) throw new DomainError('ROUND_STILL_OPEN');
+}
+
+/** The approved entries that the round has. */
+async function findEntries(
+  manager: EntityManager,
+  contestId: string,
+  { number, entryIds }: OpenRoundDto,
+): Promise<string[]> {
+  const rows = await manager.query<Array<{ id: string }>>(
+    `select id from contest_entries where contest_id = $1 and status = 'approved' and ($2::uuid[] is null or id = any($2))
+     order by id`,
+    [contestId, entryIds ?? null],
+  );
+  const entries = rows.map(({ id }) => id);
+  const isComplete = entryIds === undefined || (number === 2 && entries.length === entryIds.length);
+  const fits = number === 1 || entries.length <= MAX_FINALISTS;
+  if (entries.length === 0 || !isComplete || !fits) throw fieldError('FINALISTS_INVALID', 'entryIds');
+  return entries;
+}
+
+async function lockOpenRound(manager: EntityManager, id: string): Promise<OpenRound> {
+  const [found] = await manager.query<Array<{ contestId: string }>>(
+    'select contest_id as "contestId" from jury_rounds where id = $1',
+    [id],
+  );
+  if (!found) throw new DomainError('NOT_FOUND');
+  await lockJury(manager, found.contestId);
+  const [round] = await manager.query<Array<OpenRound>>(
+    `select round.id, contest_id as "contestId", number, seed
+     from jury_rounds round join contests contest on contest.id = contest_id
+     where round.id = $1 and site_now() < round.closes_at and certified_at is null
+     for no key update of round`,
+    [id],
+  );
+  if (!round) throw new DomainError('JURY_CLOSED');
+  return round;
+}
+
+/** Gives each entry of the first round that fewer than three judges mark to others, those with the fewest entries first. */
+async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<number> {
+  const { contestId, seed } = round;
+  const rows = await manager.query<Array<Pair & { isMarked: boolean }>>(
+    `select judge_id as "judgeId", entry_id as "entryId",
+       state = 'submitted' or (state in ('assigned', 'draft') and revoked_at is null) as "isMarked"
+     from jury_assignments assignment
+       join judges judge on judge.id = judge_id
+       join contest_entries entry on entry.id = entry_id
+     where round_id = $1 and status = 'approved' order by entry_id, judge_id`,
+    [round.id],
+  );
+  // A judge who has abstained from an entry does not get it again.
+  const taken = new Set([...(await findConflicts(manager, contestId)), ...rows.map(keyOf)]);
+  const loads = new Loads(await listJudges(manager, contestId), taken);
+  for (const row of rows) if (row.isMarked) loads.add(row);
+  const added: Pair[] = [];
+  for (const entryId of new Set(rows.map((row) => row.entryId))) {
+    const marked = rows.filter((row) => row.entryId === entryId && row.isMarked).length;
+    const judges = loads.leastLoaded(entryId, seed).slice(0, Math.max(0, JUDGES_OF_AN_ENTRY - marked));
+    for (const judgeId of judges) {
+      loads.add({ judgeId, entryId });
+      added.push({ judgeId, entryId });
+    }
+  }
+  return addAssignments(manager, { roundId: round.id, contestId }, added);
+}

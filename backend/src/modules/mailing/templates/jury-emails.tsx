@@ -1,0 +1,61 @@
+import { dayOf, timeOf } from '@paattu/api-client/dates';
+import type { PageUrl } from './email-template.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Action, Paragraph, SecretLink } from './parts.js';
+
+interface JuryPayload {
+  name: string;
+  contestTitle: string;
+}
+
+interface InvitationPayload extends JuryPayload {
+  /** Absent where the owner reads the email, and removed once it was sent. */
+  link: string;
+}
+
+interface ReminderPayload extends JuryPayload {
+  /** How many entries the judge has left. */
+  open: number;
+  closesAt: string;
+  timeZone: string;
+}
+
+/** A judge has a part in the contest, so an opt-out does not concern her. */
+const toJudge = {
+  audience: 'account',
+  showsHead: true,
+  values: ({ name, contestTitle }: JuryPayload, _: PageUrl) => ({
+    name: () => name,
+    contest: () => contestTitle,
+  }),
+} as const;
+
+export const juryEmails = {
+  'jury-invitation': ownTextEmail('jury-invitation', {
+    ...toJudge,
+    limit: { count: 5, hours: 24 },
+    body: ({ link }: InvitationPayload, { t, text, line }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+        {text('account')}
+        {text('lifetime')}
+        {text('notYou')}
+      </>
+    ),
+  }),
+  'jury-reminder': ownTextEmail('jury-reminder', {
+    ...toJudge,
+    limit: null,
+    body: ({ open, closesAt, timeZone }: ReminderPayload, { t, text, line, pageUrl }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <Paragraph>{t.jury.left(open, dayOf(closesAt, timeZone), timeOf(closesAt, timeZone))}</Paragraph>
+        <Action href={pageUrl('/jury')}>{line('action')}</Action>
+        {text('lifetime')}
+      </>
+    ),
+  }),
+};
