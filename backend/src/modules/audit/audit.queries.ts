@@ -36,7 +36,7 @@ type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & { hasDe
 /** $1 the ids of rows. A number or text that names a subject is no UUID, so only ids of its kind are compared. */
 const FIND_NAMES = `
   select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
-    coalesce(subject_contest.title, entry.name, song.title, message.subject, moderator.email,
+    coalesce(subject_contest.title, entry.name, song.title, message.subject, moderator.email, judge.name,
       case row.action when 'email.test' then email.template else email.to_address end,
       case when row.subject_kind in ('contest', 'song')
         then coalesce(details.after ->> 'title', details.before ->> 'title') end,
@@ -53,6 +53,7 @@ const FIND_NAMES = `
       on message.id = case row.subject_kind when 'message' then row.subject_id::uuid end
     left join outgoing_emails email on email.id = case row.subject_kind when 'email' then row.subject_id::uuid end
     left join staff moderator on moderator.id = case row.subject_kind when 'moderator' then row.subject_id::uuid end
+    left join judges judge on judge.id = case row.subject_kind when 'judge' then row.subject_id::uuid end
   where row.id = any($1)`;
 
 /** Reads one index entry for each actor, however many acts there are. */
