@@ -58,7 +58,7 @@ Approved entries are judged by three measures:
 
 Rendition is what the jury hears: voice, feeling, language and arrangement. Content engagement is what viewers do with the video on YouTube. The jury marks both, and no number of YouTube is part of the result. The decision of the jury is final.
 
-If there are more than 20 approved entries, the jury hears them in two rounds. In the first round, three judges mark each entry, and at most 20 entries become finalists by these marks. Otherwise, all approved entries are finalists. Only finalists have a place, and all places count among the finalists, also those by votes.
+If there are more than 20 approved entries, the jury hears them in two rounds. In the first round, three judges mark each entry, and at most 20 entries become finalists by these marks, corrected for how strict the judges are. Otherwise, all approved entries are finalists. Only finalists have a place, and all places count among the finalists, also those by votes.
 
 In the final, every judge marks every finalist, from 0 to 10 in halves. A judge who knows an entrant or has another conflict of interest does not mark that entry. The mark of a finalist is the mean of the marks of the judges. From five marks on, the highest and the lowest do not count. Marks that a judge has given count even if the judge leaves the jury later.
 
@@ -161,7 +161,7 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 ആലാപനം എന്നാൽ വിധികർത്താക്കൾ കേൾക്കുന്നത്: ശബ്ദം, ഭാവം, ഭാഷ, അറേഞ്ച്‌മെന്റ്. പ്രേക്ഷക പ്രതികരണം എന്നാൽ യൂട്യൂബിൽ വീഡിയോ കാണുന്നവർ അതിനോട് എങ്ങനെ പ്രതികരിക്കുന്നു എന്നത്. രണ്ടിനും മാർക്കിടുന്നത് വിധികർത്താക്കളാണ്; യൂട്യൂബിലെ ഒരു കണക്കും ഫലത്തിന്റെ ഭാഗമല്ല. വിധികർത്താക്കളുടെ തീരുമാനം അന്തിമമാണ്.
 
-അംഗീകരിച്ച എൻട്രികൾ 20-ൽ കൂടുതലുണ്ടെങ്കിൽ, വിധികർത്താക്കൾ രണ്ടു റൗണ്ടുകളിലായാണ് അവ കേൾക്കുന്നത്. ആദ്യ റൗണ്ടിൽ ഓരോ എൻട്രിക്കും മൂന്ന് വിധികർത്താക്കൾ മാർക്കിടും; ആ മാർക്കനുസരിച്ച് പരമാവധി 20 എൻട്രികൾ ഫൈനലിലെത്തും. അല്ലെങ്കിൽ, അംഗീകരിച്ച എല്ലാ എൻട്രികളും ഫൈനലിസ്റ്റുകളാണ്. ഫൈനലിസ്റ്റുകൾക്കു മാത്രമേ സ്ഥാനമുള്ളൂ; വോട്ടുകളനുസരിച്ചുള്ളതുൾപ്പെടെ എല്ലാ സ്ഥാനങ്ങളും കണക്കാക്കുന്നത് ഫൈനലിസ്റ്റുകൾക്കിടയിലാണ്.
+അംഗീകരിച്ച എൻട്രികൾ 20-ൽ കൂടുതലുണ്ടെങ്കിൽ, വിധികർത്താക്കൾ രണ്ടു റൗണ്ടുകളിലായാണ് അവ കേൾക്കുന്നത്. ആദ്യ റൗണ്ടിൽ ഓരോ എൻട്രിക്കും മൂന്ന് വിധികർത്താക്കൾ മാർക്കിടും; വിധികർത്താക്കളുടെ കണിശതയിലെ വ്യത്യാസം കണക്കിലെടുത്ത്, ആ മാർക്കനുസരിച്ച് പരമാവധി 20 എൻട്രികൾ ഫൈനലിലെത്തും. അല്ലെങ്കിൽ, അംഗീകരിച്ച എല്ലാ എൻട്രികളും ഫൈനലിസ്റ്റുകളാണ്. ഫൈനലിസ്റ്റുകൾക്കു മാത്രമേ സ്ഥാനമുള്ളൂ; വോട്ടുകളനുസരിച്ചുള്ളതുൾപ്പെടെ എല്ലാ സ്ഥാനങ്ങളും കണക്കാക്കുന്നത് ഫൈനലിസ്റ്റുകൾക്കിടയിലാണ്.
 
 ഫൈനലിൽ ഓരോ വിധികർത്താവും ഓരോ ഫൈനലിസ്റ്റിനും 0 മുതൽ 10 വരെ മാർക്കിടും; അര മാർക്കുമാകാം. മത്സരാർഥിയെ അറിയാവുന്നതോ മറ്റേതെങ്കിലും താൽപ്പര്യവൈരുധ്യമുള്ളതോ ആയ വിധികർത്താവ് ആ എൻട്രിക്ക് മാർക്കിടില്ല. വിധികർത്താക്കളുടെ മാർക്കുകളുടെ ശരാശരിയാണ് ഫൈനലിസ്റ്റിന്റെ മാർക്ക്. അഞ്ചു മാർക്കോ അതിലധികമോ ഉണ്ടെങ്കിൽ, ഏറ്റവും കൂടിയതും ഏറ്റവും കുറഞ്ഞതും കണക്കാക്കില്ല. ഒരു വിധികർത്താവ് പിന്നീട് ഒഴിഞ്ഞാലും, അതുവരെ നൽകിയ മാർക്കുകൾ കണക്കാക്കും.
 

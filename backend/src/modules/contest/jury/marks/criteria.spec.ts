@@ -6,6 +6,12 @@ test.each([
   [20, 0, 6],
   [0, 20, 4],
   [15, 11, 6.7],
-])('%i and %i half points weigh %f', (rendition, engagement, mark) => {
-  expect(weightedMark({ rendition, engagement })).toBe(mark);
+])('of 30 and 20 percent, %i and %i half points weigh %f', (rendition, engagement, mark) => {
+  const weights = { renditionWeight: 30, engagementWeight: 20 };
+  expect(weightedMark({ rendition, engagement }, weights)).toBe(mark);
+});
+
+test('where the votes have all percent, both marks weigh the same', () => {
+  const weights = { renditionWeight: 0, engagementWeight: 0 };
+  expect(weightedMark({ rendition: 20, engagement: 10 }, weights)).toBe(7.5);
 });

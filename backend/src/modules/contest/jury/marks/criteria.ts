@@ -2,16 +2,18 @@ export const CRITERION_KEYS = ['rendition', 'engagement'] as const;
 
 export type CriterionKey = (typeof CRITERION_KEYS)[number];
 
-/** What the jury marks, with its part of the 100 points of an entry. Votes have the other 50. */
-export const CRITERIA = [
-  { key: 'rendition', weight: 30 },
-  { key: 'engagement', weight: 20 },
-] as const satisfies Array<{ key: CriterionKey; weight: number }>;
+/** Percent of the result of the contest, of which the votes have the rest. */
+export interface MarkWeights {
+  renditionWeight: number;
+  engagementWeight: number;
+}
 
-const ALL_WEIGHTS = CRITERIA.reduce((sum, { weight }) => sum + weight, 0);
-
-/** What marks of half points weigh together: 0 to 10. */
-export function weightedMark(marks: Record<CriterionKey, number>): number {
-  const points = CRITERIA.reduce((sum, { key, weight }) => sum + weight * marks[key], 0);
-  return points / (2 * ALL_WEIGHTS);
+/** What marks of half points weigh together: 0 to 10. Where neither weighs anything, both weigh the same. */
+export function weightedMark(
+  { rendition, engagement }: Record<CriterionKey, number>,
+  { renditionWeight, engagementWeight }: MarkWeights,
+): number {
+  const all = renditionWeight + engagementWeight;
+  if (all === 0) return (rendition + engagement) / 4;
+  return (renditionWeight * rendition + engagementWeight * engagement) / (2 * all);
 }

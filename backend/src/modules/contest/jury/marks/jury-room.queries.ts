@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
-import { CRITERIA } from './criteria.js';
+import type { MarkWeights } from './criteria.js';
 import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
 
 type AssignmentRow = Omit<JuryAssignmentDto, 'version'> & { version: number };
+
+type Criteria = MarkWeights &
+  Record<
+    'renditionGuidance' | 'renditionGuidanceMalayalam' | 'engagementGuidance' | 'engagementGuidanceMalayalam',
+    string | null
+  >;
 
 /**
  * $1 the judge, $2 a round or null, $3 an assignment or null. Each judge has an order of her own, so that no entry is the first for all. An
@@ -32,11 +38,16 @@ export class JuryRoomQueries {
   async findRoom(judgeId: string): Promise<JuryRoomDto> {
     const [room] = await this.dataSource.query<
       Array<
-        JuryContestDto & JuryRoomRoundDto & { judgeName: string; roundId: string | null; serverNow: Date }
+        JuryContestDto &
+          JuryRoomRoundDto &
+          Criteria & { judgeName: string; roundId: string | null; serverNow: Date }
       >
     >(
       `select judge.name as "judgeName", title, title_malayalam as "titleMalayalam", song_title as "songTitle",
-         song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone", site_now() as "serverNow",
+         song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone",
+         rendition_weight as "renditionWeight", rendition_guidance as "renditionGuidance",
+         rendition_guidance_malayalam as "renditionGuidanceMalayalam", engagement_weight as "engagementWeight",
+         engagement_guidance as "engagementGuidance", engagement_guidance_malayalam as "engagementGuidanceMalayalam", site_now() as "serverNow",
          round.id as "roundId", number, round.closes_at as "closesAt",
          round.closes_at <= site_now() or certified_at is not null as "isClosed"
        from judges judge
@@ -46,14 +57,23 @@ export class JuryRoomQueries {
       [judgeId],
     );
     if (!room) throw new DomainError('JURY_SIGNED_OUT');
-    const { judgeName, roundId, number, closesAt, isClosed, serverNow, ...contest } = room;
     return {
-      judgeName,
-      contest,
-      criteria: CRITERIA.map((criterion) => ({ ...criterion, guidance: null, guidanceMalayalam: null })),
-      round: roundId === null ? null : { number, closesAt, isClosed },
-      serverNow,
-      assignments: roundId === null ? [] : await this.list(judgeId, roundId),
+      judgeName: room.judgeName,
+      contest: {
+        title: room.title,
+        titleMalayalam: room.titleMalayalam,
+        songTitle: room.songTitle,
+        songTitleMalayalam: room.songTitleMalayalam,
+        slug: room.slug,
+        timeZone: room.timeZone,
+      },
+      criteria: toCriteria(room),
+      round:
+        room.roundId === null
+          ? null
+          : { number: room.number, closesAt: room.closesAt, isClosed: room.isClosed },
+      serverNow: room.serverNow,
+      assignments: room.roundId === null ? [] : await this.list(judgeId, room.roundId),
     };
   }
 
@@ -68,6 +88,23 @@ export class JuryRoomQueries {
     const rows = await this.dataSource.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, roundId, null]);
     return rows.map(toAssignment);
   }
+}
+
+function toCriteria(contest: Criteria): JuryRoomDto['criteria'] {
+  return [
+    {
+      key: 'rendition',
+      weight: contest.renditionWeight,
+      guidance: contest.renditionGuidance,
+      guidanceMalayalam: contest.renditionGuidanceMalayalam,
+    },
+    {
+      key: 'engagement',
+      weight: contest.engagementWeight,
+      guidance: contest.engagementGuidance,
+      guidanceMalayalam: contest.engagementGuidanceMalayalam,
+    },
+  ];
 }
 
 /** As `If-Match` has it. */

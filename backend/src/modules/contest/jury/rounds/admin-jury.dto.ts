@@ -99,6 +99,12 @@ export class RoundEntryDto {
 
   /** Whether the judges differ by more than 4. */
   needsSecondLook: boolean;
+
+  /**
+   * In the closed first round: the place by its marks, corrected for how strict its judges are. The finalists are the best.
+   */
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 1, example: 3 })
+  place: number | null;
 }
 
 export class RoundAssignmentDto {

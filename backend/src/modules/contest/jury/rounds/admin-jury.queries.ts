@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
-import { weightedMark } from '../marks/criteria.js';
+import { type MarkWeights, weightedMark } from '../marks/criteria.js';
+import { rankFirstRound } from './first-round.js';
+import type { RankedEntry } from './rank-entries.js';
 import type {
   AdminJudgeDto,
   AdminJuryDto,
@@ -15,7 +17,7 @@ const MAX_SPREAD = 4;
 
 type JudgeRow = Omit<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'>;
 type RoundRow = Omit<AdminJuryRoundDto, 'entries' | 'assignments'>;
-type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook'> & { roundId: string };
+type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook' | 'place'> & { roundId: string };
 type AssignmentRow = RoundAssignmentDto & { roundId: string };
 
 const JUDGES = `
@@ -57,8 +59,10 @@ export class AdminJuryQueries {
 }
 
 async function readJury(manager: EntityManager, contestId: string): Promise<AdminJuryDto> {
-  const [contest] = await manager.query<Array<Pick<AdminJuryDto, 'approvedEntries' | 'serverNow'>>>(
-    `select site_now() as "serverNow", (select count(*) from contest_entries
+  const [contest] = await manager.query<
+    Array<Pick<AdminJuryDto, 'approvedEntries' | 'serverNow'> & MarkWeights>
+  >(
+    `select rendition_weight as "renditionWeight", engagement_weight as "engagementWeight", site_now() as "serverNow", (select count(*) from contest_entries
        where contest_id = contests.id and status = 'approved') as "approvedEntries"
      from contests where id = $1`,
     [contestId],
@@ -72,12 +76,15 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
   const rounds = await manager.query<RoundRow[]>(ROUNDS, [contestId]);
   const entries = await manager.query<EntryRow[]>(ENTRIES, [contestId]);
   const assignments = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [contestId]);
+  const ranked = await rankFirstRound(manager, contestId);
+  const { approvedEntries, serverNow, ...weights } = contest;
   return {
-    ...contest,
+    approvedEntries,
+    serverNow,
     judges: judges.map((judge) => ({
       ...judge,
       sessions: sessions.filter(({ judgeId }) => judgeId === judge.id).map(without('judgeId')),
-      ...describeWork(newestOf(assignments, rounds, judge.id)),
+      ...describeWork(newestOf(assignments, rounds, judge.id), weights),
     })),
     rounds: rounds.map((round) => {
       const ofRound = assignments.filter(({ roundId }) => roundId === round.id);
@@ -85,7 +92,10 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
         ...round,
         entries: entries
           .filter(({ roundId }) => roundId === round.id)
-          .map(({ roundId: _, ...entry }) => describeEntry(entry, ofRound)),
+          .map(({ roundId: _, ...entry }) => ({
+            ...describeEntry(entry, ofRound, weights),
+            place: round.number === 1 && round.isClosed ? placeOf(entry.entryId, ranked) : null,
+          })),
         assignments: ofRound.map(without('roundId')),
       };
     }),
@@ -103,8 +113,11 @@ function newestOf(assignments: AssignmentRow[], rounds: RoundRow[], judgeId: str
   return ofJudge.filter(({ roundId }) => roundId === newest?.id);
 }
 
-function describeWork(work: AssignmentRow[]): Pick<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'> {
-  const marks = marksOf(work);
+function describeWork(
+  work: AssignmentRow[],
+  weights: MarkWeights,
+): Pick<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'> {
+  const marks = marksOf(work, weights);
   const count = (state: AssignmentRow['state']) => work.filter((each) => each.state === state).length;
   return {
     progress: {
@@ -118,16 +131,26 @@ function describeWork(work: AssignmentRow[]): Pick<AdminJudgeDto, 'progress' | '
   };
 }
 
-function describeEntry(entry: Omit<EntryRow, 'roundId'>, ofRound: AssignmentRow[]): RoundEntryDto {
-  const spread = spreadOf(marksOf(ofRound.filter(({ entryId }) => entryId === entry.entryId)));
+function describeEntry(
+  entry: Omit<EntryRow, 'roundId'>,
+  ofRound: AssignmentRow[],
+  weights: MarkWeights,
+): Omit<RoundEntryDto, 'place'> {
+  const ofEntry = ofRound.filter(({ entryId }) => entryId === entry.entryId);
+  const spread = spreadOf(marksOf(ofEntry, weights));
   return { ...entry, spread, needsSecondLook: spread !== null && spread > MAX_SPREAD };
 }
 
 /** The weighted marks of what is submitted. */
-function marksOf(assignments: AssignmentRow[]): number[] {
+function marksOf(assignments: AssignmentRow[], weights: MarkWeights): number[] {
   return assignments.flatMap(({ rendition, engagement }) =>
-    rendition === null || engagement === null ? [] : [weightedMark({ rendition, engagement })],
+    rendition === null || engagement === null ? [] : [weightedMark({ rendition, engagement }, weights)],
   );
+}
+
+function placeOf(entryId: string, ranked: RankedEntry[] | null): number | null {
+  const index = ranked?.findIndex((entry) => entry.entryId === entryId) ?? -1;
+  return index === -1 ? null : index + 1;
 }
 
 function spreadOf(marks: number[]): number | null {

@@ -8,11 +8,14 @@ import { lockJury } from '../lock-jury.js';
 import { assign, JUDGES_OF_AN_ENTRY, Loads } from './assign.js';
 import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
+import { rankFirstRound } from './first-round.js';
 import type { RoundNumber } from './jury-round.entity.js';
 import { MAX_FINALISTS, type OpenRoundDto } from './round.dto.js';
 
 /** The fewest accepted judges of a round. */
 const MIN_JUDGES = 3;
+
+const FINALISTS_NOT_BEST = 'The finalists are the best entries of the first round';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
@@ -144,21 +147,33 @@ async function requireTurn(manager: EntityManager, contestId: string, number: Ro
   if (rounds.some(({ isOpen }) => isOpen)) throw new DomainError('ROUND_STILL_OPEN');
 }
 
-/** The approved entries that the round has. */
+/** The approved entries that the round has. Those of a final after a first round are the best of it. */
 async function findEntries(
   manager: EntityManager,
   contestId: string,
   { number, entryIds }: OpenRoundDto,
 ): Promise<string[]> {
-  const rows = await manager.query<Array<{ id: string }>>(
-    `select id from contest_entries where contest_id = $1 and status = 'approved' and ($2::uuid[] is null or id = any($2))
-     order by id`,
-    [contestId, entryIds ?? null],
+  const approved = await manager.query<Array<{ id: string }>>(
+    `select id from contest_entries where contest_id = $1 and status = 'approved' order by id`,
+    [contestId],
   );
-  const entries = rows.map(({ id }) => id);
-  const isComplete = entryIds === undefined || (number === 2 && entries.length === entryIds.length);
-  const fits = number === 1 || entries.length <= MAX_FINALISTS;
-  if (entries.length === 0 || !isComplete || !fits) throw fieldError('FINALISTS_INVALID', 'entryIds');
+  const all = approved.map(({ id }) => id);
+  const ranked = number === 2 ? await rankFirstRound(manager, contestId) : null;
+  const best = ranked?.map(({ entryId }) => entryId).slice(0, entryIds?.length ?? MAX_FINALISTS);
+  if (number === 1 || entryIds === undefined) return fitting(best ?? all, number);
+  const isKnown = entryIds.every((id) => all.includes(id));
+  if (!isKnown) throw fieldError('FINALISTS_INVALID', 'entryIds');
+  if (best && !entryIds.every((id) => best.includes(id)))
+    throw fieldError('FINALISTS_INVALID', 'entryIds', FINALISTS_NOT_BEST);
+  return fitting(
+    all.filter((id) => entryIds.includes(id)),
+    number,
+  );
+}
+
+function fitting(entries: string[], number: RoundNumber): string[] {
+  if (entries.length === 0 || (number === 2 && entries.length > MAX_FINALISTS))
+    throw fieldError('FINALISTS_INVALID', 'entryIds');
   return entries;
 }
 

@@ -16,7 +16,10 @@ export class OpenRoundDto extends ExtendRoundDto {
   @ApiProperty({ enum: ROUND_NUMBERS, example: 1 })
   number: RoundNumber;
 
-  /** The finalists; without it, all approved entries. The first round has all of them. */
+  /**
+   * The finalists: after a first round, the best of it. Without it, the best 20 of the first round, or all approved entries if no first
+   * round was. The first round has all approved entries.
+   */
   @IsOptional()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_FINALISTS)
