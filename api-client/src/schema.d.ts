@@ -221,6 +221,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contests/{id}/judges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites a judge by email
+         * @description A contest has 20 judges at most, and 5 emails a day go to one address.
+         */
+        post: operations["Judges.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/jury": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the judges, the rounds and the submitted marks of a contest */
+        get: operations["JuryRounds.findJury"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/jury-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a round, and assigns its entries
+         * @description In the first round, three judges mark each approved entry. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.
+         */
+        post: operations["JuryRounds.openRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests/{id}/preview": {
         parameters: {
             query?: never;
@@ -752,6 +809,83 @@ export interface paths {
         get: operations["ErasureRequests.listRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judges/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails a new jury link
+         * @description The link before and the browsers in which it was opened stop working.
+         */
+        post: operations["Judges.sendLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/judges/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the jury room to a judge, for ever
+         * @description The marks that she has submitted stay.
+         */
+        post: operations["Judges.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jury-rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moves the end of a round to a later time, before the winner is announced */
+        patch: operations["JuryRounds.extendRound"];
+        trace?: never;
+    };
+    "/api/admin/jury-rounds/{id}/reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assigns what recused, abstaining and revoked judges do not mark to others
+         * @description In the final, gives the finalists to the judges who accepted later.
+         */
+        post: operations["JuryRounds.reassign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2250,6 +2384,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jury": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the entries that the judge marks in the newest round */
+        get: operations["JuryRoom.findRoom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/abstain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives no marks to an entry, for a reason */
+        post: operations["JuryRoom.abstain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks YouTube for the figures of the video, once the rendition is marked */
+        get: operations["JuryRoom.readFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/lock-rendition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fixes the mark of the rendition, so that the engagement can be marked */
+        post: operations["JuryRoom.lockRendition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the marks of an entry
+         * @description A submitted entry stays submitted, and keeps both marks.
+         */
+        put: operations["JuryRoom.saveMarks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/recuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a conflict of interest with an entry, and deletes its marks */
+        post: operations["JuryRoom.recuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an abstention back */
+        post: operations["JuryRoom.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/assignments/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits the marks of an entry, which count from then on */
+        post: operations["JuryRoom.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what a jury link is for */
+        post: operations["JurySessions.readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jury/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the jury room of a link in this browser, for 30 days
+         * @description The judge declares that she has no conflict of interest. Five browsers are open at a time.
+         */
+        post: operations["JurySessions.open"];
+        /** Closes the jury room in this browser */
+        delete: operations["JurySessions.leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/songs": {
         parameters: {
             query?: never;
@@ -3001,6 +3312,18 @@ export interface components {
              */
             valuesMalayalam?: components["schemas"]["ArtistValueDto"][];
         };
+        AbstainDto: {
+            /**
+             * @description For the owner alone.
+             * @example She is my cousin.
+             */
+            note?: string | null;
+            /**
+             * @example sound
+             * @enum {string}
+             */
+            reason: "sound" | "language" | "video" | "other";
+        };
         AcceptInvitationDto: {
             /**
              * @description Without it, the invitation to the verified address of the user.
@@ -3160,7 +3483,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "draft" | "open" | "scheduled" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "open" | "draft" | "scheduled" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -3364,6 +3687,118 @@ export interface components {
             viewsRefreshedAt: string | null;
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
+        };
+        AdminJudgeDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            acceptedAt: string | null;
+            /**
+             * @description Null after its term.
+             * @example leela@jury.example
+             */
+            email: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the newest link was sent.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            linkExpiresAt: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            locale: "en" | "ml";
+            /**
+             * @description The mean of the weighted marks, 0 to 10, of what the judge has submitted in that round.
+             * @example 7.4
+             */
+            meanMark: number | null;
+            /** @example Leela Varma */
+            name: string;
+            progress: components["schemas"]["JudgeProgressDto"];
+            revokeReason: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            revokedAt: string | null;
+            /** @description The browsers in which the link is open. */
+            sessions: components["schemas"]["AdminJurySessionDto"][];
+            /**
+             * @description Her highest weighted mark minus the lowest.
+             * @example 7.4
+             */
+            spread: number | null;
+            /**
+             * @example accepted
+             * @enum {string}
+             */
+            state: "invited" | "accepted" | "revoked";
+        };
+        AdminJuryDto: {
+            /**
+             * @description How many entries of the contest are approved.
+             * @example 12
+             */
+            approvedEntries: number;
+            judges: components["schemas"]["AdminJudgeDto"][];
+            /** @description The first round before the final. */
+            rounds: components["schemas"]["AdminJuryRoundDto"][];
+            /**
+             * Format: date-time
+             * @description The time of the server, by which rounds close.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            serverNow: string;
+        };
+        AdminJuryRoundDto: {
+            assignments: components["schemas"]["RoundAssignmentDto"][];
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            closesAt: string;
+            entries: components["schemas"]["RoundEntryDto"][];
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example true */
+            isClosed: boolean;
+            /**
+             * @example 1
+             * @enum {number}
+             */
+            number: 1 | 2;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            openedAt: string;
+        };
+        AdminJurySessionDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string;
+            /**
+             * @example browser
+             * @enum {string}
+             */
+            userAgentClass: "browser" | "automated" | "unknown";
         };
         AdminOptOutDto: {
             /**
@@ -4261,7 +4696,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "draft" | "open" | "scheduled" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "open" | "draft" | "scheduled" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4365,7 +4800,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "draft" | "open" | "scheduled" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "open" | "draft" | "scheduled" | "closed" | "judging" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4473,6 +4908,10 @@ export interface components {
             /** @example Numbered addresses on one device, at night */
             reason: string;
         };
+        CreatedDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+        };
         DayDto: {
             /**
              * @description The day, or the first day of the month.
@@ -4530,7 +4969,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -4583,7 +5022,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -4912,6 +5351,13 @@ export interface components {
             /** @example 312 */
             count: number;
         };
+        ExtendRoundDto: {
+            /**
+             * Format: date-time
+             * @example 2026-01-20T18:30:00Z
+             */
+            closesAt: string;
+        };
         FavoredEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -5022,6 +5468,20 @@ export interface components {
             /** @example 512 */
             upvote: number;
         };
+        InviteJudgeDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            locale: "en" | "ml";
+            /** @example Leela Varma */
+            name: string;
+        };
         InviteModeratorDto: {
             /**
              * Format: email
@@ -5034,6 +5494,176 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ml";
+        };
+        JudgeProgressDto: {
+            /** @example 12 */
+            abstained: number;
+            /** @example 12 */
+            assigned: number;
+            /** @example 12 */
+            recused: number;
+            /** @example 12 */
+            submitted: number;
+        };
+        JuryAssignmentDto: {
+            /**
+             * @description Null while it is unknown.
+             * @example 252
+             */
+            durationSeconds: number | null;
+            /**
+             * @description In half points.
+             * @example 17
+             */
+            engagement: number | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether the mark of the rendition is fixed, and the engagement can be marked.
+             * @example true
+             */
+            isRenditionLocked: boolean;
+            /** @description What she wrote when she abstained or recused herself. */
+            note: string | null;
+            /**
+             * @description From 1, in the order of the judge.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Why the judge abstained.
+             * @example sound
+             * @enum {string|null}
+             */
+            reason: "sound" | "language" | "video" | "other" | null;
+            /**
+             * @description In half points.
+             * @example 17
+             */
+            rendition: number | null;
+            /**
+             * @example draft
+             * @enum {string}
+             */
+            state: "assigned" | "draft" | "submitted" | "abstained" | "recused";
+            /**
+             * @description For `If-Match`.
+             * @example 0000000000000003
+             */
+            version: string;
+            /**
+             * @description The video on YouTube.
+             * @example dQw4w9WgXcQ
+             */
+            videoId: string;
+        };
+        JuryContestDto: {
+            /** @example cover-song-contest-2025 */
+            slug: string;
+            /** @example Monsoon Letter */
+            songTitle: string | null;
+            /** @example മഴക്കത്ത് */
+            songTitleMalayalam: string | null;
+            /** @example Asia/Kolkata */
+            timeZone: string;
+            /** @example Cover Song Contest 2025 */
+            title: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            titleMalayalam: string | null;
+        };
+        JuryCriterionDto: {
+            /** @description What the marks mean; null where the page says it. */
+            guidance: string | null;
+            guidanceMalayalam: string | null;
+            /**
+             * @example rendition
+             * @enum {string}
+             */
+            key: "rendition" | "engagement";
+            /**
+             * @description Of the 100 points of an entry.
+             * @example 30
+             */
+            weight: number;
+        };
+        JuryFiguresDto: {
+            /**
+             * @description Null where YouTube hides it.
+             * @example 12
+             */
+            comments: number | null;
+            /**
+             * @description Null where YouTube hides it.
+             * @example 96
+             */
+            likes: number | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            readAt: string;
+            /**
+             * @description Null where YouTube hides it.
+             * @example 1204
+             */
+            views: number | null;
+        };
+        JuryInvitationDto: {
+            /** @example Cover Song Contest 2025 */
+            contestTitle: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            contestTitleMalayalam: string | null;
+            /**
+             * Format: date-time
+             * @description When the link stops working.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * @description Whether the judge has declared before.
+             * @example true
+             */
+            hasAccepted: boolean;
+            /** @example Leela Varma */
+            judgeName: string;
+        };
+        JuryLinkDto: {
+            /**
+             * @description The token in the jury link.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            token: string;
+        };
+        JuryRoomDto: {
+            /** @description Those of the newest round, in the order of the judge. */
+            assignments: components["schemas"]["JuryAssignmentDto"][];
+            contest: components["schemas"]["JuryContestDto"];
+            criteria: components["schemas"]["JuryCriterionDto"][];
+            /** @example Leela Varma */
+            judgeName: string;
+            /** @description The newest round; null before the first one. */
+            round: components["schemas"]["JuryRoomRoundDto"] | null;
+            /**
+             * Format: date-time
+             * @description The time of the server, by which rounds close.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            serverNow: string;
+        };
+        JuryRoomRoundDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            closesAt: string;
+            /** @example true */
+            isClosed: boolean;
+            /**
+             * @description 1 for the first round, 2 for the final.
+             * @example 1
+             * @enum {number}
+             */
+            number: 1 | 2;
         };
         LegalHoldDto: {
             /** @example Cover Song Contest 2025 */
@@ -5108,6 +5738,18 @@ export interface components {
              * @example smtp.mail.example:587
              */
             smtpHost: string | null;
+        };
+        MarksDto: {
+            /**
+             * @description In half points; null for none.
+             * @example 17
+             */
+            engagement: number | null;
+            /**
+             * @description In half points; null for none.
+             * @example 17
+             */
+            rendition: number | null;
         };
         MessageDto: {
             /**
@@ -5525,6 +6167,36 @@ export interface components {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
         };
+        OpenJurySessionDto: {
+            /**
+             * @description That the judge is no entrant and not of the household of one, and has no conflict of interest with an entry that she marks.
+             * @example true
+             * @enum {boolean}
+             */
+            declares: true;
+            /**
+             * @description The token in the jury link.
+             * @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            token: string;
+        };
+        OpenRoundDto: {
+            /**
+             * Format: date-time
+             * @example 2026-01-20T18:30:00Z
+             */
+            closesAt: string;
+            /**
+             * @description The finalists: after a first round, the best of it. Without it, the best 20 of the first round, or all approved entries if no first
+             *     round was. The first round has all approved entries.
+             */
+            entryIds?: string[];
+            /**
+             * @example 1
+             * @enum {number}
+             */
+            number: 1 | 2;
+        };
         OpenTalliesDto: {
             /**
              * Format: uuid
@@ -5798,6 +6470,13 @@ export interface components {
              */
             version?: string;
         };
+        ReassignedDto: {
+            /**
+             * @description How many assignments were added.
+             * @example 2
+             */
+            assigned: number;
+        };
         ReceiptDto: {
             /**
              * @description Of any case, with or without the hyphen.
@@ -5818,6 +6497,13 @@ export interface components {
              * @example dQw4w9WgXcQ
              */
             videoId: string;
+        };
+        RecuseDto: {
+            /**
+             * @description For the owner alone.
+             * @example She is my cousin.
+             */
+            note?: string | null;
         };
         RefreshViewsDto: {
             /** @description The entries to refresh. */
@@ -5955,7 +6641,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -5996,6 +6682,65 @@ export interface components {
             error: string | null;
             /** @example 42 */
             id: number;
+        };
+        RevokeJudgeDto: {
+            /**
+             * @description For the owner, and for the result.
+             * @example conflict
+             */
+            reason: string;
+        };
+        RoundAssignmentDto: {
+            /**
+             * @description In half points; null until the judge submits.
+             * @example 17
+             */
+            engagement: number | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            judgeId: string;
+            note: string | null;
+            /**
+             * @example sound
+             * @enum {string|null}
+             */
+            reason: "sound" | "language" | "video" | "other" | null;
+            /**
+             * @description In half points; null until the judge submits.
+             * @example 17
+             */
+            rendition: number | null;
+            /**
+             * @example submitted
+             * @enum {string}
+             */
+            state: "assigned" | "draft" | "submitted" | "abstained" | "recused";
+        };
+        RoundEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /** @example Meera Pillai */
+            name: string;
+            /**
+             * @description Whether the judges differ by more than 4.
+             * @example true
+             */
+            needsSecondLook: boolean;
+            /**
+             * @description In the closed first round: the place by its marks, corrected for how strict its judges are. The finalists are the best.
+             * @example 3
+             */
+            place: number | null;
+            /** @example meera-pillai */
+            slug: string;
+            /**
+             * @description The highest weighted mark of the entry minus the lowest, 0 to 10; null without marks.
+             * @example 7.4
+             */
+            spread: number | null;
         };
         RulesChangeDto: {
             /** @example Entries close a week later. */
@@ -7017,6 +7762,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_INFORMATION` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_INFORMATION": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD": {
             headers: {
@@ -7073,6 +7827,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `ADDRESS_DISPOSABLE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-ADDRESS_DISPOSABLE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `DECLARATION_MISSING` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-DECLARATION_MISSING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7197,6 +7960,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ROUND_END_INVALID` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ROUND_END_INVALID`, `FINALISTS_INVALID` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `RULES_CHANGE_UNEXPLAINED`, `EMPTY_PLACEHOLDER`, `RULES_DIFFER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER": {
             headers: {
@@ -7235,6 +8016,15 @@ export interface components {
         };
         /** @description Not signed in, or wrong credentials: `ENTRY_LINK_NEEDED` */
         "401-ENTRY_LINK_NEEDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not signed in, or wrong credentials: `JURY_SIGNED_OUT` */
+        "401-JURY_SIGNED_OUT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7305,6 +8095,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not found: `JURY_LINK_INVALID` */
+        "404-JURY_LINK_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not found: `NOT_FOUND` */
         "404-NOT_FOUND": {
             headers: {
@@ -7343,6 +8142,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ANSWER_SENT` */
         "409-ANSWER_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
+        "409-ASSIGNMENT_SETTLED-JURY_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7397,6 +8205,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `JURY_TOO_SMALL` */
+        "409-ENTRIES_STILL_OPEN-ROUND_OPENED-ROUND_STILL_OPEN-JURY_TOO_SMALL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7469,6 +8286,51 @@ export interface components {
         };
         /** @description Conflicts with the current state: `INVITED_ALREADY`, `TOO_MANY_INVITATIONS`, `EMAILS_NOT_SENT` */
         "409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
+        "409-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `JUDGE_REVOKED` */
+        "409-JUDGE_REVOKED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `JUDGE_REVOKED`, `EMAILS_NOT_SENT` */
+        "409-JUDGE_REVOKED-EMAILS_NOT_SENT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `JURY_CLOSED` */
+        "409-JURY_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `MARKS_MISSING`, `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
+        "409-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -7550,6 +8412,24 @@ export interface components {
         };
         /** @description Conflicts with the current state: `PROOF_ASKED`, `NOT_IN_CONTEST` */
         "409-PROOF_ASKED-NOT_IN_CONTEST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RENDITION_FIRST` */
+        "409-RENDITION_FIRST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RENDITION_LOCKED`, `RENDITION_FIRST`, `MARKS_MISSING`, `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
+        "409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8481,6 +9361,121 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Judges.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteJudgeDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRounds.findJury": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJuryDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRounds.openRound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenRoundDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-ENTRIES_STILL_OPEN-ROUND_OPENED-ROUND_STILL_OPEN-JURY_TOO_SMALL"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -9752,6 +10747,150 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Judges.sendLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-JUDGE_REVOKED-EMAILS_NOT_SENT"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Judges.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeJudgeDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-JUDGE_REVOKED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRounds.extendRound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendRoundDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-JURY_CLOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRounds.reassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReassignedDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13279,6 +14418,399 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
             404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.findRoom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryRoomDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.abstain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbstainDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryAssignmentDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.readFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryFiguresDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-RENDITION_FIRST"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            502: components["responses"]["502-YOUTUBE_REFUSED"];
+            503: components["responses"]["503-UNAVAILABLE-YOUTUBE_KEY_MISSING-YOUTUBE_QUOTA_EXCEEDED-YOUTUBE_UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.lockRendition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryAssignmentDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.saveMarks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarksDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryAssignmentDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.recuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecuseDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryAssignmentDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-JURY_CLOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryAssignmentDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JuryRoom.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryAssignmentDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-JURY_SIGNED_OUT"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JurySessions.readInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JuryLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuryInvitationDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-JURY_LINK_INVALID"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JurySessions.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenJurySessionDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The token of the jury session. Same-site, and not readable by scripts. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-DECLARATION_MISSING"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-JURY_LINK_INVALID"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "JurySessions.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    /** @description The token of the jury session. Same-site, and not readable by scripts. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
