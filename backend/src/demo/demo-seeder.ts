@@ -15,6 +15,7 @@ import {
   type RunningContent,
 } from './demo-content.js';
 import { DemoContest } from './demo-contest.js';
+import { DemoJury } from './demo-jury.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoVotes } from './demo-votes.js';
 
@@ -35,6 +36,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly demoContest: DemoContest,
     private readonly people: DemoPeople,
     private readonly votes: DemoVotes,
+    private readonly jury: DemoJury,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -75,8 +77,11 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.importEntries(content.entries);
     const contestId = await this.seedRunning(running, ownerId);
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
-    // Last: an entry that has votes cannot be deleted, as a repeated seeding would.
-    if (contestId !== null) await this.votes.seed(contestId);
+    // Last: an entry that has votes or marks cannot be deleted, as a repeated seeding would.
+    if (contestId !== null) {
+      await this.votes.seed(contestId);
+      await this.jury.seed(contestId, ownerId);
+    }
     this.logger.log(`seeded the demo: ${content.songs.length} songs, ${content.entries.length} entries`);
   }
 

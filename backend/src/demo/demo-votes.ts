@@ -38,19 +38,21 @@ export class DemoVotes {
 
   /** Adds nothing before voting opens, or if there are votes already. */
   async seed(contestId: string): Promise<void> {
-    const [contest] = await this.dataSource.query<Array<{ opensAt: Date; hasVotes: boolean }>>(
-      `select voting_opens_at as "opensAt", exists (select from ballots where contest_id = $1) as "hasVotes"
+    const [contest] = await this.dataSource.query<
+      Array<{ opensAt: Date; closesAt: Date; hasVotes: boolean }>
+    >(
+      `select voting_opens_at as "opensAt", voting_closes_at as "closesAt", exists (select from ballots where contest_id = $1) as "hasVotes"
        from contests where id = $1`,
       [contestId],
     );
-    const now = this.clock.now().getTime();
-    const openMs = now - contest!.opensAt.getTime();
+    const end = Math.min(this.clock.now().getTime(), contest!.closesAt.getTime());
+    const openMs = end - contest!.opensAt.getTime();
     if (openMs <= 0 || contest!.hasVotes) return;
     const entries = await this.dataSource.query<Array<{ id: string }>>(
       `select id from contest_entries where contest_id = $1 and status = 'approved' order by submitted_at`,
       [contestId],
     );
-    const votes = [...honestVotes(now, openMs), ...numberedVotes(now), ...votesOfOneDevice(now)];
+    const votes = [...honestVotes(end, openMs), ...numberedVotes(end), ...votesOfOneDevice(end)];
     await this.insert(
       contestId,
       entries.map(({ id }) => id),
@@ -95,34 +97,34 @@ export class DemoVotes {
   }
 }
 
-function honestVotes(now: number, openMs: number): DemoVote[] {
+function honestVotes(end: number, openMs: number): DemoVote[] {
   return Array.from({ length: HONEST }, (_, n) => ({
     email: `${lettersOf(`honest ${n}`)}@${DOMAINS[n % DOMAINS.length]}`,
     entry: LIKING[n % LIKING.length]!,
-    at: new Date(now - openMs * shareOf(`time ${n}`)),
+    at: new Date(end - openMs * shareOf(`time ${n}`)),
     ip: `10.${n % 40}.${n % 7}.${(n % 250) + 1}`,
     deviceId: deviceOf(`device ${n}`),
     confirmedAfterMs: 20_000 + Math.round(600_000 * shareOf(`pause ${n}`)),
   }));
 }
 
-/** In the night before, within an hour, each confirmed at once. */
-function numberedVotes(now: number): DemoVote[] {
+/** In the night before the end, within an hour, each confirmed at once. */
+function numberedVotes(end: number): DemoVote[] {
   return Array.from({ length: 46 }, (_, n) => ({
     email: `singer${String(n + 1).padStart(2, '0')}@quick.example`,
     entry: 2,
-    at: new Date(now - 20 * HOUR_MS + n * 70_000),
+    at: new Date(end - 20 * HOUR_MS + n * 70_000),
     ip: `10.200.${n % 5}.${n + 1}`,
     deviceId: deviceOf(`numbered ${n}`),
     confirmedAfterMs: 1_500 + 20 * n,
   }));
 }
 
-function votesOfOneDevice(now: number): DemoVote[] {
+function votesOfOneDevice(end: number): DemoVote[] {
   return Array.from({ length: 24 }, (_, n) => ({
     email: `${lettersOf(`one device ${n}`)}@${DOMAINS[n % DOMAINS.length]}`,
     entry: 3,
-    at: new Date(now - 44 * HOUR_MS + n * 120_000),
+    at: new Date(end - 44 * HOUR_MS + n * 120_000),
     ip: '10.201.3.9',
     deviceId: deviceOf('one device'),
     confirmedAfterMs: 3_000 + 50 * n,

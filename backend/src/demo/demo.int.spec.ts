@@ -205,6 +205,38 @@ describe('the demo in the phase of voting', () => {
   });
 });
 
+describe('the demo in the phase of judging', () => {
+  beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'judging' }));
+  afterAll(() => app.close());
+
+  test('has votes from before the close, and a jury in the middle of the final', async () => {
+    const contest = (await app.api.inject('/api/contest')).json<{ id: string; state: string }>();
+    expect(contest.state).toBe('judging');
+    expect(
+      await count(
+        `ballots join contests on contests.id = contest_id where counted_at between voting_opens_at and voting_closes_at`,
+      ),
+    ).toBe(310);
+    const entries = await count(`contest_entries where contest_id = '${contest.id}' and status = 'approved'`);
+    const marks = await app.dataSource.query<Array<{ name: string; submitted: number; assigned: number }>>(
+      `select name, count(*) filter (where state = 'submitted')::integer as submitted, count(*)::integer as assigned
+       from judges join jury_assignments on judge_id = judges.id group by name order by submitted desc`,
+    );
+    expect(marks).toEqual(
+      ['One', 'Two', 'Three', 'Four'].map((name, index) => ({
+        name: `Demo Judge ${name}`,
+        submitted: Math.round([1, 0.75, 0.5, 0][index]! * entries),
+        assigned: entries,
+      })),
+    );
+  });
+
+  test('adds no jury twice', async () => {
+    await app.get(DemoSeeder).onApplicationBootstrap();
+    expect(await count('judges')).toBe(4);
+  });
+});
+
 describe('the demo in the phase of the announcement', () => {
   beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'announced' }));
   afterAll(() => app.close());

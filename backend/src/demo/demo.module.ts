@@ -5,12 +5,13 @@ import { ContactModule } from '../modules/contact/contact.module.js';
 import { ContestModule } from '../modules/contest/contest.module.js';
 import { SongsModule } from '../modules/songs/songs.module.js';
 import { DemoContest } from './demo-contest.js';
+import { DemoJury } from './demo-jury.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { DemoVotes } from './demo-votes.js';
 
 @Module({
   imports: [AuditModule, AuthModule, ContactModule, ContestModule, SongsModule],
-  providers: [DemoContest, DemoPeople, DemoSeeder, DemoVotes],
+  providers: [DemoContest, DemoJury, DemoPeople, DemoSeeder, DemoVotes],
 })
 export class DemoModule {}

@@ -33,6 +33,7 @@ import { VotingModule } from './voting/voting.module.js';
     ConsentsModule,
     ContestsModule,
     EntriesModule,
+    JuryModule,
     ModerationModule,
     PhotosModule,
     RevisionsModule,

@@ -28,5 +28,6 @@ import { JurySessions } from './sessions/jury-sessions.service.js';
     JurySessions,
     YoutubeQuota,
   ],
+  exports: [Assignments, Judges, JuryRoomQueries, JuryRounds],
 })
 export class JuryModule {}

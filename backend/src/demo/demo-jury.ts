@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock/clock.js';
+import { Judges } from '../modules/contest/jury/judges/judges.service.js';
+import { Assignments } from '../modules/contest/jury/marks/assignments.service.js';
+import { JuryRoomQueries } from '../modules/contest/jury/marks/jury-room.queries.js';
+import { JuryRounds } from '../modules/contest/jury/rounds/jury-rounds.service.js';
+
+const DAY_MS = 86_400_000;
+
+/** Each with the share of the entries that she has marked. The last has not begun. */
+const JUDGES = [
+  { name: 'Demo Judge One', email: 'judge-one@jury.example', done: 1 },
+  { name: 'Demo Judge Two', email: 'judge-two@jury.example', done: 0.75 },
+  { name: 'Demo Judge Three', email: 'judge-three@jury.example', done: 0.5 },
+  { name: 'Demo Judge Four', email: 'judge-four@jury.example', done: 0 },
+];
+
+/** The jury of the running demo, in the middle of its final. */
+@Injectable()
+export class DemoJury {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly judges: Judges,
+    private readonly rounds: JuryRounds,
+    private readonly room: JuryRoomQueries,
+    private readonly assignments: Assignments,
+  ) {}
+
+  /** Adds nothing before voting has closed, or if there is a jury already. */
+  async seed(contestId: string, ownerId: string): Promise<void> {
+    const [contest] = await this.dataSource.query<
+      Array<{ closesAt: Date; winnerAt: Date; hasJury: boolean }>
+    >(
+      `select voting_closes_at as "closesAt", winner_at as "winnerAt",
+         exists (select from jury_rounds where contest_id = $1) as "hasJury"
+       from contests where id = $1`,
+      [contestId],
+    );
+    if (this.clock.now() < contest!.closesAt || contest!.hasJury) return;
+    const judgeIds: string[] = [];
+    for (const { name, email } of JUDGES)
+      judgeIds.push(await this.judges.invite(contestId, { name, email, locale: 'en' }, ownerId));
+    await this.dataSource.query(
+      `update judges set accepted_at = site_now() where id = any($1) and accepted_at is null`,
+      [judgeIds],
+    );
+    const closesAt = new Date(contest!.winnerAt.getTime() - DAY_MS);
+    await this.rounds.open(contestId, { number: 2, closesAt }, ownerId);
+    for (const [index, { done }] of JUDGES.entries())
+      await this.mark({ id: judgeIds[index]!, contestId }, done);
+  }
+
+  private async mark(judge: { id: string; contestId: string }, done: number): Promise<void> {
+    const { assignments } = await this.room.findRoom(judge.id);
+    for (const { id, videoId, version } of assignments.slice(0, Math.round(done * assignments.length))) {
+      const rendition = markOf(`${judge.id} rendition ${videoId}`);
+      const engagement = markOf(`${judge.id} engagement ${videoId}`);
+      await this.assignments.saveMarks(judge, id, { rendition, engagement: null }, version);
+      const locked = await this.assignments.lockRendition(judge, id);
+      await this.assignments.saveMarks(judge, id, { rendition, engagement }, locked.version);
+      await this.assignments.submit(judge, id);
+    }
+  }
+}
+
+/** From 4 to 10, in half points. */
+const markOf = (seed: string) => 8 + (createHash('sha256').update(seed).digest().readUInt32BE() % 13);
