@@ -79,7 +79,6 @@ import { TallyOpenings1766920000001 } from './migrations/1766920000001-tally-ope
 import { ClosedVotes1766930000000 } from './migrations/1766930000000-closed-votes.js';
 import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
-import { JuryAssignments1766940000001 } from './migrations/1766940000001-jury-assignments.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -149,7 +148,6 @@ export const migrations = [
   ClosedVotes1766930000000,
   Judging1766935000000,
   Jury1766940000000,
-  JuryAssignments1766940000001,
 ];
 
 export function dataSourceOptions(

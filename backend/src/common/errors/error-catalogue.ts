@@ -151,6 +151,7 @@ export const ERRORS = {
   RENDITION_FIRST: [409, 'Please mark the rendition first, and fix the mark.'],
   MARKS_MISSING: [409, 'A mark is missing.'],
   ASSIGNMENT_SETTLED: [409, 'You have abstained from this entry, or reported a conflict of interest.'],
+  JURY_OF_DRAFT: [409, 'Please publish the contest first, and then invite its jury.'],
   JUDGE_IS_ENTRANT: [409, 'This person has entered the contest, so she cannot judge it.'],
   JUDGE_INVITED_ALREADY: [409, 'This address has been invited as a judge already.'],
   TOO_MANY_JUDGES: [409, 'A contest has 20 judges at most. Please revoke one first.'],

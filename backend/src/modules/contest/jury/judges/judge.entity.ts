@@ -1,6 +1,5 @@
 import type { Locale } from '@paattu/api-client/locales';
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Contest } from '../../contests/contest.entity.js';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person whom the owner invited to mark the entries of one contest. She is no user. */
 @Entity('judges')
@@ -17,9 +16,6 @@ export class Judge {
 
   @Column('uuid')
   contestId: string;
-
-  @ManyToOne(() => Contest, { onDelete: 'CASCADE' })
-  contest: Relation<Contest>;
 
   @Column('text')
   name: string;

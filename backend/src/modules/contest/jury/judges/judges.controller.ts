@@ -20,6 +20,7 @@ export class JudgesController {
   @Fails(
     'INVALID_EMAIL',
     'MISSING_INFORMATION',
+    'JURY_OF_DRAFT',
     'JUDGE_IS_ENTRANT',
     'JUDGE_INVITED_ALREADY',
     'TOO_MANY_JUDGES',

@@ -43,7 +43,7 @@ export class Judges {
     try {
       return await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
-        if (!(await manager.existsBy(Contest, { id: contestId }))) throw new DomainError('NOT_FOUND');
+        await requirePublished(manager, contestId);
         await lockJury(manager, contestId);
         await requireNoEntrant(manager, contestId, canonicalEmail);
         if ((await manager.countBy(Judge, { contestId, revokedAt: IsNull() })) >= MAX_JUDGES)
@@ -147,6 +147,13 @@ async function lockJudge(manager: EntityManager, id: string): Promise<Judge> {
   const judge = await manager.findOne(Judge, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!judge) throw new DomainError('NOT_FOUND');
   return judge;
+}
+
+/** A draft can be deleted, and its judges would stay. */
+async function requirePublished(manager: EntityManager, id: string): Promise<void> {
+  const contest = await manager.findOneBy(Contest, { id });
+  if (!contest) throw new DomainError('NOT_FOUND');
+  if (!contest.publishedAt) throw new DomainError('JURY_OF_DRAFT');
 }
 
 /** Nobody judges a contest that she has entered, under whatever spelling of her address. */

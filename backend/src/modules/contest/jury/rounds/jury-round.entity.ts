@@ -1,5 +1,4 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Contest } from '../../contests/contest.entity.js';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The first round, in which three judges mark each entry, and the final, in which all judges mark each finalist. */
 export const ROUND_NUMBERS = [1, 2] as const;
@@ -18,9 +17,6 @@ export class JuryRound {
 
   @Column('uuid')
   contestId: string;
-
-  @ManyToOne(() => Contest, { onDelete: 'CASCADE' })
-  contest: Relation<Contest>;
 
   @Column('smallint')
   number: RoundNumber;

@@ -1,0 +1,285 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../../test/factories/emails.js';
+import { createJudge, createJudges, juryBrowser, juryRoomOf } from '../../../../../test/factories/jury.js';
+import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { Judge } from './judge.entity.js';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let app: TestApp;
+let contestId: string;
+let authorization: string;
+let ownerId: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ id: contestId } = await currentContest(app));
+  const owner = await createUser(app, { owner: true });
+  ownerId = owner.id;
+  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.dataSource.query('delete from judges');
+  await app.dataSource.query('delete from contest_entries');
+  await app.dataSource.query('delete from outgoing_emails');
+});
+
+async function post(path: string, payload: object = {}) {
+  const url = `/api/admin${path}`;
+  const headers = { authorization, ...someAddress() };
+  const response = await app.api.inject({ method: 'POST', url, headers, payload });
+  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
+}
+
+const LEELA = { name: 'Leela Varma', email: 'leela@jury.example', locale: 'en' };
+const invite = (values: object = {}) => post(`/contests/${contestId}/judges`, { ...LEELA, ...values });
+
+async function linkTo(email: string): Promise<string> {
+  const emails = await emailsTo(app, email);
+  return String(emails.at(-1)?.payload['link']);
+}
+
+async function tokenTo(email: string): Promise<string> {
+  return new URL(await linkTo(email)).hash.replace('#t=', '');
+}
+
+const describeLink = async (token: string) =>
+  juryBrowser(app).send('POST', '/invitation', { payload: { token } });
+
+async function actsOf(subjectId: string) {
+  return app.dataSource.query<object[]>(
+    `select action, actor_id as "actorId", contest_id as "contestId", data, details_hash is not null as "hasDetails"
+     from audit_log where subject_id = $1 order by id`,
+    [subjectId],
+  );
+}
+
+const INVALID = { status: 404, code: 'JURY_LINK_INVALID' };
+async function rejection(answer: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await answer;
+  return { status, code: (body as { code?: string } | null)?.code };
+}
+
+describe('an invitation', () => {
+  it('goes to the judge in her language, with a link in the fragment', async () => {
+    const { status, body } = await invite({ locale: 'ml' });
+    expect([status, Object.keys(body as object)]).toEqual([201, ['id']]);
+    const [email, ...others] = await emailsTo(app, LEELA.email);
+    expect(others).toEqual([]);
+    expect(email).toMatchObject({ template: 'jury-invitation', language: 'ml', contestId });
+    expect(await linkTo(LEELA.email)).toMatch(/\/ml\/jury#t=[\w-]{43}$/);
+    expect(await actsOf((body as { id: string }).id)).toEqual([
+      { action: 'judge.invite', actorId: ownerId, contestId, data: {}, hasDetails: false },
+    ]);
+  });
+
+  it('says what it is for, and nothing else', async () => {
+    await invite();
+    const { status, body, headers } = await describeLink(await tokenTo(LEELA.email));
+    const judge = await app.dataSource.manager.findOneByOrFail(Judge, { email: LEELA.email });
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      contestTitle: 'Cover Song Contest 2025',
+      contestTitleMalayalam: (await currentContest(app)).titleMalayalam,
+      judgeName: 'Leela Varma',
+      hasAccepted: false,
+      expiresAt: judge.linkExpiresAt.toISOString(),
+    });
+  });
+
+  it('is rejected for an unknown contest', async () => {
+    expect(await rejection(post(`/contests/${UNKNOWN}/judges`, LEELA))).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('waits for the publication of the contest', async () => {
+    const [{ id }] = await app.dataSource.query<[{ id: string }]>(
+      `insert into contests (title, time_zone, published_at) values ('Next', 'Asia/Kolkata', null) returning id`,
+    );
+    expect(await rejection(post(`/contests/${id}/judges`, LEELA))).toEqual({
+      status: 409,
+      code: 'JURY_OF_DRAFT',
+    });
+  });
+
+  it.each(['leela+contest@jury.example', 'LEELA@jury.example', 'leela@jury.example'])(
+    'is rejected for an address that entered the contest as %s',
+    async (email) => {
+      await createEntry(app, { email, status: 'rejected' });
+      expect(await rejection(invite())).toEqual({ status: 409, code: 'JUDGE_IS_ENTRANT' });
+      expect(await emailsTo(app, LEELA.email)).toEqual([]);
+    },
+  );
+
+  it('is rejected for an address that is invited under another spelling', async () => {
+    await invite({ email: 'l.e.e.l.a@gmail.com' });
+    expect(await rejection(invite({ email: 'leela+two@googlemail.com' }))).toEqual({
+      status: 409,
+      code: 'JUDGE_INVITED_ALREADY',
+    });
+  });
+
+  it('of one address twice at once succeeds once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => invite()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(await emailsTo(app, LEELA.email)).toHaveLength(1);
+  });
+
+  it('is rejected once the contest has twenty judges, also for two at once', async () => {
+    await createJudges(app, 19);
+    const answers = await Promise.all(
+      ['one@jury.example', 'two@jury.example'].map((email) => invite({ email })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await rejection(invite())).toEqual({ status: 409, code: 'TOO_MANY_JUDGES' });
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'MISSING_INFORMATION'],
+    ['email', { email: 'nobody' }, 'INVALID_EMAIL'],
+    ['locale', { locale: 'fr' }, 'VALIDATION_FAILED'],
+  ])('is rejected without a %s', async (_, values, code) => {
+    expect(await rejection(invite(values))).toEqual({ status: 400, code });
+  });
+});
+
+describe('a jury link', () => {
+  it('opens the jury room with the declaration alone', async () => {
+    const { token } = await createJudge(app, { acceptedAt: null });
+    for (const payload of [{ token }, { token, declares: false }])
+      expect(await rejection(juryBrowser(app).send('POST', '/session', { payload }))).toEqual({
+        status: 400,
+        code: 'DECLARATION_MISSING',
+      });
+  });
+
+  it('sets a cookie of the jury room alone, and the first time accepts', async () => {
+    const judge = await createJudge(app, { acceptedAt: null });
+    const browser = juryBrowser(app);
+    const { status, headers } = await browser.open(judge.token);
+    expect(status).toBe(204);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^paattu_jury=[\w-]{43}; Path=\/api\/jury; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await browser.send('GET', '')).status).toBe(200);
+    expect((await describeLink(judge.token)).body).toMatchObject({ hasAccepted: true });
+    await browser.open(judge.token);
+    expect(await actsOf(judge.id)).toEqual([
+      { action: 'judge.accept', actorId: null, contestId, data: {}, hasDetails: false },
+    ]);
+  });
+
+  it('opens nothing from the page of another site', async () => {
+    const { token } = await createJudge(app);
+    const response = await app.api.inject({
+      method: 'POST',
+      url: '/api/jury/session',
+      headers: { 'sec-fetch-site': 'cross-site', ...someAddress() },
+      payload: { token, declares: true },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('opens nothing once it has expired, by the clock of the database', async () => {
+    const judge = await createJudge(app);
+    await app.dataSource.query('update judges set link_expires_at = site_now()');
+    expect(await rejection(describeLink(judge.token))).toEqual(INVALID);
+    expect(await rejection(juryBrowser(app).open(judge.token))).toEqual(INVALID);
+    expect(await rejection(describeLink('wrong'))).toEqual(INVALID);
+  });
+
+  it('opens five browsers, and the sixth closes the oldest', async () => {
+    const judge = await createJudge(app);
+    const browsers = [];
+    for (let count = 0; count < 6; count += 1) browsers.push(await juryRoomOf(app, judge));
+    const statuses = [];
+    for (const { send } of browsers) statuses.push((await send('GET', '')).status);
+    expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
+  });
+
+  it('replaces the session of a browser in which it is opened again', async () => {
+    const judge = await createJudge(app);
+    const browser = await juryRoomOf(app, judge);
+    await browser.open(judge.token);
+    const [{ count }] = await app.dataSource.query<[{ count: number }]>('select count(*) from jury_sessions');
+    expect(count).toBe(1);
+  });
+
+  it('is closed in a browser by its judge', async () => {
+    const browser = await juryRoomOf(app, await createJudge(app));
+    expect((await browser.send('DELETE', '/session')).status).toBe(204);
+    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+  });
+
+  it('is closed in a browser after 30 days', async () => {
+    const browser = await juryRoomOf(app, await createJudge(app));
+    await app.dataSource.query('update jury_sessions set expires_at = site_now()');
+    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+  });
+});
+
+describe('a new link', () => {
+  it('ends the link before and all browsers', async () => {
+    const judge = await createJudge(app);
+    const browser = await juryRoomOf(app, judge);
+    expect((await post(`/judges/${judge.id}/link`)).status).toBe(204);
+    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+    expect(await rejection(describeLink(judge.token))).toEqual(INVALID);
+    expect((await juryBrowser(app).open(await tokenTo(judge.email!))).status).toBe(204);
+    expect(await actsOf(judge.id)).toEqual([
+      { action: 'judge.sendLink', actorId: ownerId, contestId, data: {}, hasDetails: false },
+    ]);
+  });
+
+  it('leaves no browser open that is opened at the same moment', async () => {
+    const judge = await createJudge(app);
+    const browser = juryBrowser(app);
+    await Promise.all([browser.open(judge.token), post(`/judges/${judge.id}/link`)]);
+    expect((await browser.send('GET', '')).status).toBe(401);
+  });
+
+  it('is sent five times a day at most', async () => {
+    const judge = await createJudge(app);
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await post(`/judges/${judge.id}/link`)).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it('is rejected for an unknown judge', async () => {
+    expect((await post(`/judges/${UNKNOWN}/link`)).status).toBe(404);
+  });
+});
+
+describe('a revocation', () => {
+  it('closes the jury room at once, for ever, and keeps its reason', async () => {
+    const judge = await createJudge(app);
+    const browser = await juryRoomOf(app, judge);
+    expect((await post(`/judges/${judge.id}/revoke`, { reason: 'conflict' })).status).toBe(204);
+    expect(await rejection(browser.send('GET', ''))).toEqual({ status: 401, code: 'JURY_SIGNED_OUT' });
+    expect(await rejection(describeLink(judge.token))).toEqual(INVALID);
+    expect(await rejection(browser.open(judge.token))).toEqual(INVALID);
+    const revoked = { status: 409, code: 'JUDGE_REVOKED' };
+    expect(await rejection(post(`/judges/${judge.id}/link`))).toEqual(revoked);
+    expect(await rejection(post(`/judges/${judge.id}/revoke`, { reason: 'again' }))).toEqual(revoked);
+    expect(await app.dataSource.manager.findOneBy(Judge, { id: judge.id })).toMatchObject({
+      revokedAt: expect.any(Date),
+      revokeReason: 'conflict',
+    });
+    expect(await actsOf(judge.id)).toEqual([
+      { action: 'judge.revoke', actorId: ownerId, contestId, data: {}, hasDetails: true },
+    ]);
+  });
+
+  it('needs a reason', async () => {
+    const judge = await createJudge(app);
+    expect(await rejection(post(`/judges/${judge.id}/revoke`, { reason: ' ' }))).toEqual({
+      status: 400,
+      code: 'MISSING_INFORMATION',
+    });
+  });
+});
