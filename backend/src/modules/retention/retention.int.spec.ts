@@ -317,6 +317,24 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        select sha256(gen_random_uuid()::text::bytea), id, $1 from vote returning token_hash::text as id`,
       'null',
     ),
+  'judge-address': (at) =>
+    createVoter(
+      at,
+      `insert into judges (contest_id, name, email, canonical_email, locale, link_hash, link_expires_at)
+       select contest_id, 'Leela', 'leela@jury.example', 'leela@jury.example', 'en', sha256(gen_random_uuid()::text::bytea), now()
+       from vote returning id`,
+      'null',
+    ),
+  'jury-browser': (at) =>
+    createVoter(
+      at,
+      `, judge as (
+         insert into judges (contest_id, name, locale, link_hash, link_expires_at)
+         select contest_id, 'Leela', 'en', sha256(gen_random_uuid()::text::bytea), now() from vote returning id)
+       insert into jury_sessions (judge_id, token_hash, expires_at, user_agent_class)
+       select id, sha256(gen_random_uuid()::text::bytea), $1, 'browser' from judge returning id`,
+      'null',
+    ),
   captcha: (at) =>
     insert(`insert into captchas (answer_hash, expires_at) values ('\\x00', $1) returning id`, at),
 };

@@ -37,6 +37,10 @@ const DELETE_WHAT_BELONGS = [
   `update entry_events set sentence = null where entry_id = any($1) and sentence is not null`,
   `delete from audit_details details using audit_log act
    where act.id = details.audit_id and act.subject_kind = 'entry' and act.subject_id = any($1::text[])`,
+  // The marks that judges gave it.
+  `delete from audit_details details using audit_log act, jury_assignments assignment
+   where act.id = details.audit_id and act.subject_kind = 'mark' and act.subject_id = assignment.id::text
+     and assignment.entry_id = any($1)`,
 ];
 
 /**

@@ -113,7 +113,7 @@ export class Assignments {
       if (change !== null) {
         const after = { ...current, ...change.to };
         await write(manager, id, after);
-        if (change.act !== null) await this.record(manager, change.act, { judge, id, current, after });
+        if (change.act !== null) await this.record(manager, change.act, { judge, id, after });
       }
       return this.queries.findAssignment(manager, judge.id, id);
     });
@@ -123,22 +123,20 @@ export class Assignments {
   private async record(
     manager: EntityManager,
     action: MarkAct,
-    { judge, id, current, after }: { judge: RequestJudge; id: string; current: Current; after: Current },
+    { judge, id, after }: { judge: RequestJudge; id: string; after: Current },
   ): Promise<void> {
-    const { entryId } = current;
     await this.audit.record(manager, {
       action,
       actorId: null,
       subjectId: id,
       contestId: judge.contestId,
-      data: { judgeId: judge.id, entryId },
-      before: detailsOf(current),
+      data: { judgeId: judge.id, entryId: after.entryId },
       after: detailsOf(after),
     });
   }
 }
 
-/** Without the note, which may name people. */
+/** All of it, so that each act proves the marks that it left. Without the note, which may name people. */
 function detailsOf({ state, rendition, engagement, isRenditionLocked, reason }: Current): object {
   return { state, rendition, engagement, isRenditionLocked, reason };
 }

@@ -77,6 +77,7 @@ export class JuryRoomController {
   @ApiOperation({ summary: 'Asks YouTube for the figures of the video, once the rendition is marked' })
   @Fails(
     'RENDITION_FIRST',
+    'VIDEO_NOT_FOUND',
     'YOUTUBE_KEY_MISSING',
     'YOUTUBE_QUOTA_EXCEEDED',
     'YOUTUBE_REFUSED',

@@ -7,43 +7,60 @@ export const JUDGES_OF_AN_ENTRY = 3;
 interface ToAssign {
   judges: string[];
   entries: string[];
+  /** What stays as it is. */
+  kept?: Pair[];
   /** `keyOf` of pairs that cannot be. */
   conflicts: ReadonlySet<string>;
   seed: number;
 }
 
+interface Assigned {
+  /** Without what was kept. */
+  added: Pair[];
+  /** Whether each entry has three judges. */
+  isComplete: boolean;
+}
+
 /**
- * Gives each entry to three judges. The loads of two judges differ by one at most, unless conflicts of interest make that impossible.
- * The same seed gives the same assignment. Returns null if an entry has fewer than three judges without a conflict.
+ * Gives each entry to three judges. The loads of two judges differ by one at most, unless conflicts of interest, or what is kept, make that
+ * impossible. The same seed gives the same assignment.
  */
-export function assign({ judges, entries, conflicts, seed }: ToAssign): Pair[] | null {
-  const loads = new Loads(judges, conflicts);
+export function assign({ judges, entries, kept = [], conflicts, seed }: ToAssign): Assigned {
+  const loads = new Loads(judges, conflicts, kept);
+  let isComplete = true;
   for (const entryId of shuffled(entries, String(seed))) {
-    const chosen = loads.leastLoaded(entryId, seed).slice(0, JUDGES_OF_AN_ENTRY);
-    if (chosen.length < JUDGES_OF_AN_ENTRY) return null;
+    const missing = JUDGES_OF_AN_ENTRY - kept.filter((pair) => pair.entryId === entryId).length;
+    if (missing <= 0) continue;
+    const chosen = loads.leastLoaded(entryId, seed).slice(0, missing);
+    isComplete &&= chosen.length === missing;
     for (const judgeId of chosen) loads.add({ judgeId, entryId });
   }
   while (loads.balance());
-  return loads.pairs;
+  return { added: loads.added, isComplete };
 }
 
 /** What each judge has to mark. */
-export class Loads {
+class Loads {
   private readonly entriesOf: Map<string, Set<string>>;
+  private readonly kept: ReadonlySet<string>;
 
   constructor(
     judges: string[],
     private readonly conflicts: ReadonlySet<string>,
+    kept: Pair[],
   ) {
     this.entriesOf = new Map(judges.toSorted().map((id) => [id, new Set<string>()]));
+    this.kept = new Set(kept.map(keyOf));
+    for (const pair of kept) this.add(pair);
   }
 
-  get pairs(): Pair[] {
+  get added(): Pair[] {
     return [...this.entriesOf].flatMap(([judgeId, entries]) =>
-      [...entries].map((entryId) => ({ judgeId, entryId })),
+      [...entries].map((entryId) => ({ judgeId, entryId })).filter((pair) => !this.kept.has(keyOf(pair))),
     );
   }
 
+  /** Of a judge who is revoked, nothing. */
   add({ judgeId, entryId }: Pair): void {
     this.entriesOf.get(judgeId)?.add(entryId);
   }
@@ -70,7 +87,9 @@ export class Loads {
     for (const current of queue) {
       for (const next of this.entriesOf.keys()) {
         if (next === from || stepTo.has(next)) continue;
-        const entryId = [...this.entriesOf.get(current)!].find((id) => this.canMark(next, id));
+        const entryId = [...this.entriesOf.get(current)!].find(
+          (id) => !this.kept.has(keyOf({ judgeId: current, entryId: id })) && this.canMark(next, id),
+        );
         if (entryId === undefined) continue;
         stepTo.set(next, { previous: current, entryId });
         if (this.load(next) + 1 < this.load(from)) {

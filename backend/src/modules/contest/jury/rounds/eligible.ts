@@ -20,21 +20,19 @@ export async function listJudges(manager: EntityManager, contestId: string): Pro
 
 /** The pairs of a judge and an entry with a conflict of interest: she recused herself in some round, or entered it herself later. */
 export async function findConflicts(manager: EntityManager, contestId: string): Promise<Set<string>> {
-  const [recused, judges, entries] = await Promise.all([
-    manager.query<Pair[]>(
-      `select judge_id as "judgeId", entry_id as "entryId" from jury_assignments
-       where contest_id = $1 and state = 'recused'`,
-      [contestId],
-    ),
-    manager.query<Array<{ id: string; address: string }>>(
-      'select id, canonical_email as address from judges where contest_id = $1',
-      [contestId],
-    ),
-    manager.query<Array<{ id: string; email: string }>>(
-      `select id, email from contest_entries where contest_id = $1 and status = 'approved'`,
-      [contestId],
-    ),
-  ]);
+  const recused = await manager.query<Pair[]>(
+    `select judge_id as "judgeId", entry_id as "entryId" from jury_assignments
+     where contest_id = $1 and state = 'recused'`,
+    [contestId],
+  );
+  const judges = await manager.query<Array<{ id: string; address: string }>>(
+    'select id, canonical_email as address from judges where contest_id = $1',
+    [contestId],
+  );
+  const entries = await manager.query<Array<{ id: string; email: string }>>(
+    `select id, email from contest_entries where contest_id = $1 and status = 'approved'`,
+    [contestId],
+  );
   const judgeOf = new Map(judges.map(({ id, address }) => [address, id]));
   const own = entries.flatMap(({ id: entryId, email }) => {
     const judgeId = judgeOf.get(canonicalAddress(email));

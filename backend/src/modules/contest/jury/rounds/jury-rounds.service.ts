@@ -5,7 +5,7 @@ import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { lockJury } from '../lock-jury.js';
-import { assign, JUDGES_OF_AN_ENTRY, Loads } from './assign.js';
+import { assign } from './assign.js';
 import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
 import { rankFirstRound } from './first-round.js';
@@ -116,9 +116,10 @@ export class JuryRounds {
       await assignFinal(manager, { roundId, contestId }, entries);
       return;
     }
-    const pairs = assign({ judges, entries, seed, conflicts: await findConflicts(manager, contestId) });
-    if (pairs === null) throw new DomainError('JURY_TOO_SMALL');
-    await addAssignments(manager, { roundId, contestId }, pairs);
+    const conflicts = await findConflicts(manager, contestId);
+    const { added, isComplete } = assign({ judges, entries, seed, conflicts });
+    if (!isComplete) throw new DomainError('JURY_TOO_SMALL');
+    await addAssignments(manager, { roundId, contestId }, added);
   }
 }
 
@@ -195,7 +196,7 @@ async function lockOpenRound(manager: EntityManager, id: string): Promise<OpenRo
   return round;
 }
 
-/** Gives each entry of the first round that fewer than three judges mark to others, those with the fewest entries first. */
+/** Gives each entry of the first round that fewer than three judges mark to others. */
 async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<number> {
   const { contestId, seed } = round;
   const rows = await manager.query<Array<Pair & { isMarked: boolean }>>(
@@ -208,17 +209,13 @@ async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<nu
     [round.id],
   );
   // A judge who has abstained from an entry does not get it again.
-  const taken = new Set([...(await findConflicts(manager, contestId)), ...rows.map(keyOf)]);
-  const loads = new Loads(await listJudges(manager, contestId), taken);
-  for (const row of rows) if (row.isMarked) loads.add(row);
-  const added: Pair[] = [];
-  for (const entryId of new Set(rows.map((row) => row.entryId))) {
-    const marked = rows.filter((row) => row.entryId === entryId && row.isMarked).length;
-    const judges = loads.leastLoaded(entryId, seed).slice(0, Math.max(0, JUDGES_OF_AN_ENTRY - marked));
-    for (const judgeId of judges) {
-      loads.add({ judgeId, entryId });
-      added.push({ judgeId, entryId });
-    }
-  }
+  const conflicts = new Set([...(await findConflicts(manager, contestId)), ...rows.map(keyOf)]);
+  const { added } = assign({
+    judges: await listJudges(manager, contestId),
+    entries: [...new Set(rows.map(({ entryId }) => entryId))],
+    kept: rows.filter(({ isMarked }) => isMarked),
+    conflicts,
+    seed,
+  });
   return addAssignments(manager, { roundId: round.id, contestId }, added);
 }

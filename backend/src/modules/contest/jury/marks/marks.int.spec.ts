@@ -1,0 +1,482 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import {
+  createEntries,
+  createJudges,
+  type InvitedJudge,
+  juryBrowser,
+  type JuryBrowser,
+  juryRoomOf,
+} from '../../../../../test/factories/jury.js';
+import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { openVoting } from '../../../../../test/factories/voting.js';
+import { YoutubeStandIn } from '../../../../../test/youtube.js';
+import { DAILY_UNITS } from '../../videos/youtube-quota.js';
+import { JuryAssignment } from './jury-assignment.entity.js';
+import type { JuryAssignmentDto } from './jury-room.dto.js';
+
+let youtube: YoutubeStandIn;
+let app: TestApp;
+let contestId: string;
+let authorization: string;
+let judges: InvitedJudge[];
+let asha: JuryBrowser;
+let devi: JuryBrowser;
+let assignment: JuryAssignmentDto;
+
+beforeAll(async () => {
+  youtube = await YoutubeStandIn.start();
+  app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ id: contestId } = await currentContest(app));
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+});
+afterAll(async () => {
+  await app.close();
+  await youtube.stop();
+});
+
+beforeEach(async () => {
+  youtube.reset();
+  for (const table of ['jury_rounds', 'judges', 'contest_entries', 'youtube_quota'])
+    await app.dataSource.query(`delete from ${table}`);
+  await openVoting(app);
+  judges = await createJudges(app, 3);
+  await createEntries(app, 12);
+  await openRound();
+  [asha, devi] = [await juryRoomOf(app, judges[0]!), await juryRoomOf(app, judges[1]!)];
+  [assignment] = await assignmentsOf(asha);
+});
+
+async function own(method: 'POST', path: string, payload: object) {
+  const headers = { authorization, ...someAddress() };
+  return app.api.inject({ method, url: `/api/admin${path}`, headers, payload });
+}
+
+async function openRound(): Promise<void> {
+  const closesAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
+  const response = await own('POST', `/contests/${contestId}/jury-rounds`, { number: 2, closesAt });
+  expect(response.statusCode).toBe(201);
+}
+
+const roomOf = async ({ send }: JuryBrowser) => (await send('GET', '')).body;
+
+async function assignmentsOf(browser: JuryBrowser): Promise<[JuryAssignmentDto, ...JuryAssignmentDto[]]> {
+  return (await roomOf(browser)).assignments;
+}
+
+type Act = 'lock-rendition' | 'submit' | 'abstain' | 'recuse' | 'resume';
+
+async function act(what: Act, payload?: object, { id } = assignment, { send } = asha) {
+  const { status, body } = await send('POST', `/assignments/${id}/${what}`, payload && { payload });
+  return { status, code: body.code as string | undefined, body };
+}
+
+async function mark(
+  rendition: number | null,
+  engagement: number | null,
+  {
+    id = assignment.id,
+    version,
+    browser = asha,
+  }: { id?: string; version?: string; browser?: JuryBrowser } = {},
+) {
+  const { status, body } = await browser.send('PUT', `/assignments/${id}/marks`, {
+    payload: { rendition, engagement },
+    ...(version !== undefined && { version }),
+  });
+  return { status, code: body.code as string | undefined, body };
+}
+
+async function submitted({ id } = assignment): Promise<void> {
+  await mark(16, null, { id });
+  await act('lock-rendition', undefined, { ...assignment, id });
+  await mark(16, 11, { id });
+  expect((await act('submit', undefined, { ...assignment, id })).status).toBe(200);
+}
+
+async function actsOf(id: string) {
+  return app.dataSource.query<Array<Record<string, unknown>>>(
+    `select action, actor_id as "actorId", data, before, after from audit_log
+     left join audit_details on audit_id = id where subject_id = $1 order by id`,
+    [id],
+  );
+}
+
+const endRound = (end = 'site_now()') =>
+  app.dataSource.query(
+    `update jury_rounds set opened_at = site_now() - interval '1 day', closes_at = ${end}`,
+  );
+
+const CLOSED = { status: 409, code: 'JURY_CLOSED' };
+const SIGNED_OUT = { status: 401, code: 'JURY_SIGNED_OUT' };
+
+describe('the jury room', () => {
+  it('shows the videos of the judge, and nothing that says whose they are', async () => {
+    const contest = await currentContest(app);
+    const { assignments, serverNow, round, ...room } = await roomOf(asha);
+    expect(room).toEqual({
+      judgeName: 'Leela Varma',
+      contest: {
+        title: contest.title,
+        titleMalayalam: contest.titleMalayalam,
+        songTitle: contest.songTitle,
+        songTitleMalayalam: contest.songTitleMalayalam,
+        slug: contest.slug,
+        timeZone: contest.timeZone,
+      },
+      criteria: [
+        { key: 'rendition', weight: 30, guidance: null, guidanceMalayalam: null },
+        { key: 'engagement', weight: 20, guidance: null, guidanceMalayalam: null },
+      ],
+    });
+    expect(round).toEqual({ number: 2, closesAt: expect.any(String), isClosed: false });
+    expect(Math.abs(Date.parse(serverNow) - Date.now())).toBeLessThan(60_000);
+    expect(assignments.map(({ position }: JuryAssignmentDto) => position)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+    expect(assignments[0]).toEqual({
+      id: expect.any(String),
+      position: 1,
+      videoId: expect.any(String),
+      durationSeconds: null,
+      state: 'assigned',
+      rendition: null,
+      engagement: null,
+      isRenditionLocked: false,
+      reason: null,
+      note: null,
+      version: '0000000000000001',
+    });
+  });
+
+  it('has an order of its own for each judge, which stays', async () => {
+    const videosOf = async (browser: JuryBrowser) =>
+      (await assignmentsOf(browser)).map(({ videoId }) => videoId);
+    const ofAsha = await videosOf(asha);
+    expect(await videosOf(asha)).toEqual(ofAsha);
+    expect(await videosOf(devi)).not.toEqual(ofAsha);
+    expect((await videosOf(devi)).sort()).toEqual(ofAsha.toSorted());
+  });
+
+  it('has no round before the first one', async () => {
+    await app.dataSource.query('delete from jury_rounds');
+    expect(await roomOf(asha)).toMatchObject({ round: null, assignments: [] });
+  });
+
+  it('leaves out an entry that is no longer in the contest', async () => {
+    await app.dataSource.query(
+      `update contest_entries set status = 'pending' where id = (select entry_id from jury_assignments where id = $1)`,
+      [assignment.id],
+    );
+    expect((await assignmentsOf(asha)).length).toBe(11);
+    expect(await mark(10, null)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('is closed to whoever has opened no link', async () => {
+    const browser = juryBrowser(app);
+    expect((await browser.send('GET', '')).body.code).toBe('JURY_SIGNED_OUT');
+  });
+});
+
+// @trust jury-marks-secret
+test('what is assigned to another judge is not found, by whichever route', async () => {
+  await submitted();
+  const { id } = assignment;
+  const routes: Array<[method: 'GET' | 'POST' | 'PUT', path: string, payload?: object]> = [
+    ['PUT', 'marks', { rendition: 1, engagement: null }],
+    ['POST', 'lock-rendition'],
+    ['GET', 'figures'],
+    ['POST', 'submit'],
+    ['POST', 'abstain', { reason: 'sound' }],
+    ['POST', 'recuse', {}],
+    ['POST', 'resume'],
+  ];
+  for (const [method, path, payload] of routes) {
+    const { status, body } = await devi.send(method, `/assignments/${id}/${path}`, payload && { payload });
+    expect([path, status, body.code]).toEqual([path, 404, 'NOT_FOUND']);
+  }
+  const stored = await app.dataSource.manager.findOneByOrFail(JuryAssignment, { id });
+  expect(stored).toMatchObject({ state: 'submitted', rendition: 16, engagement: 11 });
+});
+
+describe('marks', () => {
+  it('are a draft until they are submitted, and then an act', async () => {
+    expect((await mark(15, null)).body).toMatchObject({
+      state: 'draft',
+      rendition: 15,
+      version: '0000000000000002',
+    });
+    expect((await act('lock-rendition')).body).toMatchObject({ isRenditionLocked: true });
+    expect((await mark(15, 11)).body).toMatchObject({ state: 'draft', engagement: 11 });
+    expect((await act('submit')).body).toMatchObject({ state: 'submitted', version: '0000000000000005' });
+    const { entryId, judgeId } = await app.dataSource.manager.findOneByOrFail(JuryAssignment, {
+      id: assignment.id,
+    });
+    const act_ = { actorId: null, data: { judgeId, entryId }, before: null };
+    const marks = { rendition: 15, isRenditionLocked: true, reason: null };
+    expect(await actsOf(assignment.id)).toEqual([
+      { ...act_, action: 'mark.lock', after: { ...marks, state: 'draft', engagement: null } },
+      { ...act_, action: 'mark.submit', after: { ...marks, state: 'submitted', engagement: 11 } },
+    ]);
+  });
+
+  it('of the rendition come first, and stay once they are fixed', async () => {
+    expect(await mark(null, 11)).toMatchObject({ status: 409, code: 'RENDITION_FIRST' });
+    expect(await mark(15, 11)).toMatchObject({ status: 409, code: 'RENDITION_FIRST' });
+    expect(await act('lock-rendition')).toMatchObject({ status: 409, code: 'MARKS_MISSING' });
+    await mark(15, null);
+    await act('lock-rendition');
+    for (const rendition of [14, null])
+      expect(await mark(rendition, 11)).toMatchObject({ status: 409, code: 'RENDITION_LOCKED' });
+    expect((await mark(15, 11)).status).toBe(200);
+  });
+
+  it('are submitted together', async () => {
+    expect(await act('submit')).toMatchObject({ status: 409, code: 'MARKS_MISSING' });
+    await mark(15, null);
+    await act('lock-rendition');
+    expect(await act('submit')).toMatchObject({ status: 409, code: 'MARKS_MISSING' });
+  });
+
+  it('stay submitted when the judge changes them, which is an act', async () => {
+    await submitted();
+    expect(await mark(16, null)).toMatchObject({ status: 409, code: 'MARKS_MISSING' });
+    expect((await mark(16, 20)).body).toMatchObject({ state: 'submitted', engagement: 20 });
+    expect((await actsOf(assignment.id)).at(-1)).toMatchObject({
+      action: 'mark.change',
+      after: { state: 'submitted', rendition: 16, engagement: 20 },
+    });
+  });
+
+  it('of another tab are not overwritten', async () => {
+    const { version } = assignment;
+    expect((await mark(15, null, { version })).status).toBe(200);
+    expect(await mark(9, null, { version })).toMatchObject({ status: 412, code: 'CHANGED_MEANWHILE' });
+    expect((await assignmentsOf(asha))[0]).toMatchObject({ rendition: 15 });
+  });
+
+  it('of two tabs at once are saved once', async () => {
+    const { version } = assignment;
+    const answers = await Promise.all([mark(15, null, { version }), mark(9, null, { version })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it('change nothing when they are sent again', async () => {
+    await mark(15, null);
+    expect((await mark(15, null)).body.version).toBe('0000000000000002');
+    await act('lock-rendition');
+    await act('lock-rendition');
+    await mark(15, 11);
+    await act('submit');
+    expect((await act('submit')).body.version).toBe('0000000000000005');
+    expect((await actsOf(assignment.id)).length).toBe(2);
+  });
+
+  it.each([-1, 21, 7.5, '10'])('of %j half points are rejected', async (value) => {
+    expect(await mark(value as number, null)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  });
+});
+
+describe('an abstention', () => {
+  it('has a reason, counts no marks, and can be taken back', async () => {
+    await submitted();
+    expect((await act('abstain', { reason: 'sound' })).body).toMatchObject({
+      state: 'abstained',
+      reason: 'sound',
+      note: null,
+    });
+    expect(await mark(16, 12)).toMatchObject({ status: 409, code: 'ASSIGNMENT_SETTLED' });
+    expect(await act('submit')).toMatchObject({ status: 409, code: 'ASSIGNMENT_SETTLED' });
+    expect((await act('resume')).body).toMatchObject({
+      state: 'draft',
+      reason: null,
+      rendition: 16,
+      engagement: 11,
+      isRenditionLocked: true,
+    });
+    expect((await actsOf(assignment.id)).map(({ action }) => action)).toEqual([
+      'mark.lock',
+      'mark.submit',
+      'mark.abstain',
+      'mark.resume',
+    ]);
+  });
+
+  it('for another reason needs a note', async () => {
+    for (const note of [undefined, null, ' '])
+      expect(await act('abstain', { reason: 'other', note })).toMatchObject({
+        status: 400,
+        code: 'MISSING_INFORMATION',
+      });
+    expect((await act('abstain', { reason: 'other', note: 'I know the tune too well.' })).body).toMatchObject(
+      {
+        note: 'I know the tune too well.',
+      },
+    );
+    expect(await act('abstain', { reason: 'boring' })).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+describe('a conflict of interest', () => {
+  it('deletes submitted marks, for ever', async () => {
+    await submitted();
+    expect((await act('recuse', { note: 'My cousin.' })).body).toMatchObject({
+      state: 'recused',
+      rendition: null,
+      engagement: null,
+      isRenditionLocked: false,
+      note: 'My cousin.',
+    });
+    const settled = { status: 409, code: 'ASSIGNMENT_SETTLED' };
+    expect(await mark(16, null)).toMatchObject(settled);
+    expect(await act('resume')).toMatchObject(settled);
+    expect(await act('abstain', { reason: 'sound' })).toMatchObject(settled);
+    expect((await act('recuse', {})).body.note).toBe('My cousin.');
+    const [act_] = (await actsOf(assignment.id)).slice(-1);
+    expect(act_).toMatchObject({ action: 'mark.recuse', after: { state: 'recused' } });
+    expect(JSON.stringify(act_)).not.toContain('cousin');
+  });
+});
+
+describe('the end of the round', () => {
+  it('ends all that a judge can do, at the instant by the clock of the database', async () => {
+    await submitted();
+    await endRound();
+    expect(await mark(16, 12)).toMatchObject(CLOSED);
+    for (const [what, payload] of [
+      ['lock-rendition', undefined],
+      ['submit', undefined],
+      ['abstain', { reason: 'sound' }],
+      ['recuse', {}],
+      ['resume', undefined],
+    ] as const)
+      expect(await act(what, payload)).toMatchObject(CLOSED);
+    expect(await roomOf(asha)).toMatchObject({ round: { isClosed: true } });
+  });
+
+  it('in the middle of submissions counts those before it alone', async () => {
+    const assignments = await assignmentsOf(asha);
+    for (const { id } of assignments) {
+      await mark(16, null, { id });
+      await act('lock-rendition', undefined, { ...assignment, id });
+      await mark(16, 11, { id });
+    }
+    await endRound(`clock_timestamp() + interval '150 milliseconds'`);
+    const codes = new Map<string, string | undefined>();
+    for (const each of assignments.slice(0, -1))
+      codes.set(each.id, (await act('submit', undefined, each)).code);
+    const last = assignments.at(-1)!;
+    // The last one arrives after the end, however fast the others were.
+    do codes.set(last.id, (await act('resume', undefined, last)).code);
+    while (codes.get(last.id) === undefined);
+    expect(await act('submit', undefined, last)).toMatchObject(CLOSED);
+    const rows = await app.dataSource.query<Array<{ id: string; state: string; isInTime: boolean | null }>>(
+      `select assignment.id, state, submitted_at < closes_at as "isInTime"
+       from jury_assignments assignment join jury_rounds round on round.id = round_id where judge_id = $1`,
+      [judges[0]!.id],
+    );
+    for (const { id, state, isInTime } of rows)
+      expect([state, isInTime]).toEqual(codes.get(id) === undefined ? ['submitted', true] : ['draft', null]);
+  });
+
+  it('comes with the result for a mark that waits for it', async () => {
+    await mark(16, null);
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('select from contests where id = $1 for update', [contestId]);
+    const waiting = act('lock-rendition');
+    await runner.query('update contests set certified_at = site_now() where id = $1', [contestId]);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await waiting).toMatchObject(CLOSED);
+  });
+});
+
+test('a judge who is revoked while a mark waits marks nothing', async () => {
+  const runner = app.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(`update judges set revoked_at = site_now(), revoke_reason = 'conflict' where id = $1`, [
+    judges[0]!.id,
+  ]);
+  const waiting = mark(16, null);
+  for (let isWaiting = false; !isWaiting;) {
+    const [row] = await app.dataSource.query<[{ isWaiting: boolean }]>(
+      `select count(*) > 0 as "isWaiting" from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    isWaiting = row.isWaiting;
+  }
+  await runner.commitTransaction();
+  await runner.release();
+  expect(await waiting).toMatchObject(SIGNED_OUT);
+});
+
+describe('the figures of YouTube', () => {
+  const figures = async () => {
+    const { status, body } = await asha.send('GET', `/assignments/${assignment.id}/figures`);
+    return { status, code: body.code as string | undefined, body };
+  };
+
+  beforeEach(() => {
+    youtube.views.set(assignment.videoId, 1_204);
+  });
+
+  it('wait for the mark of the rendition', async () => {
+    await mark(16, null);
+    expect(await figures()).toMatchObject({ status: 409, code: 'RENDITION_FIRST' });
+    expect(youtube.calls).toEqual([]);
+  });
+
+  it('are asked for at the moment, and stored nowhere', async () => {
+    await mark(16, null);
+    await act('lock-rendition');
+    expect((await figures()).body).toEqual({
+      views: 1_204,
+      likes: 1,
+      comments: 0,
+      readAt: expect.any(String),
+    });
+    youtube.views.set(assignment.videoId, null);
+    expect((await figures()).body).toMatchObject({ views: null });
+    expect(youtube.calls).toEqual([[assignment.videoId], [assignment.videoId]]);
+  });
+
+  it.each([
+    ['down', 503, 'YOUTUBE_UNAVAILABLE'],
+    ['quotaExceeded', 503, 'YOUTUBE_QUOTA_EXCEEDED'],
+    ['keyInvalid', 502, 'YOUTUBE_REFUSED'],
+  ] as const)('are not there when YouTube answers %s', async (mood, status, code) => {
+    await mark(16, null);
+    await act('lock-rendition');
+    youtube.mood = mood;
+    expect(await figures()).toMatchObject({ status, code });
+  });
+
+  it('are not there for a video that is gone, or when the quota is used up', async () => {
+    await mark(16, null);
+    await act('lock-rendition');
+    youtube.views.clear();
+    expect(await figures()).toMatchObject({ status: 422, code: 'VIDEO_NOT_FOUND' });
+    await app.dataSource.query('update youtube_quota set units = $1', [DAILY_UNITS]);
+    expect(await figures()).toMatchObject({ status: 503, code: 'YOUTUBE_QUOTA_EXCEEDED' });
+  });
+});
+
+test('the erasure of an entry deletes its marks, and keeps the acts without them', async () => {
+  await submitted();
+  const { entryId } = await app.dataSource.manager.findOneByOrFail(JuryAssignment, { id: assignment.id });
+  const headers = { authorization, ...someAddress() };
+  const response = await app.api.inject({ method: 'DELETE', url: `/api/admin/entries/${entryId}`, headers });
+  expect(response.statusCode).toBe(200);
+  expect(await app.dataSource.manager.countBy(JuryAssignment, { entryId })).toBe(0);
+  expect((await assignmentsOf(asha)).length).toBe(11);
+  const acts = await app.dataSource.query<object[]>(
+    `select action, details_hash is not null as "hasHash", audit_id is not null as "hasDetails"
+     from audit_log left join audit_details on audit_id = id where subject_id = $1 order by id`,
+    [assignment.id],
+  );
+  expect(acts).toEqual([
+    { action: 'mark.lock', hasHash: true, hasDetails: false },
+    { action: 'mark.submit', hasHash: true, hasDetails: false },
+  ]);
+});

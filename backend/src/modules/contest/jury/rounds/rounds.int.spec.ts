@@ -1,0 +1,366 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import {
+  createEntries,
+  createJudge,
+  createJudges,
+  type InvitedJudge,
+  juryRoomOf,
+} from '../../../../../test/factories/jury.js';
+import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { openVoting } from '../../../../../test/factories/voting.js';
+import type { AdminJuryDto } from './admin-jury.dto.js';
+
+const HOUR_MS = 3_600_000;
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+let app: TestApp;
+let contestId: string;
+let authorization: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ id: contestId } = await currentContest(app));
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await app.dataSource.query('delete from jury_rounds');
+  await app.dataSource.query('delete from judges');
+  await app.dataSource.query('delete from contest_entries');
+  await openVoting(app);
+});
+
+async function send(method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) {
+  const headers = { authorization, ...someAddress() };
+  const url = `/api/admin${path}`;
+  const response = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
+  const body = response.body === '' ? null : response.json();
+  return { status: response.statusCode, code: body?.code as string | undefined, body };
+}
+
+const open = (number: number, values: object = {}) =>
+  send('POST', `/contests/${contestId}/jury-rounds`, { number, closesAt: inHours(48), ...values });
+
+async function opened(number: number, values: object = {}): Promise<string> {
+  const { status, body } = await open(number, values);
+  expect(status).toBe(201);
+  return body.id;
+}
+
+async function jury(): Promise<AdminJuryDto> {
+  return (await send('GET', `/contests/${contestId}/jury`)).body;
+}
+
+/** The rounds end, as if time had passed. */
+const closeRounds = () =>
+  app.dataSource.query(
+    `update jury_rounds set opened_at = site_now() - interval '2 hours', closes_at = site_now() - interval '1 hour'`,
+  );
+
+function loadsIn({ rounds }: AdminJuryDto, judges: InvitedJudge[]): number[] {
+  return judges.map(({ id }) => rounds.at(-1)!.assignments.filter(({ judgeId }) => judgeId === id).length);
+}
+
+/** The judge submits each of her entries. */
+async function markAll(judge: InvitedJudge, rendition: number, engagement: number): Promise<void> {
+  const { send: ask } = await juryRoomOf(app, judge);
+  for (const { id } of (await ask('GET', '')).body.assignments) {
+    await ask('PUT', `/assignments/${id}/marks`, { payload: { rendition, engagement: null } });
+    await ask('POST', `/assignments/${id}/lock-rendition`);
+    await ask('PUT', `/assignments/${id}/marks`, { payload: { rendition, engagement } });
+    expect((await ask('POST', `/assignments/${id}/submit`)).status).toBe(200);
+  }
+}
+
+describe('the first round', () => {
+  it('gives each of sixty entries to three of six judges, thirty a judge', async () => {
+    const judges = await createJudges(app, 6);
+    const entries = await createEntries(app, 60);
+    const id = await opened(1);
+    const answer = await jury();
+    expect(loadsIn(answer, judges)).toEqual([30, 30, 30, 30, 30, 30]);
+    const { assignments } = answer.rounds[0]!;
+    for (const entry of entries)
+      expect(assignments.filter(({ entryId }) => entryId === entry).length).toBe(3);
+    expect(answer.approvedEntries).toBe(60);
+    const [act] = await app.dataSource.query<Array<{ data: Record<string, unknown> }>>(
+      `select data from audit_log where action = 'round.open' and subject_id = $1`,
+      [id],
+    );
+    const [{ seed }] = await app.dataSource.query<[{ seed: number }]>('select seed from jury_rounds');
+    expect(act!.data).toMatchObject({
+      number: 1,
+      seed,
+      judges: judges.map((judge) => judge.id).sort(),
+      entries: entries.toSorted(),
+    });
+  });
+
+  it('gives nobody an entry of her own, and nothing to judges who have not accepted or are revoked', async () => {
+    const [asha, ...others] = await createJudges(app, 4);
+    await createJudge(app, { acceptedAt: null });
+    await createJudge(app, { revokedAt: new Date(), revokeReason: 'conflict' });
+    const [own, ...entries] = await createEntries(app, 3);
+    await app.dataSource.query('update contest_entries set email = $2 where id = $1', [
+      own,
+      asha!.email!.replace('@', '+song@'),
+    ]);
+    await opened(1);
+    const { assignments } = (await jury()).rounds[0]!;
+    const judgesOf = (entry: string) =>
+      assignments.filter(({ entryId }) => entryId === entry).map(({ judgeId }) => judgeId);
+    expect(judgesOf(own!).sort()).toEqual(others.map(({ id }) => id).sort());
+    expect(assignments.length).toBe(3 * (entries.length + 1));
+  });
+
+  it('needs three accepted judges', async () => {
+    await createJudges(app, 2);
+    await createJudge(app, { acceptedAt: null });
+    await createEntries(app, 1);
+    expect(await open(1)).toMatchObject({ status: 409, code: 'JURY_TOO_SMALL' });
+  });
+
+  it('has all approved entries, of which there must be one', async () => {
+    await createJudges(app, 3);
+    expect(await open(1)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
+    const entryIds = await createEntries(app, 1);
+    expect(await open(1, { entryIds })).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
+  });
+
+  it('begins once submissions have closed', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 1);
+    await openVoting(app, { sinceHours: -1, forHours: 24 });
+    expect(await open(1)).toMatchObject({ status: 409, code: 'ENTRIES_STILL_OPEN' });
+  });
+
+  it.each([
+    ['has passed', -0.01],
+    ['is after the announcement of the winner', 24 * 8 + 1],
+  ])('is rejected when its end %s', async (_, hours) => {
+    await createJudges(app, 3);
+    await createEntries(app, 1);
+    expect(await open(1, { closesAt: inHours(hours) })).toMatchObject({
+      status: 400,
+      code: 'ROUND_END_INVALID',
+    });
+  });
+
+  it('is opened by one of two owners at once', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 5);
+    const answers = await Promise.all([open(1), open(1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)!.code).toBe('ROUND_OPENED');
+    expect((await jury()).rounds.map(({ assignments }) => assignments.length)).toEqual([15]);
+  });
+
+  it('is rejected for an unknown contest', async () => {
+    const { status } = await send('POST', `/contests/${UNKNOWN}/jury-rounds`, {
+      number: 1,
+      closesAt: inHours(48),
+    });
+    expect(status).toBe(404);
+    expect((await send('GET', `/contests/${UNKNOWN}/jury`)).status).toBe(404);
+  });
+});
+
+describe('the final', () => {
+  it('waits for the end of the first round, and gives the finalists to all judges', async () => {
+    const judges = await createJudges(app, 4);
+    const entries = await createEntries(app, 8);
+    await opened(1);
+    const entryIds = entries.slice(2, 5);
+    expect(await open(2, { entryIds })).toMatchObject({ status: 409, code: 'ROUND_STILL_OPEN' });
+    await closeRounds();
+    await opened(2, { entryIds });
+    const answer = await jury();
+    expect(loadsIn(answer, judges)).toEqual([3, 3, 3, 3]);
+    expect(answer.rounds.map(({ number, isClosed }) => [number, isClosed])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(answer.rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(entryIds.toSorted());
+    expect(await open(1)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
+    expect(await open(2, { entryIds })).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
+  });
+
+  it('without a first round has all approved entries, twenty at most', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 21);
+    expect(await open(2)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
+    await app.dataSource.query(
+      `update contest_entries set status = 'pending' where id = (select id from contest_entries limit 1)`,
+    );
+    await opened(2);
+    expect((await jury()).rounds[0]!.assignments.length).toBe(60);
+  });
+
+  it('has approved entries of the contest alone, each once', async () => {
+    await createJudges(app, 3);
+    const [id] = await createEntries(app, 2);
+    expect(await open(2, { entryIds: [id, UNKNOWN] })).toMatchObject({ code: 'FINALISTS_INVALID' });
+    expect(await open(2, { entryIds: [id, id] })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await open(2, { entryIds: [] })).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('excludes conflicts of interest of the first round', async () => {
+    const judges = await createJudges(app, 3);
+    const [entry] = await createEntries(app, 1);
+    await opened(1);
+    const { send: ask } = await juryRoomOf(app, judges[0]!);
+    const [assignment] = (await ask('GET', '')).body.assignments;
+    await ask('POST', `/assignments/${assignment.id}/recuse`, { payload: {} });
+    await closeRounds();
+    await opened(2, { entryIds: [entry] });
+    expect(loadsIn(await jury(), judges)).toEqual([0, 1, 1]);
+  });
+
+  it('is assigned to a judge who accepts while it is open, and not after', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 4);
+    await opened(2);
+    const late = await createJudge(app, { acceptedAt: null });
+    const { send: ask } = await juryRoomOf(app, late);
+    expect((await ask('GET', '')).body.assignments.length).toBe(4);
+    await closeRounds();
+    const later = await juryRoomOf(app, await createJudge(app, { acceptedAt: null }));
+    expect((await later.send('GET', '')).body.assignments).toEqual([]);
+  });
+
+  it('misses no judge who accepts at the moment in which it opens', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 4);
+    const late = await createJudge(app, { acceptedAt: null });
+    await Promise.all([opened(2), juryRoomOf(app, late)]);
+    expect(loadsIn(await jury(), [late])).toEqual([4]);
+  });
+});
+
+describe('the end of a round', () => {
+  it('moves to a later time, before the winner is announced', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 1);
+    const id = await opened(1);
+    const closesAt = inHours(72);
+    expect((await send('PATCH', `/jury-rounds/${id}`, { closesAt })).status).toBe(204);
+    expect((await jury()).rounds[0]!.closesAt).toBe(closesAt);
+    for (const other of [inHours(71), closesAt, inHours(24 * 8 + 1)])
+      expect(await send('PATCH', `/jury-rounds/${id}`, { closesAt: other })).toMatchObject({
+        status: 400,
+        code: 'ROUND_END_INVALID',
+      });
+    await closeRounds();
+    expect(await send('PATCH', `/jury-rounds/${id}`, { closesAt: inHours(80) })).toMatchObject({
+      status: 409,
+      code: 'JURY_CLOSED',
+    });
+    expect((await send('PATCH', `/jury-rounds/${UNKNOWN}`, { closesAt })).status).toBe(404);
+  });
+});
+
+describe('a reassignment', () => {
+  const reassign = async (id: string) => (await send('POST', `/jury-rounds/${id}/reassign`)).body;
+
+  it('gives what was recused, abstained from or left by a revoked judge to others', async () => {
+    const judges = await createJudges(app, 5);
+    await createEntries(app, 10);
+    const id = await opened(1);
+    const before = await jury();
+    const [asha, devi, leela] = judges as [InvitedJudge, InvitedJudge, InvitedJudge];
+    const ofAsha = await juryRoomOf(app, asha);
+    const [one] = (await ofAsha.send('GET', '')).body.assignments;
+    await ofAsha.send('POST', `/assignments/${one.id}/recuse`, { payload: {} });
+    const ofDevi = await juryRoomOf(app, devi);
+    const [two] = (await ofDevi.send('GET', '')).body.assignments;
+    await ofDevi.send('POST', `/assignments/${two.id}/abstain`, { payload: { reason: 'sound' } });
+    await send('POST', `/judges/${leela.id}/revoke`, { reason: 'ill' });
+    const left = before.rounds[0]!.assignments.filter(({ judgeId }) => judgeId === leela.id).length;
+
+    expect(await reassign(id)).toEqual({ assigned: left + 2 });
+    const { assignments } = (await jury()).rounds[0]!;
+    const marked = assignments.filter(
+      ({ state, judgeId }) => state !== 'recused' && state !== 'abstained' && judgeId !== leela.id,
+    );
+    const entries = new Set(assignments.map(({ entryId }) => entryId));
+    for (const entry of entries) expect(marked.filter(({ entryId }) => entryId === entry).length).toBe(3);
+    expect(await reassign(id)).toEqual({ assigned: 0 });
+  });
+
+  it('leaves what a revoked judge has submitted', async () => {
+    const judges = await createJudges(app, 4);
+    await createEntries(app, 1);
+    const id = await opened(1);
+    const { assignments } = (await jury()).rounds[0]!;
+    const judge = judges.find((each) => each.id === assignments[0]!.judgeId)!;
+    await markAll(judge, 16, 12);
+    await send('POST', `/judges/${judge.id}/revoke`, { reason: 'ill' });
+    expect(await reassign(id)).toEqual({ assigned: 0 });
+    expect((await jury()).rounds[0]!.assignments.find((each) => each.judgeId === judge.id)).toMatchObject({
+      state: 'submitted',
+      rendition: 16,
+      engagement: 12,
+    });
+  });
+
+  it('gives the finalists to judges who were not there', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 2);
+    const id = await opened(2);
+    await createJudge(app);
+    expect(await reassign(id)).toEqual({ assigned: 2 });
+    await closeRounds();
+    expect(await send('POST', `/jury-rounds/${id}/reassign`)).toMatchObject({
+      status: 409,
+      code: 'JURY_CLOSED',
+    });
+  });
+});
+
+describe('the owner', () => {
+  it('sees progress and submitted marks, and which entries need a second look', async () => {
+    const judges = await createJudges(app, 3);
+    await createEntries(app, 1);
+    await opened(2);
+    await markAll(judges[0]!, 20, 15);
+    await markAll(judges[1]!, 8, 8);
+    const { send: ask } = await juryRoomOf(app, judges[2]!);
+    const [draft] = (await ask('GET', '')).body.assignments;
+    await ask('PUT', `/assignments/${draft.id}/marks`, { payload: { rendition: 3, engagement: null } });
+    const answer = await jury();
+    const progress = new Map(answer.judges.map((judge) => [judge.id, judge]));
+    expect(progress.get(judges[0]!.id)).toEqual({
+      id: judges[0]!.id,
+      name: 'Leela Varma',
+      email: judges[0]!.email,
+      locale: 'en',
+      state: 'accepted',
+      invitedAt: judges[0]!.invitedAt.toISOString(),
+      acceptedAt: judges[0]!.acceptedAt!.toISOString(),
+      revokedAt: null,
+      revokeReason: null,
+      linkExpiresAt: judges[0]!.linkExpiresAt.toISOString(),
+      sessions: [
+        { createdAt: expect.any(String), lastUsedAt: expect.any(String), userAgentClass: 'unknown' },
+      ],
+      progress: { assigned: 1, submitted: 1, abstained: 0, recused: 0 },
+      meanMark: 9,
+      spread: 0,
+    });
+    expect(progress.get(judges[2]!.id)).toMatchObject({
+      progress: { assigned: 1, submitted: 0, abstained: 0, recused: 0 },
+      meanMark: null,
+      spread: null,
+    });
+    const [round] = answer.rounds;
+    expect(round!.entries).toMatchObject([{ name: 'Anjali Nair', spread: 5, needsSecondLook: true }]);
+    expect(round!.assignments.find(({ judgeId }) => judgeId === judges[2]!.id)).toMatchObject({
+      state: 'draft',
+      rendition: null,
+      engagement: null,
+    });
+  });
+});
