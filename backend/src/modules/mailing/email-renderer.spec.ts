@@ -286,6 +286,45 @@ describe('the text of', () => {
       ),
     ],
     [
+      'jury-invitation',
+      () =>
+        render('jury-invitation', {
+          name: 'Leela',
+          contestTitle: 'Cover Song Contest 2025',
+          link: 'https://songs.example/jury#t=abc',
+        }),
+      'An invitation to the jury',
+      lines(
+        'An invitation to the jury',
+        'Hello Leela,',
+        'You are invited to the jury of Cover Song Contest 2025. You listen to the entries and mark each of them. The page behind the button says how.',
+        'Open the jury room https://songs.example/jury#t=abc',
+        'You need no account. Whoever has the link can mark in your name, so please do not pass it on.',
+        'The link works for 90 days, also on a second device. A newer link replaces it.',
+        'If you do not want to be a judge, you need not do anything.',
+      ),
+    ],
+    [
+      'jury-reminder',
+      () =>
+        render('jury-reminder', {
+          name: 'Leela',
+          contestTitle: 'Cover Song Contest 2025',
+          open: 7,
+          closesAt: '2026-01-20T18:29:00.000Z',
+          timeZone: 'Asia/Kolkata',
+        }),
+      'Some entries are waiting for your marks',
+      lines(
+        'Some entries are waiting for your marks',
+        'Hello Leela,',
+        'Thank you for being a judge of Cover Song Contest 2025.',
+        'You have 7 entries left to mark. The round closes on 20 January 2026 at 23:59.',
+        'Go on marking https://songs.example/jury',
+        'If the page asks for your link: it is in the email that invited you.',
+      ),
+    ],
+    [
       'vote-entry-gone',
       () => render('vote-entry-gone', { contestTitle: 'Cover Song Contest 2025' }),
       'Your vote can go to another entry',
