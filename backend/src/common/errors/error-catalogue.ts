@@ -161,7 +161,10 @@ export const ERRORS = {
   ROUND_END_INVALID: [400, 'Please enter a later time, before the winner is announced.'],
   ROUND_OPENED: [409, 'This round has been opened already.'],
   ROUND_STILL_OPEN: [409, 'The first round has not ended yet.'],
-  FINALISTS_INVALID: [400, 'Please choose 1 to 20 approved entries. The first round has all of them.'],
+  FINALISTS_INVALID: [
+    400,
+    'The final has 1 to 20 approved entries. With more entries, a first round finds the finalists.',
+  ],
   CODE_NOT_FOUND: [
     422,
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

@@ -15,8 +15,6 @@ import { MAX_FINALISTS, type OpenRoundDto } from './round.dto.js';
 /** The fewest accepted judges of a round. */
 const MIN_JUDGES = 3;
 
-const FINALISTS_NOT_BEST = 'The finalists are the best entries of the first round';
-
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
 
@@ -148,34 +146,28 @@ async function requireTurn(manager: EntityManager, contestId: string, number: Ro
   if (rounds.some(({ isOpen }) => isOpen)) throw new DomainError('ROUND_STILL_OPEN');
 }
 
-/** The approved entries that the round has. Those of a final after a first round are the best of it. */
+/** The approved entries that the round has. A final after a first round has the best of it. */
 async function findEntries(
   manager: EntityManager,
   contestId: string,
-  { number, entryIds }: OpenRoundDto,
+  { number, finalists }: OpenRoundDto,
 ): Promise<string[]> {
+  const ranked = number === 2 ? await rankFirstRound(manager, contestId) : null;
+  if (finalists !== undefined && ranked === null) throw fieldError('FINALISTS_INVALID', 'finalists');
+  const entries =
+    ranked?.slice(0, finalists ?? MAX_FINALISTS).map(({ entryId }) => entryId) ??
+    (await listApproved(manager, contestId));
+  if (entries.length === 0 || (number === 2 && entries.length > MAX_FINALISTS))
+    throw fieldError('FINALISTS_INVALID', 'finalists');
+  return entries;
+}
+
+async function listApproved(manager: EntityManager, contestId: string): Promise<string[]> {
   const approved = await manager.query<Array<{ id: string }>>(
     `select id from contest_entries where contest_id = $1 and status = 'approved' order by id`,
     [contestId],
   );
-  const all = approved.map(({ id }) => id);
-  const ranked = number === 2 ? await rankFirstRound(manager, contestId) : null;
-  const best = ranked?.map(({ entryId }) => entryId).slice(0, entryIds?.length ?? MAX_FINALISTS);
-  if (number === 1 || entryIds === undefined) return fitting(best ?? all, number);
-  const isKnown = entryIds.every((id) => all.includes(id));
-  if (!isKnown) throw fieldError('FINALISTS_INVALID', 'entryIds');
-  if (best && !entryIds.every((id) => best.includes(id)))
-    throw fieldError('FINALISTS_INVALID', 'entryIds', FINALISTS_NOT_BEST);
-  return fitting(
-    all.filter((id) => entryIds.includes(id)),
-    number,
-  );
-}
-
-function fitting(entries: string[], number: RoundNumber): string[] {
-  if (entries.length === 0 || (number === 2 && entries.length > MAX_FINALISTS))
-    throw fieldError('FINALISTS_INVALID', 'entryIds');
-  return entries;
+  return approved.map(({ id }) => id);
 }
 
 async function lockOpenRound(manager: EntityManager, id: string): Promise<OpenRound> {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Instant } from '../../../../common/validation/fields.js';
 import { ROUND_NUMBERS, type RoundNumber } from './jury-round.entity.js';
 
@@ -17,21 +17,15 @@ export class OpenRoundDto extends ExtendRoundDto {
   number: RoundNumber;
 
   /**
-   * The finalists: after a first round, the best of it. Without it, the best 20 of the first round, or all approved entries if no first
-   * round was. The first round has all approved entries.
+   * How many entries the final after a first round has: the best of it. Without it, 20. Without a first round, all approved entries are in
+   * the final, which must be 20 at most.
    */
   @IsOptional()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_FINALISTS)
-  @ArrayUnique()
-  @IsUUID(undefined, { each: true })
-  @ApiProperty({
-    type: [String],
-    required: false,
-    items: { type: 'string', format: 'uuid' },
-    maxItems: MAX_FINALISTS,
-  })
-  entryIds?: string[];
+  @IsInt()
+  @Min(1)
+  @Max(MAX_FINALISTS)
+  @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: MAX_FINALISTS, example: 12 })
+  finalists?: number;
 }
 
 export class ReassignedDto {

@@ -126,8 +126,9 @@ describe('the first round', () => {
   it('has all approved entries, of which there must be one', async () => {
     await createJudges(app, 3);
     expect(await open(1)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
-    const entryIds = await createEntries(app, 1);
-    expect(await open(1, { entryIds })).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
+    await createEntries(app, 1);
+    expect(await open(1, { finalists: 1 })).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
+    expect((await open(1)).status).toBe(201);
   });
 
   it('begins once submissions have closed', async () => {
@@ -169,23 +170,46 @@ describe('the first round', () => {
 });
 
 describe('the final', () => {
-  it('waits for the end of the first round, and gives the finalists to all judges', async () => {
+  it('waits for the end of the first round, and gives the best of it to all judges', async () => {
     const judges = await createJudges(app, 4);
     const entries = await createEntries(app, 8);
-    await opened(1);
-    const entryIds = entries.slice(2, 5);
-    expect(await open(2, { entryIds })).toMatchObject({ status: 409, code: 'ROUND_STILL_OPEN' });
+    const first = await opened(1);
+    // Entry 6 has the best marks, then 5, 4 and so on; entry 7 has none. The first judge is five points stricter.
+    await app.dataSource.query(
+      `update jury_assignments set state = 'submitted', rendition_locked_at = site_now(), submitted_at = site_now(),
+         rendition = 2 * array_position($2::uuid[], entry_id) + 5 - case when judge_id = $3 then 5 else 0 end, engagement = 0
+       where round_id = $1 and entry_id <> $4`,
+      [first, entries, judges[0]!.id, entries[7]],
+    );
+    expect(await open(2)).toMatchObject({ status: 409, code: 'ROUND_STILL_OPEN' });
+    expect((await jury()).rounds[0]!.entries.map(({ place }) => place)).toEqual(entries.map(() => null));
     await closeRounds();
-    await opened(2, { entryIds });
+    const places = (await jury()).rounds[0]!.entries.map(({ entryId, place }) => [entryId, place]);
+    expect(Object.fromEntries(places)).toEqual(
+      Object.fromEntries(entries.map((id, index) => [id, index === 7 ? 8 : 7 - index])),
+    );
+
+    await opened(2, { finalists: 3 });
     const answer = await jury();
     expect(loadsIn(answer, judges)).toEqual([3, 3, 3, 3]);
     expect(answer.rounds.map(({ number, isClosed }) => [number, isClosed])).toEqual([
       [1, true],
       [2, false],
     ]);
-    expect(answer.rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(entryIds.toSorted());
+    expect(answer.rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(
+      entries.slice(4, 7).sort(),
+    );
     expect(await open(1)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
-    expect(await open(2, { entryIds })).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
+    expect(await open(2)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
+  });
+
+  it('has the best twenty of the first round, unless the owner wants fewer', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 22);
+    await opened(1);
+    await closeRounds();
+    await opened(2);
+    expect((await jury()).rounds[1]!.entries.length).toBe(20);
   });
 
   it('without a first round has all approved entries, twenty at most', async () => {
@@ -199,23 +223,25 @@ describe('the final', () => {
     expect((await jury()).rounds[0]!.assignments.length).toBe(60);
   });
 
-  it('has approved entries of the contest alone, each once', async () => {
+  it.each([0, 21, 1.5])('has no %d finalists', async (finalists) => {
+    expect(await open(2, { finalists })).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  });
+
+  it('without a first round has no number of finalists', async () => {
     await createJudges(app, 3);
-    const [id] = await createEntries(app, 2);
-    expect(await open(2, { entryIds: [id, UNKNOWN] })).toMatchObject({ code: 'FINALISTS_INVALID' });
-    expect(await open(2, { entryIds: [id, id] })).toMatchObject({ code: 'VALIDATION_FAILED' });
-    expect(await open(2, { entryIds: [] })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    await createEntries(app, 2);
+    expect(await open(2, { finalists: 1 })).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
   });
 
   it('excludes conflicts of interest of the first round', async () => {
     const judges = await createJudges(app, 3);
-    const [entry] = await createEntries(app, 1);
+    await createEntries(app, 1);
     await opened(1);
     const { send: ask } = await juryRoomOf(app, judges[0]!);
     const [assignment] = (await ask('GET', '')).body.assignments;
     await ask('POST', `/assignments/${assignment.id}/recuse`, { payload: {} });
     await closeRounds();
-    await opened(2, { entryIds: [entry] });
+    await opened(2);
     expect(loadsIn(await jury(), judges)).toEqual([0, 1, 1]);
   });
 
