@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
+import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { ON_PHONE } from '../../../lib/phone';
 import type { VoteCluster } from '../../../records';
 import { translations } from '../../../translations';
 import { chartColorsSx } from '../../analytics/charts/chart-colors';
 import { DecideBar } from '../decisions/decide-bar';
-import { VotesSection } from '../votes-section';
 import { ClusterRow } from './cluster-row';
 import { foundInWords } from './words';
 
@@ -24,7 +24,7 @@ export function Clusters({ contestId }: { contestId: string }) {
     staleTime: 0,
   });
   return (
-    <VotesSection title={t.title}>
+    <PageSection title={t.title}>
       <Loaded query={query} failure={t.loadFailed}>
         {(clusters) =>
           clusters.length === 0 ? (
@@ -34,7 +34,7 @@ export function Clusters({ contestId }: { contestId: string }) {
           )
         }
       </Loaded>
-    </VotesSection>
+    </PageSection>
   );
 }
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { Loaded } from '../../../components/loaded';
+import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { FraudAction } from '../../../records';
 import { translations } from '../../../translations';
 import { votesInWords } from '../clusters/words';
-import { listSx } from '../list-styles';
-import { VotesSection } from '../votes-section';
+import { listSx } from '../../../lib/list-styles';
 import { useUndo } from './use-undo';
 
 const t = translations.votes.actions;
@@ -23,7 +23,7 @@ export function Decisions({ contestId }: { contestId: string }) {
     staleTime: 0,
   });
   return (
-    <VotesSection title={t.title}>
+    <PageSection title={t.title}>
       <Loaded query={query} failure={t.loadFailed}>
         {(actions) =>
           actions.length === 0 ? (
@@ -37,7 +37,7 @@ export function Decisions({ contestId }: { contestId: string }) {
           )
         }
       </Loaded>
-    </VotesSection>
+    </PageSection>
   );
 }
 

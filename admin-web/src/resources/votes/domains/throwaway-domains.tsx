@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
+import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { DisposableDomain } from '../../../records';
 import { translations } from '../../../translations';
-import { listSx } from '../list-styles';
-import { VotesSection } from '../votes-section';
+import { listSx } from '../../../lib/list-styles';
 import { AddDomain } from './add-domain';
 import { Domain } from './domain';
 
@@ -23,12 +23,12 @@ export function ThrowawayDomains() {
     staleTime: 0,
   });
   return (
-    <VotesSection title={t.title}>
+    <PageSection title={t.title}>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <Loaded query={query} failure={t.loadFailed}>
         {(domains) => <Domains domains={domains} />}
       </Loaded>
-    </VotesSection>
+    </PageSection>
   );
 }
 

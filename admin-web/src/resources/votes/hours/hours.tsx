@@ -5,6 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatCount, formatDateTime } from '../../../lib/format';
+import { toggleSx } from '../../../lib/toggle-styles';
 import type { VotesHour } from '../../../records';
 import { translations } from '../../../translations';
 import { chartColorsSx } from '../../analytics/charts/chart-colors';
@@ -76,7 +77,7 @@ function Histogram({ hours }: { hours: VotesHour[] }) {
             aria-label={t.range}
             value={range}
             onChange={(_, chosen: 'days' | 'all' | null) => chosen && setRange(chosen)}
-            sx={rangeSx}
+            sx={{ ...toggleSx, ml: { sm: 'auto' } }}
           >
             <ToggleButton value="days">{t.days}</ToggleButton>
             <ToggleButton value="all">{t.all}</ToggleButton>
@@ -88,25 +89,3 @@ function Histogram({ hours }: { hours: VotesHour[] }) {
     </ChartSection>
   );
 }
-
-const rangeSx = {
-  ml: { sm: 'auto' },
-  '& .MuiToggleButton-root': {
-    minHeight: 44,
-    py: 0,
-    px: 2,
-    borderColor: 'var(--edge)',
-    color: 'text.secondary',
-    fontSize: '1rem',
-    fontWeight: 400,
-  },
-  '& .MuiToggleButton-root.Mui-selected': {
-    bgcolor: 'var(--cloth-3)',
-    color: 'text.primary',
-    fontWeight: 550,
-    // Forced colors drop the background.
-    textDecoration: 'underline',
-    textDecorationThickness: 2,
-    textUnderlineOffset: 5,
-  },
-};

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
+import { PageSection } from '../../../components/page-section';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
 import type { TallyList } from '../../../records';
 import { translations } from '../../../translations';
-import { VotesSection } from '../votes-section';
 
 const t = translations.votes.tallies;
 
@@ -16,7 +16,7 @@ interface Props {
 export function Tallies({ list: { tallies, openings }, onClose }: Props) {
   const { counted, quarantined } = translations.votes.summary;
   return (
-    <VotesSection title={t.title}>
+    <PageSection title={t.title}>
       {openings.map(({ reason, openedAt }) => (
         <Typography key={openedAt} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t.opened(formatDateTime(openedAt), reason)}
@@ -49,6 +49,6 @@ export function Tallies({ list: { tallies, openings }, onClose }: Props) {
       <Button sx={{ mt: 1 }} onClick={onClose}>
         {t.close}
       </Button>
-    </VotesSection>
+    </PageSection>
   );
 }
