@@ -8,6 +8,8 @@ type WithoutTerm =
   | 'entry-note'
   | 'entry-history'
   | 'vote'
+  | 'judge'
+  | 'mark'
   | 'opt-out'
   | 'account'
   | 'moderator'
@@ -32,6 +34,8 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
     'addresses of votes that were not confirmed',
   ],
   'vote-browser': ['browser that remembers a vote', 'browsers that remember votes'],
+  'judge-address': ['address of a judge', 'addresses of judges'],
+  'jury-browser': ['browser in which a jury link was opened', 'browsers in which jury links were opened'],
   session: ['ended log-in', 'ended log-ins'],
   invitation: ['invitation of a moderator', 'invitations of moderators'],
   listener: ['network address of a listener', 'network addresses of listeners'],
