@@ -125,6 +125,10 @@ export class RoundAssignmentDto {
   @ApiProperty(MARK)
   engagement: number | null;
 
+  /** Both marks together, 0 to 10; null until the judge submits. */
+  @ApiProperty(WEIGHTED)
+  weightedMark: number | null;
+
   @ApiProperty({ enum: ABSTAIN_REASONS, nullable: true, example: null })
   reason: AbstainReason | null;
 

@@ -18,7 +18,7 @@ const MAX_SPREAD = 4;
 type JudgeRow = Omit<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'>;
 type RoundRow = Omit<AdminJuryRoundDto, 'entries' | 'assignments'>;
 type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook' | 'place'> & { roundId: string };
-type AssignmentRow = RoundAssignmentDto & { roundId: string };
+type AssignmentRow = Omit<RoundAssignmentDto, 'weightedMark'> & { roundId: string };
 
 const JUDGES = `
   select id, name, email, locale, invited_at as "invitedAt", accepted_at as "acceptedAt", revoked_at as "revokedAt",
@@ -96,7 +96,10 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
             ...describeEntry(entry, ofRound, weights),
             place: round.number === 1 && round.isClosed ? placeOf(entry.entryId, ranked) : null,
           })),
-        assignments: ofRound.map(without('roundId')),
+        assignments: ofRound.map(({ roundId: _, ...assignment }) => ({
+          ...assignment,
+          weightedMark: markOf(assignment, weights),
+        })),
       };
     }),
   };
@@ -143,9 +146,14 @@ function describeEntry(
 
 /** The weighted marks of what is submitted. */
 function marksOf(assignments: AssignmentRow[], weights: MarkWeights): number[] {
-  return assignments.flatMap(({ rendition, engagement }) =>
-    rendition === null || engagement === null ? [] : [weightedMark({ rendition, engagement }, weights)],
-  );
+  return assignments.map((one) => markOf(one, weights)).filter((mark) => mark !== null);
+}
+
+function markOf(
+  { rendition, engagement }: Pick<AssignmentRow, 'rendition' | 'engagement'>,
+  weights: MarkWeights,
+): number | null {
+  return rendition === null || engagement === null ? null : weightedMark({ rendition, engagement }, weights);
 }
 
 function placeOf(entryId: string, ranked: RankedEntry[] | null): number | null {
