@@ -22,6 +22,11 @@ export const navigation: NavigationItem[] = [
     path: 'votes',
     icon: 'M5 11v9h14v-9M5 11l2.5-7h9L19 11M5 11h14M9.5 7.5l2 2 3.5-3.5',
   },
+  {
+    label: translations.tabs.jury,
+    path: 'jury',
+    icon: 'M9 11a4 4 0 100-8 4 4 0 000 8zM2 20a7 7 0 0114 0M16 3.5a4 4 0 010 7M18.5 14a7 7 0 013.5 6',
+  },
   { label: translations.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
   {
     label: translations.tabs.songs,

@@ -43,6 +43,7 @@ export const consolePages = [
   '/admin/entries',
   '/admin/changes',
   '/admin/votes',
+  '/admin/jury',
   '/admin/analytics',
   '/admin/songs',
   '/admin/contests',

@@ -6,6 +6,7 @@ import { contestRequests } from './contests';
 import { emailTextRequests } from './email-texts';
 import { emailRequests } from './emails';
 import { entryRequests } from './entries';
+import { juryRequests } from './jury';
 import { moderatorRequests } from './moderators';
 import { noteRequests } from './notes';
 import { proofRequests } from './proofs';
@@ -31,6 +32,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ...emailTextRequests(api),
     ...emailRequests(api),
     ...entryRequests(api),
+    ...juryRequests(api),
     ...moderatorRequests(api),
     ...noteRequests(api),
     ...proofRequests(api),

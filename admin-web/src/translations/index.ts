@@ -9,6 +9,7 @@ import { emailTexts } from './email-texts';
 import { emails } from './emails';
 import { entries } from './entries';
 import { contactMessages } from './contact-messages';
+import { jury } from './jury';
 import { optOuts } from './opt-outs';
 import { moderators } from './moderators';
 import { preview } from './preview';
@@ -27,6 +28,7 @@ export const translations = {
     entries: 'Entries',
     changes: 'Changes',
     votes: 'Votes',
+    jury: 'Jury',
     analytics: 'Analytics',
     songs: 'Upload Song',
     contests: 'Contest',
@@ -116,6 +118,7 @@ export const translations = {
   data,
   emails,
   emailTexts,
+  jury,
   moderators,
   audit,
   optOuts,

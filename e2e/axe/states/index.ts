@@ -4,6 +4,7 @@ import { consoleContestStates } from './console-contests.js';
 import { consoleDataStates } from './console-data.js';
 import { consoleEmailStates } from './console-emails.js';
 import { consoleEntryStates } from './console-entries.js';
+import { consoleJuryStates } from './console-jury.js';
 import { consolePageStates } from './console-pages.js';
 import { consoleVoteStates } from './console-votes.js';
 import { contestStates } from './contest.js';
@@ -30,4 +31,5 @@ export const consoleStates: State[] = [
   ...consoleChangeStates,
   ...consoleDataStates,
   ...consoleVoteStates,
+  ...consoleJuryStates,
 ];

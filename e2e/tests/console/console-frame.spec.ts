@@ -56,6 +56,7 @@ test('the sidebar links to all pages of the remote, and the Back button works', 
   for (const [tab, path, title = tab] of [
     ['Changes', '/admin/changes'],
     ['Votes', '/admin/votes'],
+    ['Jury', '/admin/jury'],
     ['Analytics', '/admin/analytics'],
     ['Upload Song', '/admin/songs', 'Songs'],
     ['Contest', '/admin/contests'],

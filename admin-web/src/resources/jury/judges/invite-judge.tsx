@@ -1,0 +1,95 @@
+import { type Locale, locales } from '@paattu/api-client/locales';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../../components/busy-button';
+import { ConsoleForm } from '../../../components/form/console-form';
+import { FormField } from '../../../components/form/form-field';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { fieldError, type FieldErrors } from '../../../lib/field-error';
+import { languageName } from '../../../lib/language-name';
+import { translations } from '../../../translations';
+import { useReloadJury } from '../use-jury';
+
+const t = translations.jury.judges;
+
+const MAX_NAME = 100;
+const EMPTY: { name: string; email: string; locale: Locale } = { name: '', email: '', locale: 'en' };
+
+export function InviteJudge({ contestId }: { contestId: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reload = useReloadJury();
+
+  async function invite(judge: typeof EMPTY): Promise<typeof EMPTY> {
+    await dataProvider.inviteJudge(contestId, judge);
+    notify(t.invited(judge.name.trim()), { type: 'success' });
+    void reload();
+    return { ...EMPTY, locale: judge.locale };
+  }
+
+  return (
+    <ConsoleForm
+      label={t.invite}
+      defaultValues={EMPTY}
+      validate={validate}
+      save={invite}
+      failed={t.inviteFailed}
+      sx={formSx}
+    >
+      <FormField
+        source="name"
+        label={t.name}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: MAX_NAME } }}
+      />
+      <FormField
+        source="email"
+        label={t.email}
+        type="email"
+        autoComplete="off"
+        helperText={t.emailHint}
+        slotProps={{ htmlInput: { maxLength: MAX_EMAIL_LENGTH } }}
+      />
+      <FormField source="locale" label={t.language} select slotProps={{ select: { native: true } }}>
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {languageName(locale)}
+          </option>
+        ))}
+      </FormField>
+      <InviteButton />
+    </ConsoleForm>
+  );
+}
+
+function validate({ name, email }: typeof EMPTY): FieldErrors {
+  return {
+    ...(name.trim() === '' && { name: fieldError(translations.missingInformation, t.missingName) }),
+    ...(!isEmailAddress(email) && {
+      email: fieldError(translations.missingInformation, t.invalidEmail),
+    }),
+  };
+}
+
+function InviteButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
+      {t.invite}
+    </BusyButton>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 16rem) minmax(0, 20rem) minmax(0, 12rem) auto',
+  },
+  alignItems: 'start',
+  justifyContent: 'start',
+  gap: 2,
+  // As high as the label above a field, so that the button is beside the fields.
+  '& button[type="submit"]': { mt: { md: '28px' }, justifySelf: 'start' },
+};

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { useReportError } from '../../../components/form/use-report-error';
+import { MoreMenu } from '../../../components/more-menu';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Judge } from '../../../records';
+import { translations } from '../../../translations';
+import { useReloadJury } from '../use-jury';
+import { RevokeJudge } from './revoke-judge';
+
+const t = translations.jury.judges;
+
+/** Sends a judge a new link, and revokes the judge. */
+export function JudgeActions({ judge }: { judge: Judge }) {
+  const { id, name } = judge;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reportError = useReportError();
+  const reload = useReloadJury();
+  const [question, setQuestion] = useState<'link' | 'revoke' | null>(null);
+  const newLink = useMutation({
+    mutationFn: () => dataProvider.sendJuryLink(id),
+    onSuccess: () => notify(t.linkSent(name), { type: 'success' }),
+    onError: (error) => void reportError(error, t.linkFailed),
+    onSettled: reload,
+  });
+
+  return (
+    <>
+      <MoreMenu
+        label={translations.moreActions(name)}
+        isBusy={newLink.isPending}
+        actions={[
+          { label: t.newLink, onClick: () => setQuestion('link') },
+          { label: t.revoke, isDangerous: true, onClick: () => setQuestion('revoke') },
+        ]}
+      />
+      <ConfirmDialog
+        label={t.newLink}
+        title={t.newLinkTitle(name)}
+        text={t.newLinkText}
+        isOpen={question === 'link'}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => newLink.mutate()}
+      />
+      <RevokeJudge judge={judge} isOpen={question === 'revoke'} onClose={() => setQuestion(null)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { StatusLabel, type StatusTone } from '../../../components/status-label';
+import { formatCount, formatDateTime, formatTenths } from '../../../lib/format';
+import type { Judge } from '../../../records';
+import { translations } from '../../../translations';
+import { JudgeActions } from './judge-actions';
+import { sinceWhen } from './since-when';
+
+const t = translations.jury.judges;
+
+const TONES: Record<Judge['state'], StatusTone> = { invited: 'waiting', accepted: 'good', revoked: 'aside' };
+
+export function JudgeRow({ judge }: { judge: Judge }) {
+  const { name, email, state, revokeReason, progress, meanMark, spread, sessions } = judge;
+  const { assigned, submitted, abstained, recused } = progress;
+  const others = [abstained > 0 && t.abstained(abstained), recused > 0 && t.recused(recused)];
+  const figureOf = (figure: number | null) =>
+    figure === null ? translations.jury.marks.none : formatTenths(figure);
+
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="second">{email}</span>
+      </th>
+      <td data-label={t.state}>
+        <StatusLabel tone={TONES[state]} label={t.states[state]} />
+        <span className="second">{sinceWhen(judge, Date.now())}</span>
+        {revokeReason !== null && <span className="second">{revokeReason}</span>}
+      </td>
+      <td data-label={t.marks}>
+        {t.progress(formatCount(submitted), formatCount(assigned))}
+        <span className="second">{others.filter(Boolean).join(', ')}</span>
+      </td>
+      <td data-label={t.mean}>{figureOf(meanMark)}</td>
+      <td data-label={t.spread}>{figureOf(spread)}</td>
+      <td data-label={t.sessions}>
+        {sessions.length === 0
+          ? t.noSession
+          : sessions.map(({ createdAt, lastUsedAt, userAgentClass }) => (
+              <div key={createdAt}>
+                {t.session(t.browsers[userAgentClass], formatDateTime(createdAt), formatDateTime(lastUsedAt))}
+              </div>
+            ))}
+      </td>
+      <td className="actions">{state !== 'revoked' && <JudgeActions judge={judge} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,12 @@
+import { marksOfRevoked } from './marks-of-revoked';
+
+test('says what stays and what is left open', () => {
+  expect(marksOfRevoked({ assigned: 16, submitted: 12, abstained: 1, recused: 1 })).toEqual([
+    '12 marks submitted before stay, and count by the rules of the contest.',
+    '2 marks stay open until you give them to other judges.',
+  ]);
+});
+
+test('a judge without work leaves nothing', () => {
+  expect(marksOfRevoked({ assigned: 0, submitted: 0, abstained: 0, recused: 0 })).toEqual([]);
+});

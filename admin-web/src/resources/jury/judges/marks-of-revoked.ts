@@ -1,0 +1,15 @@
+import { formatCount } from '../../../lib/format';
+import type { Judge } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.jury.judges;
+
+/** What becomes of the marks of a judge who is revoked, in sentences. */
+export function marksOfRevoked({ assigned, submitted, abstained, recused }: Judge['progress']): string[] {
+  const open = assigned - submitted - abstained - recused;
+  const marksOf = (count: number) => translations.jury.open.marksOf(formatCount(count), count === 1);
+  return [
+    ...(submitted > 0 ? [t.revokeKeeps(marksOf(submitted))] : []),
+    ...(open > 0 ? [t.revokeLeaves(marksOf(open))] : []),
+  ];
+}

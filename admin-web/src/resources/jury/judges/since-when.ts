@@ -1,0 +1,18 @@
+import { formatDateTime } from '../../../lib/format';
+import type { Judge } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.jury.judges;
+
+type Times = Pick<Judge, 'state' | 'invitedAt' | 'acceptedAt' | 'revokedAt' | 'linkExpiresAt'>;
+
+/** When a judge came to the present state; of an invited one, also how long the link works. */
+export function sinceWhen(
+  { state, invitedAt, acceptedAt, revokedAt, linkExpiresAt }: Times,
+  now: number,
+): string {
+  if (state === 'revoked') return t.revokedAt(formatDateTime(revokedAt ?? invitedAt));
+  if (state === 'accepted') return t.acceptedAt(formatDateTime(acceptedAt ?? invitedAt));
+  const link = Date.parse(linkExpiresAt) > now ? t.linkUntil : t.linkEnded;
+  return `${t.invitedAt(formatDateTime(invitedAt))}, ${link(formatDateTime(linkExpiresAt))}`;
+}

@@ -1,0 +1,34 @@
+import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import { isCompleteDateTime } from '../../../lib/date-time-input';
+import { fieldError, type FieldErrors } from '../../../lib/field-error';
+import { formatZonedTime } from '../../../lib/format';
+import type { AnnouncedContest } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.jury.open;
+
+type Dates = Pick<AnnouncedContest, 'timeZone' | 'winnerAt'>;
+
+/** The clock time of an instant in the zone of the contest, as a field shows it. */
+export const deadlineOf = (instant: string, { timeZone }: Dates) =>
+  clockTime(Date.parse(instant), timeZone).slice(0, 'yyyy-mm-ddThh:mm'.length);
+
+/** The instant of such a clock time. */
+export const instantOfDeadline = (deadline: string, { timeZone }: Dates) =>
+  new Date(instantOf(deadline, timeZone)).toISOString();
+
+/** A deadline is to come, and is before the announcement of the winner. */
+export function validateDeadline(deadline: string, contest: Dates): FieldErrors<'closesAt'> {
+  const sentence = problemOf(deadline, contest);
+  return sentence === null ? {} : { closesAt: fieldError(translations.missingInformation, sentence) };
+}
+
+function problemOf(deadline: string, contest: Dates): string | null {
+  if (!isCompleteDateTime(deadline)) return t.deadlineMissing;
+  const instant = instantOf(deadline, contest.timeZone);
+  if (instant <= Date.now()) return t.deadlinePassed;
+  return instant < Date.parse(contest.winnerAt) ? null : t.deadlineLate(formatZonedTime(contest.winnerAt));
+}
+
+export const deadlineHint = ({ timeZone, winnerAt }: Dates) =>
+  t.deadlineHint(translations.contests.inZone(timeZone), formatZonedTime(winnerAt));

@@ -1,0 +1,75 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../../components/busy-button';
+import { ConsoleForm } from '../../../components/form/console-form';
+import { FormField } from '../../../components/form/form-field';
+import { useIsChanged } from '../../../components/form/use-is-changed';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { fieldError, type FieldErrors } from '../../../lib/field-error';
+import { formatZonedTime } from '../../../lib/format';
+import type { AnnouncedContest, JuryRound } from '../../../records';
+import { translations } from '../../../translations';
+import { useReloadJury } from '../use-jury';
+import { deadlineHint, deadlineOf, instantOfDeadline, validateDeadline } from './deadline';
+
+const t = translations.jury.round;
+
+interface Props {
+  contest: AnnouncedContest;
+  round: JuryRound;
+}
+
+interface Values {
+  /** The clock time in the zone of the contest. */
+  closesAt: string;
+}
+
+/** Gives the judges more time. */
+export function ExtendRound({ contest, round: { id, closesAt: present } }: Props) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reload = useReloadJury();
+
+  async function save(values: Values): Promise<Values> {
+    const closesAt = instantOfDeadline(values.closesAt, contest);
+    await dataProvider.extendJuryRound(id, closesAt);
+    notify(t.extended(formatZonedTime(closesAt)), { type: 'success' });
+    await reload();
+    return values;
+  }
+
+  function validate({ closesAt }: Values): FieldErrors {
+    const errors = validateDeadline(closesAt, contest);
+    if (errors.closesAt || instantOfDeadline(closesAt, contest) > present) return errors;
+    return { closesAt: fieldError(translations.missingInformation, t.notLater) };
+  }
+
+  return (
+    <ConsoleForm
+      label={t.extendForm}
+      defaultValues={{ closesAt: deadlineOf(present, contest) }}
+      validate={validate}
+      save={save}
+      failed={t.extendFailed}
+      sx={{ display: 'grid', justifyItems: 'start', gap: 1.5, mt: 3 }}
+    >
+      <FormField
+        source="closesAt"
+        type="datetime-local"
+        label={translations.jury.open.deadline}
+        helperText={deadlineHint(contest)}
+      />
+      <ExtendButton />
+    </ConsoleForm>
+  );
+}
+
+function ExtendButton() {
+  const isChanged = useIsChanged();
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="outlined" isBusy={!isChanged || isSubmitting}>
+      {t.extend}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Judge, JuryAssignment, JuryRound } from '../../../records';
+import { progressOf, vacantOf } from './progress-of';
+
+const judgesOf = (...states: Judge['state'][]) =>
+  states.map((state, index) => ({ id: `judge-${index}`, state })) as Judge[];
+const work = (number: JuryRound['number'], ...states: JuryAssignment['state'][]) => ({
+  number,
+  entries: [{ entryId: 'e' }] as JuryRound['entries'],
+  assignments: states.map((state, index) => ({
+    judgeId: `judge-${index}`,
+    entryId: 'e',
+    state,
+  })) as JuryAssignment[],
+});
+const accepted = judgesOf('accepted', 'accepted', 'accepted', 'accepted');
+
+test('counts the submitted marks, of those that are still to come', () => {
+  expect(progressOf(work(1, 'submitted', 'assigned', 'draft', 'recused'), accepted)).toEqual({
+    submitted: 1,
+    all: 3,
+  });
+  expect(progressOf(work(1, 'abstained'), accepted)).toEqual({ submitted: 0, all: 0 });
+});
+
+test('a revoked judge owes no more marks, and the submitted ones stay', () => {
+  const judges = judgesOf('revoked', 'revoked', 'accepted');
+  expect(progressOf(work(1, 'submitted', 'draft', 'assigned'), judges)).toEqual({ submitted: 1, all: 2 });
+});
+
+test.each([
+  [['submitted', 'assigned', 'draft'], 0],
+  [['submitted', 'abstained', 'recused'], 2],
+  [['submitted', 'abstained', 'recused', 'assigned'], 1],
+] as const)('in the first round, %j lack %i', (states, vacant) => {
+  expect(vacantOf(work(1, ...states), accepted)).toBe(vacant);
+});
+
+test('in the first round, the open marks of a revoked judge are vacant', () => {
+  const judges = judgesOf('revoked', 'revoked', 'accepted');
+  expect(vacantOf(work(1, 'submitted', 'draft', 'assigned'), judges)).toBe(1);
+});
+
+test('in the final, the finalists of judges who accepted later are vacant', () => {
+  const judges = judgesOf('accepted', 'accepted', 'invited', 'revoked');
+  expect(vacantOf(work(2, 'submitted'), judges)).toBe(1);
+  expect(vacantOf(work(2, 'submitted', 'recused'), judges)).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
+import type { Judge, JuryRound } from '../../../records';
+
+type Work = Pick<JuryRound, 'number' | 'entries' | 'assignments'>;
+
+/** How many marks of a round are there, of those that are still to come. */
+export function progressOf({ assignments }: Pick<Work, 'assignments'>, judges: Judge[]) {
+  const revoked = revokedOf(judges);
+  const submitted = assignments.filter(({ state }) => state === 'submitted').length;
+  const open = assignments.filter((one) => isOpen(one.state) && !revoked.has(one.judgeId)).length;
+  return { submitted, all: submitted + open };
+}
+
+/**
+ * How much work of a round has no judge: in the first round what three marks for each entry lack, in the final the
+ * finalists of judges who accepted after the opening.
+ */
+export function vacantOf({ number, entries, assignments }: Work, judges: Judge[]): number {
+  const revoked = revokedOf(judges);
+  if (number === 2) {
+    const busy = new Set(assignments.map(({ judgeId }) => judgeId));
+    const idle = judges.filter(({ id, state }) => state === 'accepted' && !busy.has(id));
+    return idle.length * entries.length;
+  }
+  return entries.reduce((vacant, { entryId }) => {
+    const kept = assignments.filter(
+      (one) =>
+        one.entryId === entryId &&
+        (one.state === 'submitted' || (isOpen(one.state) && !revoked.has(one.judgeId))),
+    );
+    return vacant + Math.max(0, JUDGES_OF_AN_ENTRY - kept.length);
+  }, 0);
+}
+
+const isOpen = (state: string) => state === 'assigned' || state === 'draft';
+
+const revokedOf = (judges: Judge[]) =>
+  new Set(judges.filter(({ state }) => state === 'revoked').map(({ id }) => id));

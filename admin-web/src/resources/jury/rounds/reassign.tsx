@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../../components/busy-button';
+import { useReportError } from '../../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatCount } from '../../../lib/format';
+import type { JuryRound } from '../../../records';
+import { translations } from '../../../translations';
+import { useReloadJury } from '../use-jury';
+
+const t = translations.jury.round;
+
+/** Says how much work has no judge, and gives it to others. */
+export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; vacant: number }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reportError = useReportError();
+  const reload = useReloadJury();
+  const reassign = useMutation({
+    mutationFn: () => dataProvider.reassignJuryRound(id),
+    onSuccess: ({ assigned }) => {
+      if (assigned === 0) notify(t.nobodyLeft, { type: 'warning' });
+      else
+        notify(t.reassigned(translations.jury.open.marksOf(formatCount(assigned), assigned === 1)), {
+          type: 'success',
+        });
+    },
+    onError: (error) => void reportError(error, t.reassignFailed),
+    onSettled: reload,
+  });
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
+      <Typography sx={{ flex: '1 1 240px', maxWidth: '66ch' }}>{t.vacant[number](vacant)}</Typography>
+      <BusyButton variant="outlined" isBusy={reassign.isPending} onClick={() => reassign.mutate()}>
+        {t.reassign}
+      </BusyButton>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
+import { formatCount, formatZonedTime } from '../../../lib/format';
+import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.jury.open;
+
+type RoundNumber = JuryRound['number'];
+
+export const countAccepted = ({ judges }: Pick<Jury, 'judges'>) =>
+  judges.filter(({ state }) => state === 'accepted').length;
+
+/** Why no round can open now; null if one can. The server decides. */
+export function whyNoRound(
+  jury: Pick<Jury, 'judges' | 'rounds' | 'approvedEntries' | 'serverNow'>,
+  { state, winnerAt }: Pick<AnnouncedContest, 'state' | 'winnerAt'>,
+): string | null {
+  const now = Date.parse(jury.serverNow);
+  if (state === 'announced' || state === 'open') return t.tooEarly;
+  if (Date.parse(winnerAt) <= now) return t.tooLate(formatZonedTime(winnerAt));
+  if (jury.rounds.some(({ isClosed }) => !isClosed)) return t.firstOpen;
+  const accepted = countAccepted(jury);
+  if (accepted < MIN_JUDGES) return t.tooSmall(accepted);
+  return jury.approvedEntries === 0 ? t.noEntry : null;
+}
+
+/** The next round by the rules: a first one only where there are too many entries for a final. None follows the final. */
+export function nextRound({
+  rounds,
+  approvedEntries,
+}: Pick<Jury, 'rounds' | 'approvedEntries'>): RoundNumber | null {
+  if (rounds.some(({ number }) => number === 2)) return null;
+  return rounds.length === 0 && approvedEntries > MAX_FINALISTS ? 1 : 2;
+}
+
+/** The entries of a first round that can be finalists, the best first; null without one. */
+export function bestOfFirstRound({ rounds }: Pick<Jury, 'rounds'>): JuryRound['entries'] | null {
+  const first = rounds.find(({ number }) => number === 1);
+  if (!first) return null;
+  return first.entries
+    .filter(({ place }) => place !== null)
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    .slice(0, MAX_FINALISTS);
+}
+
+/** What a press would begin. */
+export function planInWords(number: RoundNumber, judges: number, entries: number): string {
+  const marks = entries * (number === 1 ? JUDGES_OF_AN_ENTRY : judges);
+  const marksInWords = (count: number) => t.marksOf(formatCount(count), count === 1);
+  const jurors = t.judgesOf(formatCount(judges));
+  const entriesInWords = (number === 1 ? t.entries : t.finalistsOf)(formatCount(entries), entries === 1);
+  return number === 1
+    ? t.planFirst(entriesInWords, jurors, marksInWords(marks), marksInWords(Math.ceil(marks / judges)))
+    : t.planFinal(entriesInWords, jurors, marksInWords(marks));
+}

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@mui/material';
+import { PageSection } from '../../../components/page-section';
+import { StatusLabel } from '../../../components/status-label';
+import { formatCount, formatZonedTime } from '../../../lib/format';
+import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
+import { translations } from '../../../translations';
+import { Marks } from '../marks/marks';
+import { ExtendRound } from './extend-round';
+import { inTime } from './in-time';
+import { progressOf, vacantOf } from './progress-of';
+import { Reassign } from './reassign';
+
+const t = translations.jury.round;
+
+interface Props {
+  contest: AnnouncedContest;
+  jury: Jury;
+  round: JuryRound;
+}
+
+/** A round: how far it is, its marks, and what the owner can do about both. */
+export function Round({ contest, jury: { judges, serverNow }, round }: Props) {
+  const { number, openedAt, closesAt, isClosed } = round;
+  const { submitted, all } = progressOf(round, judges);
+  const vacant = isClosed ? 0 : vacantOf(round, judges);
+  const progress = t.marks(formatCount(submitted), formatCount(all));
+  const end = isClosed ? t.closed : t.closes(inTime(closesAt, serverNow));
+  const span = isClosed ? t.spanClosed : t.span;
+
+  return (
+    <PageSection title={translations.jury.rounds[number]}>
+      <StatusLabel
+        tone={isClosed ? 'aside' : submitted === all ? 'good' : 'waiting'}
+        label={<Box sx={{ whiteSpace: 'normal' }}>{`${progress}, ${end}`}</Box>}
+      />
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        {span(formatZonedTime(openedAt), formatZonedTime(closesAt))}
+      </Typography>
+      {vacant > 0 && <Reassign round={round} vacant={vacant} />}
+      <Marks round={round} judges={judges} />
+      {/* Another owner may have extended it. */}
+      {!isClosed && <ExtendRound key={closesAt} contest={contest} round={round} />}
+    </PageSection>
+  );
+}
