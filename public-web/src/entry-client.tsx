@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createPlayer } from './app/create-player';
 import { adoptData, PAGE_DATA_ID, type PageData } from './app/page-data';
-import { pageAt } from './app/pages';
+import { loadRarePages, pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { expireKeptPhoto } from './features/contest/expire-kept-photo';
 import type { Player } from './lib/player/player';
@@ -34,7 +34,8 @@ void session.start();
 startPlayer(player);
 
 const { locale, path } = splitLocale(location.pathname);
-await pageAt(path).preload(locale);
+if (!pageAt(path)) await loadRarePages();
+await pageAt(path)?.preload(locale);
 hydrateRoot(
   root,
   <BrowserRouter>

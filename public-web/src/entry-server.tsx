@@ -6,9 +6,10 @@ import { App } from './app/app';
 import { pageAssets, styles } from './app/assets';
 import { htmlDocument } from './app/document';
 import headScript from './app/head-script.js?raw';
+import type { Page } from './app/page';
 import { loadedData } from './app/page-data';
 import { createQueryClient } from './app/query-client';
-import { pageAt } from './app/pages';
+import { loadRarePages, pageAt } from './app/pages';
 import { serverPageOf } from './app/server-pages';
 import { siteTexts, textsQuery } from './lib/site-texts';
 import { createAnonymousServices } from './app/anonymous-services';
@@ -44,7 +45,8 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
   // Concatenated, not resolved: against the origin, `//name` would resolve to another host.
   const { pathname } = new URL(origin + url);
   const { locale, path } = splitLocale(pathname);
-  const page = pageAt(path);
+  await loadRarePages();
+  const page = pageAt(path) as Page;
   const { laterAreas, prefetch, topics = [] } = serverPageOf(page);
   const services = createAnonymousServices(origin, fetch, preview);
   // The browser retries a failed request; the HTML does not wait for a retry.

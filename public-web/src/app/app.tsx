@@ -5,7 +5,7 @@ import { ServicesContext, type Services } from '../lib/services';
 import { useLocale, usePath } from '../translations/use-translations';
 import { CrashBoundary } from './crash-boundary';
 import { Layout } from './layout';
-import { pageAt } from './pages';
+import { pageAt, usePageAt } from './pages';
 import { Ready } from './ready';
 
 /** The whole site inside a router, the same on the server and in the browser. */
@@ -25,14 +25,19 @@ export function App({ services, queries }: { services: Services; queries: QueryC
 }
 
 function CurrentPage() {
-  const { path, Component } = pageAt(usePath());
+  const path = usePath();
   // The boundary outlives the pages: while the code of the next page loads, React keeps the current page visible.
   return (
     <Suspense fallback={<Spinner />}>
-      <CrashBoundary key={path} locale={useLocale()}>
-        <Component />
+      <CrashBoundary key={pageAt(path)?.path} locale={useLocale()}>
+        <PageAt path={path} />
       </CrashBoundary>
       <Ready />
     </Suspense>
   );
+}
+
+function PageAt({ path }: { path: string }) {
+  const { Component } = usePageAt(path);
+  return <Component />;
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Locale } from '@paattu/api-client/locales';
 import type { Area } from '../translations/catalogue';
 import { areasOf, type PageOptions } from './page';
+import { pages } from './pages';
 import { serverPageOf } from './server-pages';
 
 interface Chunk {
@@ -69,6 +70,7 @@ export function pageAssets(page: PageOptions, locale: Locale): PageAssets {
   const modules = withImports(entryName);
   const { file } = serverPageOf(page);
   if (file) withImports(file, modules);
+  if (pages.every(({ path }) => path !== page.path)) withImports('src/app/rare-pages.ts', modules);
   for (const area of areasOf(page)) withImports(translationsFile(locale, area), modules);
   modules.delete(entryName);
   return {

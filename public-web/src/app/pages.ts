@@ -1,3 +1,6 @@
+import { inTime } from '@paattu/api-client/in-time';
+import { use } from 'react';
+import { onlyExport } from '../lib/only-export';
 import { matchPath } from '../lib/router/match-path';
 import { page, type Page, type PageOptions } from './page';
 
@@ -39,11 +42,6 @@ export const pages: Page[] = [
     load: () => import('../features/contest/voting/vote-page'),
   }),
   page({
-    path: '/vote/confirm',
-    areas: ['voting', 'contest', 'errors'],
-    load: () => import('../features/contest/voting/confirm-vote-page'),
-  }),
-  page({
     path: '/contests',
     areas: ['contest', 'gallery'],
     load: () => import('../features/contest/contests-page'),
@@ -71,39 +69,35 @@ export const pages: Page[] = [
     load: () => import('../features/account/auth-page'),
   }),
   page({
-    path: '/invitation',
-    areas: ['invitation', 'errors'],
-    load: () => import('../features/invitation/invitation-page'),
-  }),
-  page({
     path: '/my-entry',
     areas: ['my-entry', 'entry-form', 'errors'],
     load: () => import('../features/my-entry/my-entry-page'),
-  }),
-  page({
-    path: '/erase-entry',
-    areas: ['my-entry', 'errors'],
-    load: () => import('../features/erase-entry/erase-entry-page'),
   }),
   page({
     path: '/terms',
     areas: ['terms'],
     load: () => import('../features/legal/terms-page'),
   }),
-  page({
-    path: '/opt-out',
-    areas: ['opt-out', 'errors'],
-    load: () => import('../features/opt-out/opt-out-page'),
-  }),
 ];
 
-const notFound = page({
-  path: '*',
-  areas: ['songs'],
-  load: () => import('../components/not-found-page'),
-});
+/** Those of `rare-pages.ts`, once they are loaded. */
+let rarePages: Page[] = [];
+let loading: Promise<void> | undefined;
 
-/** The page at a path in the default language. */
-export function pageAt(path: string): Page {
-  return pages.find((page) => matchPath(page.path, path)) ?? notFound;
+/** The page at a path in the default language; undefined for a rare page before `loadRarePages`. */
+export function pageAt(path: string): Page | undefined {
+  return [...pages, ...rarePages].find((page) => matchPath(page.path, path));
+}
+
+export function loadRarePages(): Promise<void> {
+  return (loading ??= inTime(onlyExport(import('./rare-pages'))).then((options) => {
+    rarePages = options.map(page);
+  }));
+}
+
+/** The page at a path. React waits for the rare pages, except where the page must render synchronously. */
+export function usePageAt(path: string): Page {
+  if (!pageAt(path)) use(loadRarePages());
+  // The last of the rare pages is at each path.
+  return pageAt(path) as Page;
 }

@@ -17,7 +17,7 @@ export function useLanguageSwitch() {
 
   function hrefIn(language: Locale) {
     // An unknown path may be no path in the other language, or another host: `//example.org`.
-    if (page.path === '*') return localizedPath(language, '/');
+    if (page?.path === '*') return localizedPath(language, '/');
     // The server renders a page once for all queries.
     return localizedPath(language, hydrated ? path + search + hash : path);
   }
@@ -29,7 +29,7 @@ export function useLanguageSwitch() {
     event.preventDefault();
     const pressedAt = location.href;
     try {
-      await page.preload(language);
+      await page?.preload(language);
       // The visitor went to another page meanwhile, which may still load, or pressed twice.
       if (location.href !== pressedAt) return;
       toasts.dismissAll();
@@ -42,7 +42,7 @@ export function useLanguageSwitch() {
 
   return {
     /** False for an unknown path, whose link leads home. */
-    hasPage: page.path !== '*',
+    hasPage: page?.path !== '*',
     others: locales.filter((one) => one !== locale),
     /** The link keeps the page, what is typed in it and what plays. */
     linkTo: (language: Locale) => ({

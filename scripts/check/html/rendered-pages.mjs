@@ -58,7 +58,9 @@ export async function renderedPages() {
 
 /** The paths of the site's pages, and one that is not found. */
 export function publicPaths() {
-  const source = readFileSync(join(root, 'public-web/src/app/pages.ts'), 'utf8');
+  const source = ['pages.ts', 'rare-pages.ts']
+    .map((name) => readFileSync(join(root, 'public-web/src/app', name), 'utf8'))
+    .join('');
   const patterns = [...source.matchAll(/\bpath: '([^']+)',/g)].map(([, path = '']) => path);
   const paths = patterns
     .filter((path) => path !== '*')

@@ -1,0 +1,33 @@
+import type { PageOptions } from './page';
+
+/**
+ * The pages that visitors open from an email, and the page of an unknown path, which is the last. They are a chunk of their
+ * own. It imports no module, because the first load, which these would be in, waits for it.
+ */
+export const rarePages: PageOptions[] = [
+  {
+    path: '/vote/confirm',
+    areas: ['voting', 'contest', 'errors'],
+    load: () => import('../features/contest/voting/confirm-vote-page'),
+  },
+  {
+    path: '/invitation',
+    areas: ['invitation', 'errors'],
+    load: () => import('../features/invitation/invitation-page'),
+  },
+  {
+    path: '/erase-entry',
+    areas: ['my-entry', 'errors'],
+    load: () => import('../features/erase-entry/erase-entry-page'),
+  },
+  {
+    path: '/opt-out',
+    areas: ['opt-out', 'errors'],
+    load: () => import('../features/opt-out/opt-out-page'),
+  },
+  {
+    path: '*',
+    areas: ['songs'],
+    load: () => import('../components/not-found-page'),
+  },
+];
