@@ -50,6 +50,11 @@ export class VisitorApi {
     await answerOf(this.request.post('/api/opt-outs', { data: { email } }));
   }
 
+  /** Declares what a judge declares, and opens the jury room. */
+  async openJuryRoom(token: string): Promise<void> {
+    await answerOf(this.request.post('/api/jury/session', { data: { token, declares: true } }));
+  }
+
   async signUp(account: { name: string; email: string; password: string }): Promise<void> {
     await answerOf(this.request.post('/api/auth/signup', { data: account }));
   }
@@ -107,6 +112,21 @@ export class OwnerApi extends VisitorApi {
     );
     await this.saveRules(id, `${published.source}\n\n${sentence}`, published.sourceMalayalam);
     await answerOf(this.request.post(`${path}/publish`, { data: { rulesChange: sentence } }));
+  }
+
+  async inviteJudge(judge: { name: string; email: string; locale: 'en' | 'ml' }): Promise<void> {
+    const path = `/api/admin/contests/${await this.currentContest()}/judges`;
+    await answerOf(this.request.post(path, { data: judge }));
+  }
+
+  /** Opens the first round of the jury. */
+  async openRound(closesAt: Date): Promise<void> {
+    const path = `/api/admin/contests/${await this.currentContest()}/jury-rounds`;
+    await answerOf(this.request.post(path, { data: { number: 1, closesAt } }));
+  }
+
+  private async currentContest(): Promise<string> {
+    return (await answerOf<{ id: string }>(this.request.get('/api/contest'))).id;
   }
 
   async certifyContest(id: string): Promise<void> {

@@ -25,6 +25,7 @@ export const publicPages = [
   { path: '/invitation', title: 'An Invitation to Help · Paattu', heading: 'An Invitation to Help' },
   { path: '/my-entry', title: 'Your Entry · Paattu', heading: 'Your Entry' },
   { path: '/erase-entry', title: 'Erase Your Data · Paattu', heading: 'Erase Your Data' },
+  { path: '/jury', title: 'Jury Room · Paattu', heading: /Jury Room|Open the link from your email/ },
   { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },
 ] as const;
 

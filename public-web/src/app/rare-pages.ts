@@ -26,6 +26,11 @@ export const rarePages: PageOptions[] = [
     load: () => import('../features/opt-out/opt-out-page'),
   },
   {
+    path: '/jury',
+    areas: ['jury', 'errors'],
+    load: () => import('../features/jury/jury-page'),
+  },
+  {
     path: '*',
     areas: ['songs'],
     load: () => import('../components/not-found-page'),

@@ -119,6 +119,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   '/contact': { file: 'src/features/contact/contact-page.tsx' },
   '/invitation': { file: 'src/features/invitation/invitation-page.tsx' },
   '/erase-entry': { file: 'src/features/erase-entry/erase-entry-page.tsx' },
+  '/jury': { file: 'src/features/jury/jury-page.tsx' },
   '/my-entry': { file: 'src/features/my-entry/my-entry-page.tsx' },
   '/auth': { file: 'src/features/account/auth-page.tsx' },
   '/terms': {

@@ -6,6 +6,7 @@ import type { entryForm } from './en/entry-form';
 import type { errors } from './en/errors';
 import type { gallery } from './en/gallery';
 import type { invitation } from './en/invitation';
+import type { jury } from './en/jury';
 import type { myEntry } from './en/my-entry';
 import type { optOut } from './en/opt-out';
 import type { site } from './en/site';
@@ -23,6 +24,7 @@ export interface Translations {
   errors: typeof errors;
   gallery: typeof gallery;
   invitation: typeof invitation;
+  jury: typeof jury;
   'my-entry': typeof myEntry;
   'opt-out': typeof optOut;
   site: typeof site;

@@ -50,6 +50,7 @@ test('the validated pages are those of the site', () => {
     '/invitation',
     '/erase-entry',
     '/opt-out',
+    '/jury',
     '/no/such/page',
   ]);
 });

@@ -76,6 +76,13 @@ export const errors = {
   VOTE_CHALLENGE_FAILED: 'The check by your browser has failed or expired. Please try again.',
   CAPTCHA_NEEDED: 'Many votes come from your network at the moment. Please solve the CAPTCHA.',
   VOTE_BY_EMAIL: 'Please vote with your email address, or sign in with a verified one.',
+  JURY_LINK_INVALID: 'This link has expired, or a newer one has replaced it. Please ask for a new one.',
+  JURY_SIGNED_OUT: 'Please open the link in the newest email about the jury.',
+  JURY_CLOSED: 'The round is over. Nothing can be changed any more.',
+  RENDITION_LOCKED: 'The mark of the rendition is locked.',
+  RENDITION_FIRST: 'Please lock the mark of the rendition first.',
+  MARKS_MISSING: 'A mark is missing.',
+  ASSIGNMENT_SETTLED: 'You have abstained from this entry, or recused yourself from it.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',
 
   EMAIL_REQUIRED: 'Please enter your email address to opt out',

@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   errors: () => import('./errors'),
   gallery: () => import('./gallery'),
   invitation: () => import('./invitation'),
+  jury: () => import('./jury'),
   'my-entry': () => import('./my-entry'),
   'opt-out': () => import('./opt-out'),
   site: () => import('./site'),

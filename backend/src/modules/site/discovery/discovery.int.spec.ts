@@ -42,12 +42,14 @@ Disallow: /api/
 Disallow: /auth
 Disallow: /erase-entry
 Disallow: /invitation
+Disallow: /jury
 Disallow: /my-entry
 Disallow: /opt-out
 Disallow: /vote/confirm
 Disallow: /ml/auth
 Disallow: /ml/erase-entry
 Disallow: /ml/invitation
+Disallow: /ml/jury
 Disallow: /ml/my-entry
 Disallow: /ml/opt-out
 Disallow: /ml/vote/confirm

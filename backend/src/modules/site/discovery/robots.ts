@@ -1,7 +1,7 @@
 import { locales, localizedPath } from '@paattu/api-client/locales';
 
 const PRIVATE_PAGES = locales.flatMap((locale) =>
-  ['/auth', '/erase-entry', '/invitation', '/my-entry', '/opt-out', '/vote/confirm'].map((path) =>
+  ['/auth', '/erase-entry', '/invitation', '/jury', '/my-entry', '/opt-out', '/vote/confirm'].map((path) =>
     localizedPath(locale, path),
   ),
 );

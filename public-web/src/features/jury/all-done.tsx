@@ -1,0 +1,27 @@
+import { EmptyState } from '../../components/empty-state';
+import { useDates } from '../../lib/dates';
+import { useTranslations } from '../../translations/use-translations';
+import { isDone, type JuryRoom, type Round } from './jury-query';
+
+interface AllDoneProps {
+  room: JuryRoom;
+  round: Round;
+}
+
+/** Where no entry is shown: the last one is submitted, or all were before. */
+export function AllDone({ room: { assignments, contest }, round }: AllDoneProps) {
+  const t = useTranslations('jury');
+  const { dateTime } = useDates();
+  const done = assignments.filter(isDone).length;
+  const isAll = done === assignments.length;
+  return (
+    <>
+      <h1 className="text-3xl">{t.title}</h1>
+      <EmptyState
+        drawing="no-favorites"
+        title={isAll ? t.allDone : t.done(done, assignments.length)}
+        text={isAll ? t.allDoneText(dateTime(round.closesAt, contest.timeZone)) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { BusyButton } from '../../components/busy-button';
+import { ChevronIcon } from '../../components/icons';
+import { useTranslations } from '../../translations/use-translations';
+import type { Draft } from './drafts';
+import type { Assignment } from './jury-query';
+import { writeMark } from './mark';
+import { SaveState } from './save-state';
+
+interface EntryBarProps {
+  assignment: Assignment;
+  draft: Draft | undefined;
+  isClosed: boolean;
+  isOnline: boolean;
+  /** Whether every other entry is submitted. */
+  isLast: boolean;
+  /** Whether the rendition is to be locked, once she confirms it. */
+  isAsking: boolean;
+  isPending: boolean;
+  problem: string;
+  onGoOn(): void;
+  onLock(): void;
+  onNotYet(): void;
+  onBefore(): void;
+  onAbstain(): void;
+  onRecuse(): void;
+  onResume(): void;
+}
+
+/** What the judge does next with an entry, at the bottom of the screen. */
+export function EntryBar(props: EntryBarProps) {
+  const { assignment, draft, isOnline, isAsking, isClosed, problem } = props;
+  const t = useTranslations('jury');
+  const { rendition } = draft ?? assignment;
+  return (
+    <div className="jury-bar">
+      <p role="alert" className="field-error w-full">
+        {problem}
+      </p>
+      {isAsking && rendition !== null ? (
+        <LockQuestion {...props} mark={writeMark(rendition)} />
+      ) : (
+        <>
+          {assignment.position > 1 && (
+            <button type="button" className="icon-button" aria-label={t.before} onClick={props.onBefore}>
+              <ChevronIcon className="rotate-90" />
+            </button>
+          )}
+          {!isClosed && <WaysOut {...props} />}
+          <div className="min-w-0 flex-1 text-right">
+            <SaveState assignment={assignment} draft={draft} isOnline={isOnline} />
+          </div>
+          <GoOn {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LockQuestion({ mark, isPending, onLock, onNotYet }: EntryBarProps & { mark: string }) {
+  const t = useTranslations('jury');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      role="group"
+      aria-labelledby="lock-question"
+      className="flex w-full flex-wrap items-center gap-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onNotYet();
+        // The Enter that asked is still held.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      }}
+    >
+      <p id="lock-question" className="min-w-0 flex-[1_1_16rem]">
+        <strong className="font-semibold">{t.lockQuestion(mark)}</strong> {t.lockText}
+      </p>
+      <BusyButton ref={button} aria-describedby="lock-question" busy={isPending} onClick={onLock}>
+        {isPending ? t.locking : t.lockNow}
+      </BusyButton>
+      <button type="button" className="btn btn-ghost" onClick={onNotYet}>
+        {t.lockLater}
+      </button>
+    </div>
+  );
+}
+
+function WaysOut({ assignment: { state }, isPending, onAbstain, onRecuse, onResume }: EntryBarProps) {
+  const t = useTranslations('jury');
+  if (state === 'recused') return null;
+  return (
+    <>
+      {state === 'abstained' ? (
+        <BusyButton className="text-link tap" busy={isPending} onClick={onResume}>
+          {isPending ? t.abstain.resuming : t.abstain.resume}
+        </BusyButton>
+      ) : (
+        <button type="button" className="text-link tap" onClick={onAbstain}>
+          {t.abstain.open} <kbd className="jury-key jury-by-keys">A</kbd>
+        </button>
+      )}
+      <button type="button" className="text-link tap" onClick={onRecuse}>
+        {t.recuse.open} <kbd className="jury-key jury-by-keys">C</kbd>
+      </button>
+    </>
+  );
+}
+
+function GoOn({ assignment, draft, isClosed, isOnline, isLast, isPending, onGoOn }: EntryBarProps) {
+  const t = useTranslations('jury');
+  const { rendition } = draft ?? assignment;
+  const { state, isRenditionLocked } = assignment;
+  const isOver =
+    isClosed || state === 'abstained' || state === 'recused' || (state === 'submitted' && !draft);
+  const submit = isLast ? t.submitLast : t.submit;
+  const lock = rendition === null ? t.lockEmpty : t.lock(writeMark(rendition));
+  const words = isOver ? t.next : isRenditionLocked ? submit : lock;
+  return (
+    <BusyButton busy={isPending || (!isOver && !isOnline)} onClick={() => (isOver || isOnline) && onGoOn()}>
+      {isPending ? t.submitting : words} <kbd className="jury-key jury-by-keys">Enter</kbd>
+    </BusyButton>
+  );
+}

@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from '../../translations/use-translations';
+import { AbstainDialog } from './abstain-dialog';
+import { CriterionMarks } from './criterion-marks';
+import type { Drafts } from './drafts';
+import { EntryBar } from './entry-bar';
+import { Figures } from './figures';
+import { JuryVideo, type VideoHandle } from './jury-video';
+import type { Act } from './jury-keys';
+import type { Assignment, JuryRoom } from './jury-query';
+import { KeysDialog } from './keys-dialog';
+import { MarkConflict } from './mark-conflict';
+import { noteDone } from './pace';
+import { Progress } from './progress';
+import { RecuseDialog } from './recuse-dialog';
+import { type JudgeAct, useAct } from './use-act';
+import { useDraft } from './use-drafts';
+import { useJuryKeys } from './use-jury-keys';
+import { useOnline } from './use-online';
+
+type Key = 'rendition' | 'engagement';
+
+interface EntryRoomProps {
+  assignment: Assignment;
+  room: JuryRoom;
+  isClosed: boolean;
+  drafts: Drafts;
+  onNext(): void;
+  onBefore(): void;
+}
+
+/** One entry: its video, its marks, and what the judge does with it. */
+export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore }: EntryRoomProps) {
+  const t = useTranslations('jury');
+  const { id, state, isRenditionLocked } = assignment;
+  const draft = useDraft(drafts, id);
+  const isOnline = useOnline();
+  const { rendition, engagement } = draft ?? assignment;
+  const [chosen, setChosen] = useState<Key>(isRenditionLocked ? 'engagement' : 'rendition');
+  const [isAsking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'abstain' | 'recuse' | 'help' | null>(null);
+  /** What is missing, since she wanted to go on. */
+  const [problem, setProblem] = useState('');
+  const video = useRef<VideoHandle>(null);
+  const values = { rendition: useRef<HTMLDivElement>(null), engagement: useRef<HTMLDivElement>(null) };
+
+  const takesMarks = !isClosed && state !== 'abstained' && state !== 'recused' && draft?.state !== 'conflict';
+  const isOpen = {
+    rendition: takesMarks && !isRenditionLocked,
+    engagement: takesMarks && isRenditionLocked,
+  };
+  const marks = { rendition, engagement };
+
+  /** The criterion that has the focus as soon as it takes marks. */
+  const awaited = useRef<Key | null>(null);
+  useEffect(() => {
+    const key = awaited.current;
+    if (!key || !isOpen[key]) return;
+    awaited.current = null;
+    setChosen(key);
+    values[key].current?.focus();
+  });
+
+  const act = useAct(id, drafts, (done: JudgeAct) => {
+    setDialog(null);
+    setAsking(false);
+    if (done.kind === 'lock-rendition') return void (awaited.current = 'engagement');
+    if (done.kind === 'resume')
+      return void (awaited.current = isRenditionLocked ? 'engagement' : 'rendition');
+    noteDone();
+    onNext();
+  });
+
+  function choose(key: Key) {
+    if (!isOpen[key]) return;
+    setChosen(key);
+    values[key].current?.focus();
+  }
+
+  function mark(key: Key, value: number) {
+    if (!isOpen[key] || act.isPending) return;
+    setChosen(key);
+    setAsking(false);
+    setProblem('');
+    drafts.change(assignment, { ...marks, [key]: value });
+    // A screen reader says the new mark of what has the focus.
+    values[key].current?.focus({ preventScroll: true });
+  }
+
+  function goOn() {
+    if (act.isPending) return;
+    if (!takesMarks || (state === 'submitted' && !draft)) return onNext();
+    if (!isRenditionLocked) {
+      if (rendition === null) setProblem(t.lockFirst);
+      else setAsking(true);
+    } else if (engagement === null) setProblem(t.engagementFirst);
+    else act.send({ kind: 'submit' });
+  }
+
+  function open(wanted: 'abstain' | 'recuse') {
+    const isOver = state === 'recused' || (wanted === 'abstain' && state === 'abstained');
+    if (!isClosed && !isOver) setDialog(wanted);
+  }
+
+  function press(key: Act) {
+    switch (key.kind) {
+      case 'mark':
+        return mark(chosen, key.mark);
+      case 'criterion':
+        return choose(key.step === 1 ? 'engagement' : 'rendition');
+      case 'play':
+        return video.current?.toggle();
+      case 'go-on':
+        return goOn();
+      case 'help':
+        return setDialog('help');
+      default:
+        return open(key.kind);
+    }
+  }
+  useJuryKeys(marks[chosen], press);
+
+  return (
+    <>
+      <Progress assignment={assignment} assignments={room.assignments} onHelp={() => setDialog('help')} />
+      {draft?.state === 'conflict' && (
+        <MarkConflict draft={draft} onChoose={(whose) => drafts.choose(id, whose)} />
+      )}
+      <div className="jury-entry">
+        <div>
+          <JuryVideo assignment={assignment} handle={video} />
+        </div>
+        <div>
+          {state === 'abstained' && <p className="mb-4 border-l-3 border-zari pl-4">{t.abstain.done}</p>}
+          {state === 'recused' && <p className="mb-4 border-l-3 border-zari pl-4">{t.recuse.done}</p>}
+          {state === 'submitted' && !isClosed && (
+            <p className="mb-4 border-l-3 border-leaf pl-4">{t.submitted}</p>
+          )}
+          {state !== 'recused' &&
+            room.criteria.map((criterion) => {
+              const { key } = criterion;
+              const isLocked = key === 'rendition' && isRenditionLocked;
+              return (
+                <CriterionMarks
+                  key={key}
+                  criterion={criterion}
+                  mark={marks[key]}
+                  isOpen={isOpen[key]}
+                  isChosen={chosen === key}
+                  isLocked={isLocked}
+                  value={values[key]}
+                  onMark={(value) => mark(key, value)}
+                >
+                  {key === 'engagement' && isRenditionLocked && (
+                    <Figures id={id} timeZone={room.contest.timeZone} />
+                  )}
+                  {key === 'engagement' && !isRenditionLocked && <p className="text-ink-2">{t.opensLater}</p>}
+                </CriterionMarks>
+              );
+            })}
+        </div>
+      </div>
+      <EntryBar
+        assignment={assignment}
+        draft={draft}
+        isClosed={isClosed}
+        isOnline={isOnline}
+        isLast={room.assignments.every((one) => one.id === id || one.state === 'submitted')}
+        isAsking={isAsking}
+        isPending={act.isPending}
+        problem={problem}
+        onGoOn={goOn}
+        onLock={() => act.send({ kind: 'lock-rendition' })}
+        onNotYet={() => {
+          setAsking(false);
+          values.rendition.current?.focus();
+        }}
+        onBefore={onBefore}
+        onAbstain={() => open('abstain')}
+        onRecuse={() => open('recuse')}
+        onResume={() => act.send({ kind: 'resume' })}
+      />
+      {dialog === 'help' && <KeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'abstain' && (
+        <AbstainDialog
+          isPending={act.isPending}
+          onAbstain={(reason, note) => act.send({ kind: 'abstain', reason, note })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'recuse' && (
+        <RecuseDialog
+          isPending={act.isPending}
+          onRecuse={(note) => act.send({ kind: 'recuse', note })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { createJuryKeys } from './jury-keys';
+
+type Key = Parameters<ReturnType<typeof createJuryKeys>>[0];
+
+/** An element that is, or is within, what the selector names. */
+class FakeElement {
+  constructor(private readonly selector: string) {}
+  closest(selectors: string) {
+    return selectors.split(', ').includes(this.selector) ? this : null;
+  }
+}
+
+beforeAll(() => vi.stubGlobal('Element', FakeElement));
+afterAll(() => void vi.unstubAllGlobals());
+
+function press(
+  read: ReturnType<typeof createJuryKeys>,
+  key: string,
+  part: object = {},
+  mark: number | null = null,
+) {
+  const event = {
+    key,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    repeat: false,
+    timeStamp: 0,
+    target: null,
+    ...part,
+  };
+  return read(event as unknown as Key, mark);
+}
+
+const pressed = (key: string, part: object = {}, mark: number | null = null) =>
+  press(createJuryKeys(), key, part, mark);
+
+const on = (selector: string) => ({ target: new FakeElement(selector) });
+
+test.each([
+  ['0', null, { kind: 'mark', mark: 0 }],
+  ['7', 4, { kind: 'mark', mark: 14 }],
+  ['.', 14, { kind: 'mark', mark: 15 }],
+  [',', 15, { kind: 'mark', mark: 14 }],
+  ['ArrowRight', 14, { kind: 'mark', mark: 15 }],
+  ['ArrowLeft', 14, { kind: 'mark', mark: 13 }],
+  ['ArrowUp', null, { kind: 'criterion', step: -1 }],
+  ['ArrowDown', null, { kind: 'criterion', step: 1 }],
+  [' ', null, { kind: 'play' }],
+  ['Enter', null, { kind: 'go-on' }],
+  ['a', null, { kind: 'abstain' }],
+  ['C', null, { kind: 'recuse' }],
+  ['x', null, null],
+  ['Tab', null, null],
+])('%s with a mark of %s', (key, mark, act) => {
+  expect(pressed(key, {}, mark)).toEqual(act);
+});
+
+test('a question mark opens the help, with Shift or without it', () => {
+  expect(pressed('?', { shiftKey: true })).toEqual({ kind: 'help' });
+  expect(pressed('?')).toEqual({ kind: 'help' });
+});
+
+test('0 within a second after 1 makes it a ten, and later a mark of its own', () => {
+  const read = createJuryKeys();
+  expect(press(read, '1', { timeStamp: 5000 })).toEqual({ kind: 'mark', mark: 2 });
+  expect(press(read, '0', { timeStamp: 6000 })).toEqual({ kind: 'mark', mark: 20 });
+  expect(press(read, '0', { timeStamp: 6100 })).toEqual({ kind: 'mark', mark: 0 });
+  press(read, '1', { timeStamp: 7000 });
+  expect(press(read, '0', { timeStamp: 8001 })).toEqual({ kind: 'mark', mark: 0 });
+});
+
+test('another key between 1 and 0 leaves the 0 a zero', () => {
+  const read = createJuryKeys();
+  press(read, '1', { timeStamp: 1000 });
+  press(read, 'ArrowDown', { timeStamp: 1100 });
+  expect(press(read, '0', { timeStamp: 1200 })).toEqual({ kind: 'mark', mark: 0 });
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('no key acts with %s', (modifier) => {
+  for (const key of ['7', 'a', ' ', 'Enter', 'ArrowRight'])
+    expect(pressed(key, { [modifier]: true })).toBeNull();
+});
+
+test.each(['input', 'textarea', 'dialog', '.player-bar'])('no key acts in %s', (selector) => {
+  for (const key of ['7', 'a', ' ', '?', 'ArrowRight']) expect(pressed(key, on(selector))).toBeNull();
+});
+
+test('Space and Enter press a button that has the focus, and the other keys still mark', () => {
+  expect(pressed(' ', on('button'))).toBeNull();
+  expect(pressed('Enter', on('a'))).toBeNull();
+  expect(pressed('7', on('button'))).toEqual({ kind: 'mark', mark: 14 });
+});
+
+test('a key that is held repeats steps alone', () => {
+  expect(pressed('Enter', { repeat: true })).toBeNull();
+  expect(pressed('7', { repeat: true })).toBeNull();
+  expect(pressed('ArrowRight', { repeat: true }, 14)).toEqual({ kind: 'mark', mark: 15 });
+});

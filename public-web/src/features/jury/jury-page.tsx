@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '../../components/load-failure';
+import { PageMeta } from '../../components/page-meta';
+import { Spinner } from '../../components/spinner';
+import { ApiError } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
+import { useServices } from '../../lib/services';
+import { useLinkToken } from '../../lib/use-link-token';
+import { useTranslations } from '../../translations/use-translations';
+import { Invitation } from './invitation';
+import { JuryCard } from './jury-card';
+import { juryQuery } from './jury-query';
+import { isRoomKnown } from './known-room';
+import { Room } from './room';
+
+/** The jury room. A jury link opens it, with the token in the fragment: `#t=…`. */
+export function JuryPage() {
+  const t = useTranslations('jury');
+  return (
+    // As high as the screen, so that the footer does not move when the room is known.
+    <div className="wrap min-h-dvh py-8 md:py-12">
+      <PageMeta title={t.title} description={t.description} path="/jury" />
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const fragment = useLinkToken();
+  /** The link that was opened since the page loaded. */
+  const [opened, setOpened] = useState('');
+  /** The link whose room was closed since then; an empty one for a room that was open before. */
+  const [left, setLeft] = useState<string | null>(null);
+  if (fragment === null) return <Waiting />;
+  const token = fragment.replace(/^t=/, '');
+  if (token && token !== opened)
+    return <Invitation key={token} token={token} onOpened={() => setOpened(token)} />;
+  const isKnown = left !== token && (token !== '' || isRoomKnown());
+  return <OpenRoom isKnown={isKnown} onLeave={() => setLeft(token)} />;
+}
+
+/** Until the link and the room are known, which the server's HTML does not contain. */
+function Waiting() {
+  const t = useTranslations('jury');
+  return (
+    <>
+      <h1 className="text-3xl">{t.title}</h1>
+      <div role="status" className="mt-4">
+        <Spinner label={t.loading} />
+      </div>
+    </>
+  );
+}
+
+function OpenRoom({ isKnown, onLeave }: { isKnown: boolean; onLeave(): void }) {
+  const t = useTranslations('jury');
+  const { api } = useServices();
+  const { sentenceOrNoAnswer } = useErrorSentences();
+  const { data, dataUpdatedAt, error, refetch } = useQuery({ ...juryQuery(api), enabled: isKnown });
+  if (!isKnown) return <JuryCard title={t.link.needed}>{t.link.neededText}</JuryCard>;
+  if (error instanceof ApiError && error.status === 401)
+    return <JuryCard title={t.link.ended}>{t.link.endedText}</JuryCard>;
+  if (data) return <Room room={data} receivedAt={dataUpdatedAt} onLeave={onLeave} />;
+  if (!error) return <Waiting />;
+  return (
+    <>
+      <h1 className="text-3xl">{t.title}</h1>
+      <LoadFailure message={sentenceOrNoAnswer(error, t.noAnswer)} onRetry={() => void refetch()} />
+    </>
+  );
+}

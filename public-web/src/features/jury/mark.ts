@@ -1,0 +1,23 @@
+/** In half points: 20 is a ten. */
+export const MOST = 20;
+
+/** 7, 7½, 10; nothing for no mark. */
+export function writeMark(mark: number | null): string {
+  if (mark === null) return '–';
+  const whole = Math.floor(mark / 2);
+  if (mark % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** The mark with its half, or without it. A ten has none. */
+export function withHalf(mark: number | null): number {
+  if (mark === null) return 1;
+  if (mark === MOST) return MOST;
+  return mark % 2 === 0 ? mark + 1 : mark - 1;
+}
+
+/** A half more or less. The first step from no mark is to the middle. */
+export function stepMark(mark: number | null, step: 1 | -1): number {
+  if (mark === null) return MOST / 2;
+  return Math.min(MOST, Math.max(0, mark + step));
+}

@@ -1,0 +1,129 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { useOpenPage } from '../../components/link';
+import { useDates } from '../../lib/dates';
+import { focusHeading } from '../../lib/focus-heading';
+import { useNow } from '../../lib/use-now';
+import { useSearch } from '../../lib/use-search';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+import { AllDone } from './all-done';
+import { EntryList } from './entry-list';
+import { EntryRoom } from './entry-room';
+import { isDone, type JuryRoom, type Round } from './jury-query';
+import { LeaveButton } from './leave-button';
+import { useDrafts } from './use-drafts';
+
+interface RoomProps {
+  room: JuryRoom;
+  /** When the room arrived, by this device: its clock may be wrong. */
+  receivedAt: number;
+  onLeave(): void;
+}
+
+export function Room({ room, receivedAt, onLeave }: RoomProps) {
+  const t = useTranslations('jury');
+  const { dateTime } = useDates();
+  const contest = ownerText(useLocale(), room.contest.title, room.contest.titleMalayalam);
+  const { round } = room;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line pb-3">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-medium">{t.title}</span>, <span className="text-ink-2">{contest}</span>
+        </p>
+        {round && (
+          <p className="text-ink-2">
+            {t.round[round.number]}. {t.closes(dateTime(round.closesAt, room.contest.timeZone))}
+          </p>
+        )}
+        <LeaveButton name={room.judgeName} onLeave={onLeave} />
+      </div>
+      <Content room={room} receivedAt={receivedAt} />
+    </>
+  );
+}
+
+function Content({ room, receivedAt }: Omit<RoomProps, 'onLeave'>) {
+  const t = useTranslations('jury');
+  const { round, assignments, serverNow } = room;
+  if (!round) return <Nothing title={t.noRound} text={t.noRoundText} />;
+  if (assignments.length === 0) return <Nothing title={t.noEntries} text={t.noEntriesText} />;
+  return <OpenRound room={room} round={round} ahead={Date.parse(serverNow) - receivedAt} />;
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('jury');
+  return (
+    <>
+      <h1 className="text-3xl">{t.title}</h1>
+      <EmptyState drawing="no-entries" title={title} text={text} />
+    </>
+  );
+}
+
+interface OpenRoundProps {
+  room: JuryRoom;
+  round: Round;
+  /** By how much the clock of the server is ahead of this device. */
+  ahead: number;
+}
+
+function OpenRound({ room, round, ahead }: OpenRoundProps) {
+  const t = useTranslations('jury');
+  const openPage = useOpenPage();
+  const now = useNow();
+  const wanted = useSearch().get('entry');
+  const { assignments } = room;
+  const drafts = useDrafts(assignments);
+  const isClosed = round.isClosed || (now !== null && now + ahead >= Date.parse(round.closesAt));
+  // Not the first open one of each render: she would lose an entry that she submits on another device.
+  const [first] = useState(() => assignments.find((assignment) => !isDone(assignment))?.position);
+  const shown = assignments.find(({ position }) => String(position) === (wanted ?? String(first)));
+  useShownFromTop(shown?.id);
+
+  function go(place: number | 'done') {
+    openPage(`/jury?entry=${place}`, { state: { keepsPlace: true } });
+  }
+
+  /** Goes to the next entry that is open, from here on and then from the first. */
+  function goOn(after: number) {
+    const others = assignments.filter(({ position }) => position !== after);
+    const later = others.filter(({ position }) => position > after);
+    const isOpen = (assignment: (typeof assignments)[number]) => !isDone(assignment);
+    const next = later.find(isOpen) ?? others.find(isOpen);
+    if (next) go(next.position);
+    else go(isClosed && later[0] ? later[0].position : 'done');
+  }
+
+  return (
+    <>
+      {isClosed && <p className="mb-6 border-l-3 border-zari pl-4">{t.closed}</p>}
+      {shown ? (
+        <EntryRoom
+          key={shown.id}
+          assignment={shown}
+          room={room}
+          isClosed={isClosed}
+          drafts={drafts}
+          onNext={() => goOn(shown.position)}
+          onBefore={() => go(shown.position - 1)}
+        />
+      ) : (
+        <AllDone room={room} round={round} />
+      )}
+      <EntryList assignments={assignments} shown={shown?.position} isOpen={!shown} onGo={go} />
+    </>
+  );
+}
+
+/** Another entry begins at its top, and a screen reader at its heading. */
+function useShownFromTop(id: string | undefined): void {
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    scrollTo(0, 0);
+    focusHeading();
+  }, [id]);
+}

@@ -1,0 +1,71 @@
+import { unwrap } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
+import { useServices } from '../../lib/services';
+import { toast } from '../../lib/toasts';
+import { useSend } from '../../lib/use-send';
+import { useTranslations } from '../../translations/use-translations';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Drafts } from './drafts';
+import { type Assignment, JURY } from './jury-query';
+import { useShowAssignment } from './use-drafts';
+
+export type AbstainReason = NonNullable<Assignment['reason']>;
+
+export type JudgeAct =
+  | { kind: 'lock-rendition' | 'submit' | 'resume' }
+  | { kind: 'abstain'; reason: AbstainReason; note: string | null }
+  | { kind: 'recuse'; note: string | null };
+
+const ABOUT = 'jury-act';
+
+/** Does what the judge decides about an entry, once its marks are saved. */
+export function useAct(id: string, drafts: Drafts, onDone: (act: JudgeAct) => void) {
+  const t = useTranslations('jury');
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const { sentenceOrNoAnswer } = useErrorSentences();
+  const show = useShowAssignment();
+  const params = { path: { id } };
+
+  async function request(act: JudgeAct): Promise<Assignment> {
+    switch (act.kind) {
+      case 'lock-rendition':
+        return unwrap(await api.POST('/api/jury/assignments/{id}/lock-rendition', { params }));
+      case 'submit':
+        return unwrap(await api.POST('/api/jury/assignments/{id}/submit', { params }));
+      case 'resume':
+        return unwrap(await api.POST('/api/jury/assignments/{id}/resume', { params }));
+      case 'abstain': {
+        const { reason, note } = act;
+        return unwrap(
+          await api.POST('/api/jury/assignments/{id}/abstain', { params, body: { reason, note } }),
+        );
+      }
+      case 'recuse':
+        return unwrap(
+          await api.POST('/api/jury/assignments/{id}/recuse', { params, body: { note: act.note } }),
+        );
+    }
+  }
+
+  return useSend<Assignment | null, JudgeAct>(ABOUT, {
+    mutationFn: async (act) => {
+      // Who recuses herself gives no marks.
+      if (act.kind === 'recuse') drafts.forget(id);
+      // The room says why the marks are not saved.
+      else if (!(await drafts.flush(id))) return null;
+      return request(act);
+    },
+    onSuccess: (changed, act) => {
+      if (!changed) return;
+      show(changed);
+      onDone(act);
+    },
+    onError: (error) => {
+      const description = sentenceOrNoAnswer(error, t.noAnswer);
+      toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
+      // Closed, or changed elsewhere, meanwhile.
+      void queries.invalidateQueries({ queryKey: [JURY] });
+    },
+  });
+}

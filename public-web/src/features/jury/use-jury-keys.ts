@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Act, createJuryKeys } from './jury-keys';
+
+/** Lets the keys of the room act. `mark` is that of the chosen criterion. */
+export function useJuryKeys(mark: number | null, act: (act: Act) => void): void {
+  const [read] = useState(createJuryKeys);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const found = read(event, mark);
+    if (!found) return;
+    event.preventDefault();
+    act(found);
+  });
+  useEffect(() => {
+    // Before the site's player, whose Space is free only while no video is shown.
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, []);
+}
