@@ -51,24 +51,23 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
   };
   const marks = { rendition, engagement };
 
-  /** The criterion that has the focus as soon as it takes marks. */
-  const awaited = useRef<Key | null>(null);
-  useEffect(() => {
-    const key = awaited.current;
-    if (!key || !isOpen[key]) return;
-    awaited.current = null;
-    setChosen(key);
-    values[key].current?.focus();
-  });
-
   const act = useAct(id, drafts, (done: JudgeAct) => {
     setDialog(null);
     setAsking(false);
-    if (done.kind === 'lock-rendition') return void (awaited.current = 'engagement');
-    if (done.kind === 'resume')
-      return void (awaited.current = isRenditionLocked ? 'engagement' : 'rendition');
-    noteDone();
-    onNext();
+    if (done.kind === 'lock-rendition') setChosen('engagement');
+    else if (done.kind !== 'resume') {
+      noteDone();
+      onNext();
+    }
+  });
+
+  // The button that opened the criterion is gone with the focus in it.
+  const opened = isOpen[chosen] ? chosen : null;
+  const before = useRef(opened);
+  useEffect(() => {
+    if (opened && opened !== before.current && values[opened].current !== document.activeElement)
+      values[opened].current?.focus();
+    before.current = opened;
   });
 
   function choose(key: Key) {
