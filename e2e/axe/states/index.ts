@@ -8,6 +8,7 @@ import { consoleJuryStates } from './console-jury.js';
 import { consolePageStates } from './console-pages.js';
 import { consoleVoteStates } from './console-votes.js';
 import { contestStates } from './contest.js';
+import { juryStates } from './jury.js';
 import { myEntryStates } from './my-entry.js';
 import { pageStates } from './pages.js';
 import { songStates } from './songs.js';
@@ -21,6 +22,7 @@ export const publicStates: State[] = [
   ...songStates,
   ...contestStates,
   ...votingStates,
+  ...juryStates,
 ];
 
 export const consoleStates: State[] = [
