@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAs, expectFitsPhone } from '../../support/accessibility.js';
+import { changeOne } from '../../support/database.js';
 import { inviteJury, openRound } from '../../support/jury.js';
 import { openPage } from '../../support/pages.js';
 import { expect, test } from '../../support/test.js';
+import { expectToast } from '../../support/toasts.js';
 
 test.beforeEach(async ({ context }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -220,10 +222,41 @@ test('marks of two devices that differ are both shown, and she chooses', async (
   const conflict = page.getByRole('region', { name: 'You have marked this entry elsewhere, too' });
   await expect(conflict.getByRole('definition')).toHaveText(['4', 'No mark yet', '9', 'No mark yet']);
   await expectAccessible(page);
+  const lock = page.getByRole('button', { name: 'Lock rendition at 4' });
+  await expect(lock).toHaveAttribute('aria-disabled', 'true');
   await conflict.getByRole('button', { name: 'Keep those of this device' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(mark(page, 'Rendition')).toHaveText('4');
+});
+
+test('after the round, the room shows what was saved, and a judge who is revoked sees nothing', async ({
+  page,
+  product,
+  ownerApi,
+  visitorApi,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(409, '/marks');
+  scriptErrors.expectErrorResponse(401, '/api/jury');
+  await openRoom(page, await inviteJury({ product, ownerApi, visitorApi }), () => openRound(ownerApi));
+  await page.keyboard.press('6');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await changeOne('update jury_rounds set closes_at = now()', []);
+  await page.keyboard.press('9');
+  await expectToast(page, 'Your marks were not saved', 'The round is over. Nothing can be changed any more.');
+  await expect(page.getByText(/^The round is closed\./)).toBeVisible();
+  await expect(mark(page, 'Rendition')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Rendition' })).toContainText('30 of 1006');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Entry 2');
+
+  await changeOne("update judges set revoked_at = now(), revoke_reason = 'conflict' where name = $1", [
+    'Demo Judge A',
+  ]);
+  await page.reload();
+  await expect(title(page)).toHaveText('The jury room is closed in this browser');
 });
 
 test('a judge marks in Malayalam on a phone', async ({ page, product, ownerApi, visitorApi }) => {

@@ -12,7 +12,7 @@ interface EntryBarProps {
   draft: Draft | undefined;
   isClosed: boolean;
   isOnline: boolean;
-  /** Whether every other entry is submitted. */
+  /** Whether there is nothing more to do for every other entry. */
   isLast: boolean;
   /** Whether the rendition is to be locked, once she confirms it. */
   isAsking: boolean;
@@ -112,11 +112,12 @@ function GoOn({ assignment, draft, isClosed, isOnline, isLast, isPending, onGoOn
   const { state, isRenditionLocked } = assignment;
   const isOver =
     isClosed || state === 'abstained' || state === 'recused' || (state === 'submitted' && !draft);
+  const isHeld = !isOver && (!isOnline || draft?.state === 'conflict');
   const submit = isLast ? t.submitLast : t.submit;
   const lock = rendition === null ? t.lockEmpty : t.lock(writeMark(rendition));
   const words = isOver ? t.next : isRenditionLocked ? submit : lock;
   return (
-    <BusyButton busy={isPending || (!isOver && !isOnline)} onClick={() => (isOver || isOnline) && onGoOn()}>
+    <BusyButton busy={isPending || isHeld} onClick={() => !isHeld && onGoOn()}>
       {isPending ? t.submitting : words} <kbd className="jury-key jury-by-keys">Enter</kbd>
     </BusyButton>
   );

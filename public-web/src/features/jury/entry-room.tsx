@@ -7,7 +7,7 @@ import { EntryBar } from './entry-bar';
 import { Figures } from './figures';
 import { JuryVideo, type VideoHandle } from './jury-video';
 import type { Act } from './jury-keys';
-import type { Assignment, JuryRoom } from './jury-query';
+import { type Assignment, isDone, type JuryRoom } from './jury-query';
 import { KeysDialog } from './keys-dialog';
 import { MarkConflict } from './mark-conflict';
 import { noteDone } from './pace';
@@ -87,7 +87,8 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
   }
 
   function goOn() {
-    if (act.isPending) return;
+    // Which marks are right comes first.
+    if (act.isPending || draft?.state === 'conflict') return;
     if (!takesMarks || (state === 'submitted' && !draft)) return onNext();
     if (!isRenditionLocked) {
       if (rendition === null) setProblem(t.lockFirst);
@@ -164,7 +165,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
         draft={draft}
         isClosed={isClosed}
         isOnline={isOnline}
-        isLast={room.assignments.every((one) => one.id === id || one.state === 'submitted')}
+        isLast={room.assignments.every((one) => one.id === id || isDone(one))}
         isAsking={isAsking}
         isPending={act.isPending}
         problem={problem}
