@@ -3483,7 +3483,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "open" | "draft" | "scheduled" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "judging" | "open" | "draft" | "scheduled" | "closed" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4696,7 +4696,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "open" | "draft" | "scheduled" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "judging" | "open" | "draft" | "scheduled" | "closed" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -4800,7 +4800,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "open" | "draft" | "scheduled" | "closed" | "judging" | "decided" | "archived";
+            state: "announced" | "voting" | "judging" | "open" | "draft" | "scheduled" | "closed" | "decided" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -6187,10 +6187,11 @@ export interface components {
              */
             closesAt: string;
             /**
-             * @description The finalists: after a first round, the best of it. Without it, the best 20 of the first round, or all approved entries if no first
-             *     round was. The first round has all approved entries.
+             * @description How many entries the final after a first round has: the best of it. Without it, 20. Without a first round, all approved entries are in
+             *     the final, which must be 20 at most.
+             * @example 12
              */
-            entryIds?: string[];
+            finalists?: number;
             /**
              * @example 1
              * @enum {number}
@@ -6718,6 +6719,11 @@ export interface components {
              * @enum {string}
              */
             state: "assigned" | "draft" | "submitted" | "abstained" | "recused";
+            /**
+             * @description Both marks together, 0 to 10; null until the judge submits.
+             * @example 7.4
+             */
+            weightedMark: number | null;
         };
         RoundEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -8293,15 +8299,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
-        "409-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
         /** @description Conflicts with the current state: `JUDGE_REVOKED` */
         "409-JUDGE_REVOKED": {
             headers: {
@@ -8322,6 +8319,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `JURY_CLOSED` */
         "409-JURY_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `JURY_OF_DRAFT`, `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
+        "409-JURY_OF_DRAFT-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9399,7 +9405,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
+            409: components["responses"]["409-JURY_OF_DRAFT-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -14522,6 +14528,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RENDITION_FIRST"];
+            422: components["responses"]["422-VIDEO_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
