@@ -100,13 +100,9 @@ export const jury = {
     deadlineMissing: 'Please enter the day and the time',
     deadlinePassed: 'This time has passed',
     deadlineLate: (latest: string) => `This is not before the announcement of the winner (${latest})`,
-    finalists: (chosen: number, most: number) => `Finalists: ${chosen} of at most ${most}`,
-    finalistsFailed: 'The entries could not be loaded',
     howMany: 'How many finalists',
     howManyHint: 'The best of the first round, by marks that are corrected for how strict the judges are.',
     finalistsByPlace: 'Finalists',
-    noFinalist: 'Please choose the finalists',
-    tooManyFinalists: (most: number) => `Please choose at most ${most} finalists`,
     planFirst: (entries: string, judges: string, marks: string, each: string) =>
       `Each of ${entries} goes to three of ${judges}: ${marks}, at most ${each} for one judge.`,
     planFinal: (entries: string, judges: string, marks: string) =>

@@ -1,32 +1,27 @@
 import { Box, TextField } from '@mui/material';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { sentenceOf } from '../../../lib/field-error';
 import type { JuryRound } from '../../../records';
 import { translations } from '../../../translations';
 
 const t = translations.jury.open;
 
-/** After a first round, the owner chooses how many of its best entries are finalists, not which. */
-export function HowManyFinalists({ best }: { best: JuryRound['entries'] }) {
-  const id = useId();
-  const { field, fieldState } = useController<{ entryIds: string[] }>({ name: 'entryIds' });
-  const error = sentenceOf(fieldState.error);
-  const chosen = best.slice(0, field.value.length);
+interface Props {
+  best: JuryRound['entries'];
+  finalists: number;
+  onChange: (finalists: number) => void;
+}
 
+/** The number of finalists, with the names that follow from it. */
+export function HowManyFinalists({ best, finalists, onChange }: Props) {
+  const id = useId();
   return (
     <>
       <TextField
         select
         label={t.howMany}
-        value={field.value.length}
-        onChange={({ target }) =>
-          field.onChange(best.slice(0, Number(target.value)).map(({ entryId }) => entryId))
-        }
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={error !== undefined}
-        helperText={error ?? t.howManyHint}
+        value={finalists}
+        onChange={({ target }) => onChange(Number(target.value))}
+        helperText={t.howManyHint}
         slotProps={{ select: { native: true } }}
       >
         {best.map(({ entryId, place }) => (
@@ -40,7 +35,7 @@ export function HowManyFinalists({ best }: { best: JuryRound['entries'] }) {
           {t.finalistsByPlace}
         </Box>
         <Box component="ol" aria-labelledby={id} sx={{ m: 0, pl: '2em', overflowWrap: 'anywhere' }}>
-          {chosen.map(({ entryId, name }) => (
+          {best.slice(0, finalists).map(({ entryId, name }) => (
             <li key={entryId}>{name}</li>
           ))}
         </Box>

@@ -1,13 +1,11 @@
 import { Typography } from '@mui/material';
-import { Loaded } from '../../../components/loaded';
+import { useState } from 'react';
 import { PageSection } from '../../../components/page-section';
-import type { AnnouncedContest, Jury } from '../../../records';
+import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
-import { Finalists } from './finalists';
 import { HowManyFinalists } from './how-many-finalists';
 import { OpenRoundForm } from './open-round-form';
 import { bestOfFirstRound, nextRound, whyNoRound } from './round-plan';
-import { useApprovedEntries } from './use-approved-entries';
 
 const t = translations.jury.open;
 
@@ -28,33 +26,22 @@ export function OpenRound({ contest, jury }: Props) {
       {reason !== null ? (
         <Typography>{reason}</Typography>
       ) : number === 1 ? (
-        <OpenRoundForm contest={contest} jury={jury} number={1} finalists={[]} />
+        <OpenRoundForm contest={contest} jury={jury} number={1} marked={jury.approvedEntries} />
       ) : best ? (
-        <OpenRoundForm
-          contest={contest}
-          jury={jury}
-          number={2}
-          finalists={best.map(({ entryId }) => entryId)}
-        >
-          <HowManyFinalists best={best} />
-        </OpenRoundForm>
+        <FinalOfBest contest={contest} jury={jury} best={best} />
       ) : (
-        <FinalOfAll contest={contest} jury={jury} />
+        <OpenRoundForm contest={contest} jury={jury} number={2} marked={jury.approvedEntries} />
       )}
     </PageSection>
   );
 }
 
-/** Without a first round, the finalists are the approved entries, unless the owner leaves some out. */
-function FinalOfAll({ contest, jury }: Props) {
-  const query = useApprovedEntries(contest.id);
+/** After a first round, the owner chooses how many of its best entries are finalists, not which. */
+function FinalOfBest({ contest, jury, best }: Props & { best: JuryRound['entries'] }) {
+  const [finalists, setFinalists] = useState(best.length);
   return (
-    <Loaded query={query} failure={t.finalistsFailed}>
-      {(entries) => (
-        <OpenRoundForm contest={contest} jury={jury} number={2} finalists={entries.map(({ id }) => id)}>
-          <Finalists entries={entries} />
-        </OpenRoundForm>
-      )}
-    </Loaded>
+    <OpenRoundForm contest={contest} jury={jury} number={2} marked={finalists} finalists={finalists}>
+      <HowManyFinalists best={best} finalists={finalists} onChange={setFinalists} />
+    </OpenRoundForm>
   );
 }

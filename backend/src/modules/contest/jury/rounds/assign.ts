@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
 import { keyOf, type Pair } from './eligible.js';
-
-/** How many judges mark an entry in the first round. */
-export const JUDGES_OF_AN_ENTRY = 3;
 
 interface ToAssign {
   judges: string[];

@@ -1,3 +1,4 @@
+import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -10,10 +11,7 @@ import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
 import { rankFirstRound } from './first-round.js';
 import type { RoundNumber } from './jury-round.entity.js';
-import { MAX_FINALISTS, type OpenRoundDto } from './round.dto.js';
-
-/** The fewest accepted judges of a round. */
-const MIN_JUDGES = 3;
+import type { OpenRoundDto } from './round.dto.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;

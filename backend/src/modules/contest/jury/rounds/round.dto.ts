@@ -1,10 +1,8 @@
+import { MAX_FINALISTS } from '@paattu/api-client/jury';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Instant } from '../../../../common/validation/fields.js';
 import { ROUND_NUMBERS, type RoundNumber } from './jury-round.entity.js';
-
-/** How many entries the final has at most. */
-export const MAX_FINALISTS = 20;
 
 export class ExtendRoundDto {
   @Instant('2026-01-20T18:30:00Z')
