@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion } from '../../../../common/http/if-match.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import type { RequestJudge } from '../sessions/judge-only.js';
+import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import type { AbstainDto, JuryAssignmentDto, MarksDto } from './jury-room.dto.js';
 import { JuryRoomQueries, toVersion } from './jury-room.queries.js';
 import type { AbstainReason, AssignmentState } from './jury-assignment.entity.js';

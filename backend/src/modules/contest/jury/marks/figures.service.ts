@@ -4,7 +4,7 @@ import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
 import { SCHEDULED_UNITS, YoutubeQuota } from '../../videos/youtube-quota.js';
-import type { RequestJudge } from '../sessions/judge-only.js';
+import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import type { JuryFiguresDto } from './jury-room.dto.js';
 
 /** A judge waits for no longer. */

@@ -4,7 +4,8 @@ import { IF_MATCH, SeenVersion } from '../../../../common/http/if-match.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
-import { CurrentJudge, JudgeOnly, type RequestJudge } from '../sessions/judge-only.js';
+import { CurrentJudge, JudgeOnly } from '../sessions/judge-only.js';
+import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import { Assignments } from './assignments.service.js';
 import { Figures } from './figures.service.js';
 import {

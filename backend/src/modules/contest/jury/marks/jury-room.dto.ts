@@ -51,7 +51,7 @@ export class JuryAssignmentDto {
   reason: AbstainReason | null;
 
   /** What she wrote when she abstained or recused herself. */
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, example: 'The sound breaks off.' })
   note: string | null;
 
   /**
@@ -90,10 +90,10 @@ export class JuryCriterionDto {
   weight: number;
 
   /** What the marks mean; null where the page says it. */
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, example: '10: it gives the song a life of its own' })
   guidance: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, example: '10: പാട്ടിന് പുതിയൊരു ജീവൻ നൽകുന്നു' })
   guidanceMalayalam: string | null;
 }
 

@@ -65,7 +65,7 @@ export class AdminJudgeDto {
 
   revokedAt: Date | null;
 
-  /** @example null */
+  /** @example conflict */
   revokeReason: string | null;
 
   linkExpiresAt: Date;
@@ -132,7 +132,7 @@ export class RoundAssignmentDto {
   @ApiProperty({ enum: ABSTAIN_REASONS, nullable: true, example: null })
   reason: AbstainReason | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, example: 'The sound breaks off.' })
   note: string | null;
 }
 

@@ -16,13 +16,7 @@ import { JURY_COOKIE } from '../../../../common/openapi/security.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { readJuryToken } from './jury-cookie.js';
-import { JurySessions } from './jury-sessions.service.js';
-
-/** The judge whose link was opened in the browser of a request. */
-export interface RequestJudge {
-  id: string;
-  contestId: string;
-}
+import { JurySessions, type RequestJudge } from './jury-sessions.service.js';
 
 type JudgeRequest = FastifyRequest & { judge?: RequestJudge };
 

@@ -6,7 +6,6 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { BallotContext } from '../../voting/ballot-context.entity.js';
 import { lockJury } from '../lock-jury.js';
 import { assignFinal } from '../rounds/assign-final.js';
-import type { RequestJudge } from './judge-only.js';
 import { JurySession } from './jury-session.entity.js';
 import type { JuryInvitationDto } from './session.dto.js';
 
@@ -29,6 +28,12 @@ const FIND_JUDGE = `
     where jury_sessions.id = session.id and session.last_used_at < site_now() - interval '1 minute'
   )
   select judge_id as id, contest_id as "contestId" from session`;
+
+/** The judge whose link was opened in the browser of a request. */
+export interface RequestJudge {
+  id: string;
+  contestId: string;
+}
 
 /** Which judge a browser belongs to. The cookie holds a random token, and the table its hash. */
 @Injectable()
