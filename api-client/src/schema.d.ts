@@ -3725,6 +3725,7 @@ export interface components {
             /** @example Leela Varma */
             name: string;
             progress: components["schemas"]["JudgeProgressDto"];
+            /** @example conflict */
             revokeReason: string | null;
             /**
              * Format: date-time
@@ -5523,7 +5524,10 @@ export interface components {
              * @example true
              */
             isRenditionLocked: boolean;
-            /** @description What she wrote when she abstained or recused herself. */
+            /**
+             * @description What she wrote when she abstained or recused herself.
+             * @example The sound breaks off.
+             */
             note: string | null;
             /**
              * @description From 1, in the order of the judge.
@@ -5572,8 +5576,12 @@ export interface components {
             titleMalayalam: string | null;
         };
         JuryCriterionDto: {
-            /** @description What the marks mean; null where the page says it. */
+            /**
+             * @description What the marks mean; null where the page says it.
+             * @example 10: it gives the song a life of its own
+             */
             guidance: string | null;
+            /** @example 10: പാട്ടിന് പുതിയൊരു ജീവൻ നൽകുന്നു */
             guidanceMalayalam: string | null;
             /**
              * @example rendition
@@ -6703,6 +6711,7 @@ export interface components {
             id: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             judgeId: string;
+            /** @example The sound breaks off. */
             note: string | null;
             /**
              * @example sound
