@@ -585,6 +585,9 @@ describe('an edit', () => {
       renditionGuidance: null,
     });
 
+    const nothing = { acceptance: null, votesMethod: null, renditionWeight: null, engagementWeight: null };
+    expect((await change(closed, nothing)).body).toMatchObject(method);
+
     const voting = await moveFirst(-5, -4, -3, -2, 2, 3);
     const changed = { votesMethod: 'places', renditionWeight: 30, engagementWeight: 20 };
     expect(await change(voting, changed)).toMatchObject({

@@ -24,11 +24,7 @@ const UNKNOWN_ZONE = 'timeZone must be a valid IANA time-zone';
 
 const WEIGHTS_TOO_HIGH = 'The weights of rendition and engagement are more than 100 together';
 
-const ADDED_FIELDS = [
-  'acceptance',
-  'votesMethod',
-  'renditionWeight',
-  'engagementWeight',
+const GUIDANCE = [
   'renditionGuidance',
   'renditionGuidanceMalayalam',
   'engagementGuidance',
@@ -271,13 +267,17 @@ export function toSettings(details: ContestDetailsDto | Contest) {
   };
 }
 
-/** Of fields that programs of earlier releases do not send, what the contest has. */
-function keptOf(details: ContestDetailsDto, contest: Contest): Pick<Settings, (typeof ADDED_FIELDS)[number]> {
-  const kept = ADDED_FIELDS.map((field) => [
-    field,
-    details[field] === undefined ? contest[field] : (details[field] ?? null),
-  ]);
-  return Object.fromEntries(kept) as Pick<Settings, (typeof ADDED_FIELDS)[number]>;
+/** Of fields that programs of earlier releases do not send, what the contest has. Null is a value of guidance alone. */
+function keptOf(details: ContestDetailsDto, contest: Contest) {
+  return {
+    acceptance: details.acceptance ?? contest.acceptance,
+    votesMethod: details.votesMethod ?? contest.votesMethod,
+    renditionWeight: details.renditionWeight ?? contest.renditionWeight,
+    engagementWeight: details.engagementWeight ?? contest.engagementWeight,
+    ...Object.fromEntries(
+      GUIDANCE.filter((field) => details[field] === undefined).map((field) => [field, contest[field]]),
+    ),
+  };
 }
 
 /** A check of the table repeats the rule. */
