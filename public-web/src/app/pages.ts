@@ -83,21 +83,24 @@ export const pages: Page[] = [
 /** Those of `rare-pages.ts`, once they are loaded. */
 let rarePages: Page[] = [];
 let loading: Promise<void> | undefined;
+/** The same promise each time: React renders a waiting page again. */
+let loadingInTime: Promise<void> | undefined;
 
 /** The page at a path in the default language; undefined for a rare page before `loadRarePages`. */
 export function pageAt(path: string): Page | undefined {
   return [...pages, ...rarePages].find((page) => matchPath(page.path, path));
 }
 
+/** Without a limit: on the server, all pages wait for it, and a failure would stay. */
 export function loadRarePages(): Promise<void> {
-  return (loading ??= inTime(onlyExport(import('./rare-pages'))).then((options) => {
+  return (loading ??= onlyExport(import('./rare-pages')).then((options) => {
     rarePages = options.map(page);
   }));
 }
 
 /** The page at a path. React waits for the rare pages, except where the page must render synchronously. */
 export function usePageAt(path: string): Page {
-  if (!pageAt(path)) use(loadRarePages());
+  if (!pageAt(path)) use((loadingInTime ??= inTime(loadRarePages())));
   // The last of the rare pages is at each path.
   return pageAt(path) as Page;
 }

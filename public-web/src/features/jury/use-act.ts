@@ -50,14 +50,13 @@ export function useAct(id: string, drafts: Drafts, onDone: (act: JudgeAct) => vo
 
   return useSend<Assignment | null, JudgeAct>(ABOUT, {
     mutationFn: async (act) => {
-      // Who recuses herself gives no marks.
-      if (act.kind === 'recuse') drafts.forget(id);
-      // The room says why the marks are not saved.
-      else if (!(await drafts.flush(id))) return null;
+      // A judge who recuses herself gives no marks. Otherwise, the room says why they are not saved.
+      if (act.kind !== 'recuse' && !(await drafts.flush(id))) return null;
       return request(act);
     },
     onSuccess: (changed, act) => {
       if (!changed) return;
+      if (act.kind === 'recuse') drafts.forget(id);
       show(changed);
       onDone(act);
     },

@@ -12,14 +12,17 @@ import { type Assignment, juryQuery } from './jury-query';
 export function useShowAssignment() {
   const { api } = useServices();
   const queries = useQueryClient();
+  const { queryKey } = juryQuery(api);
   return (changed: Assignment) =>
     queries.setQueryData(
-      juryQuery(api).queryKey,
+      queryKey,
       (room) =>
         room && {
           ...room,
           assignments: room.assignments.map((one) => (one.id === changed.id ? changed : one)),
         },
+      // The time of the server in the room is that of its request.
+      { updatedAt: queries.getQueryState(queryKey)?.dataUpdatedAt },
     );
 }
 

@@ -5,7 +5,8 @@ import { type Act, createJuryKeys } from './jury-keys';
 export function useJuryKeys(mark: number | null, act: (act: Act) => void): void {
   const [read] = useState(createJuryKeys);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
+    // After a press on the text of a dialog, the focus is on the page behind it.
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const found = read(event, mark);
     if (!found) return;
     event.preventDefault();
