@@ -35,7 +35,7 @@ export const contests = {
     samplePhoto: 'Sample photo',
     dates: 'Dates',
     acceptance: 'Consents of entrants',
-    judging: 'Judging',
+    judging: 'Marks and votes',
     rules: 'Rules',
     preview: 'What visitors see',
   },
