@@ -11,6 +11,7 @@ import { writtenIn } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
+import { goesToSubmit } from '../../lib/goes-to-submit';
 import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { EMPTY_MESSAGE, validateContactForm, type ContactMessage } from './contact-form-validation';
@@ -84,8 +85,8 @@ export function ContactForm() {
           type="email"
           maxLength={254}
           autoComplete="email"
-          onBlur={() => {
-            if (isInvalidEmail(message.email)) fieldErrors.reportLeft('email');
+          onBlur={(event) => {
+            if (isInvalidEmail(message.email) && !goesToSubmit(event)) fieldErrors.reportLeft('email');
           }}
         />
         <div className="sm:col-span-2">

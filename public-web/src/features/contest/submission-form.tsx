@@ -7,6 +7,7 @@ import { PhotoField } from '../../components/entry-fields/photo-field';
 import { useVideoCard } from '../../components/entry-fields/use-video-card';
 import { VideoCard } from '../../components/entry-fields/video-card';
 import { TextField } from '../../components/text-field';
+import { goesToSubmit } from '../../lib/goes-to-submit';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
@@ -119,8 +120,8 @@ export function SubmissionForm() {
           type="email"
           maxLength={254}
           autoComplete="email"
-          onBlur={() => {
-            if (isInvalidEmail(draft.email)) fieldErrors.reportLeft('email');
+          onBlur={(event) => {
+            if (isInvalidEmail(draft.email) && !goesToSubmit(event)) fieldErrors.reportLeft('email');
           }}
         />
         <div className="lg:col-span-2">
