@@ -26,8 +26,9 @@ beforeAll(async () => {
   };
   product = await startProcesses({ workers: 0 });
   [site = ''] = product.sites;
-  // The first decode loads the library.
+  // The first decode loads the library, and the first large file makes room for reading files of its size.
   expect((await submitEntry(site)).status).toBe(201);
+  expect((await submitEntry(site, { photo: photos.plain40, captchaText: 'XXXXXX' })).status).toBe(400);
 });
 
 afterAll(() => product.stop());
