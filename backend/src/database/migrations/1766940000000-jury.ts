@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Judges of contests, the browsers in which they opened their links, the rounds in which they mark, and who marks what. Of the tables in
- * use, only that of the entries is named by a foreign key: each key locks the table that it names, and two locks could deadlock with
- * requests.
+ * The tables of the jury. A foreign key locks the table that it names, and locks on two tables in use could deadlock with requests. So
+ * only the entries have a foreign key here, and the contests have none.
  */
 export class Jury1766940000000 implements MigrationInterface {
   readonly name = 'Jury1766940000000';

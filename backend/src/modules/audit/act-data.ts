@@ -57,14 +57,14 @@ interface Data
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
   'judge.revoke': Nothing;
-  /** By the judge, who is no user. */
+  /** The judge acts. She has no account, so the act has no actor. */
   'judge.accept': Nothing;
-  /** With it, anybody who knows the ids can compute who marks what. */
+  /** The input of the assignment, except conflicts of interest. */
   'round.open': { number: number; seed: number; closesAt: Date; judges: string[]; entries: string[] };
   'round.extend': { closesAt: Date };
   /** How many assignments were added. */
   'round.reassign': { assigned: number };
-  /** By judges, whom their ids name. The marks are in the details, so that their hash proves them and is all that stays. */
+  /** The judge acts, and `judgeId` names her. The marks are in the details; after these are erased, their hash stays. */
   'mark.lock': JudgesMark;
   'mark.submit': JudgesMark;
   'mark.change': JudgesMark;

@@ -33,7 +33,7 @@ export const jury = {
   closes: (time: string) => `Open until ${time}`,
   closed: 'The round is closed. You can read your marks, and nothing changes any more.',
   noRound: 'Nothing to judge yet',
-  noRoundText: 'We send you an email as soon as the entries are ready. You can close this page.',
+  noRoundText: 'You can close this page. Your link still works when the entries are ready.',
   noEntries: 'No entries for you in this round',
   noEntriesText: 'You need not do anything.',
   leave: 'Close on this device',

@@ -4,7 +4,7 @@ import { translations } from '../../../translations';
 
 const t = translations.jury.judges;
 
-/** What becomes of the marks of a judge who is revoked, in sentences. */
+/** Sentences that say what happens to the marks of a judge whom the owner revokes. */
 export function marksOfRevoked({ assigned, submitted, abstained, recused }: Judge['progress']): string[] {
   const open = assigned - submitted - abstained - recused;
   const marksOf = (count: number) => translations.jury.open.marksOf(formatCount(count), count === 1);

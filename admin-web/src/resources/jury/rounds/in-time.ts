@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 let format: Intl.RelativeTimeFormat | undefined;
 
-/** In how many days, hours or minutes an instant comes, never more than are left. */
+/** The time until an instant, such as "in 3 days". It is rounded down, so that it never says more than is left. */
 export function inTime(instant: string, now: string): string {
   format ??= new Intl.RelativeTimeFormat('en-IN');
   const left = Math.max(0, Date.parse(instant) - Date.parse(now));

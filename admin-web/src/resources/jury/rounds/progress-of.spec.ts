@@ -40,7 +40,7 @@ test('in the first round, the open marks of a revoked judge are vacant', () => {
   expect(vacantOf(work(1, 'submitted', 'draft', 'assigned'), judges)).toBe(1);
 });
 
-test('in the final, the finalists of judges who accepted later are vacant', () => {
+test('the final has vacant work for each judge who accepted after it opened', () => {
   const judges = judgesOf('accepted', 'accepted', 'invited', 'revoked');
   expect(vacantOf(work(2, 'submitted'), judges)).toBe(1);
   expect(vacantOf(work(2, 'submitted', 'recused'), judges)).toBe(0);

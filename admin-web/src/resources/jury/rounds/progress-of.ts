@@ -12,8 +12,8 @@ export function progressOf({ assignments }: Pick<Work, 'assignments'>, judges: J
 }
 
 /**
- * How much work of a round has no judge: in the first round what three marks for each entry lack, in the final the
- * finalists of judges who accepted after the opening.
+ * How many marks of a round no judge is assigned to. The first round needs three marks for each entry. The final needs a mark of
+ * each accepted judge for each finalist, and a judge who accepted after its opening has no assignments yet.
  */
 export function vacantOf({ number, entries, assignments }: Work, judges: Judge[]): number {
   const revoked = revokedOf(judges);

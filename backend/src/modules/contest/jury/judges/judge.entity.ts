@@ -1,7 +1,7 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person whom the owner invited to mark the entries of one contest. She is no user. */
+/** A person whom the owner invited to mark the entries of one contest. She needs no account. */
 @Entity('judges')
 @Index('judges_one_per_address', ['contestId', 'canonicalEmail'], { unique: true })
 @Index('judges_link', ['linkHash'], { unique: true })

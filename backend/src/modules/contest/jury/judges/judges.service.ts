@@ -156,7 +156,7 @@ async function requirePublished(manager: EntityManager, id: string): Promise<voi
   if (!contest.publishedAt) throw new DomainError('JURY_OF_DRAFT');
 }
 
-/** Nobody judges a contest that she has entered, under whatever spelling of her address. */
+/** An entrant cannot be invited, also not under another spelling of the address. */
 async function requireNoEntrant(
   manager: EntityManager,
   contestId: string,
