@@ -1,0 +1,67 @@
+import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
+import { BusyButton } from '../../components/busy-button';
+import { TextArea } from '../../components/text-field';
+import { useTranslations } from '../../translations/use-translations';
+import { type DialogHandle, JuryDialog } from './jury-dialog';
+
+/** Of a note, in characters. */
+export const MAX_NOTE = 1000;
+
+interface NoteFormProps {
+  words: { title: string; text: string; note: string; button: string };
+  note: string;
+  noteError?: string;
+  noteInput: Ref<HTMLTextAreaElement>;
+  isPending: boolean;
+  onNote(note: string): void;
+  onSubmit(): void;
+  onClose(): void;
+  /** Fields before the note. */
+  children?: ReactNode;
+}
+
+/** A dialog that asks for a note before something is done. */
+export function NoteForm({
+  words,
+  note,
+  noteError,
+  noteInput,
+  isPending,
+  onNote,
+  onSubmit,
+  onClose,
+  children,
+}: NoteFormProps) {
+  const { abstain, cancel, busy } = useTranslations('jury');
+  const dialog = useRef<DialogHandle>(null);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <JuryDialog title={words.title} handle={dialog} onClose={onClose}>
+      <p className="mt-3">{words.text}</p>
+      <form noValidate className="form mt-4" onSubmit={submit}>
+        {children}
+        <TextArea
+          label={words.note}
+          hint={abstain.noteHint(note.length, MAX_NOTE)}
+          input={noteInput}
+          error={noteError}
+          value={note}
+          onValue={onNote}
+        />
+        <div className="flex flex-wrap gap-3">
+          <BusyButton type="submit" busy={isPending}>
+            {isPending ? busy : words.button}
+          </BusyButton>
+          <button type="button" className="btn btn-ghost" onClick={() => dialog.current?.close()}>
+            {cancel}
+          </button>
+        </div>
+      </form>
+    </JuryDialog>
+  );
+}
