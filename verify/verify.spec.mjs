@@ -1,0 +1,278 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { leafOf, resultOf, verify } from './verify.mjs';
+
+/** @typedef {import('./verify.mjs').Files} Files */
+
+const PROGRAM = fileURLToPath(new URL('verify.mjs', import.meta.url));
+const CONTEST_ID = '7c2f7a1e-9d0e-4c52-8d53-0d5c3c1b4a10';
+const RULES = 'Rules\n\n---\n\nനിയമങ്ങൾ\n';
+const VOTES_METHOD = /** @type {const} */ ('places');
+
+const sha256 = (/** @type {string | Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest('hex');
+const bytesOf = (/** @type {string} */ text) => new Uint8Array(Buffer.from(text));
+const textOf = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString();
+
+/** @param {unknown} value @returns {string} */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`;
+}
+
+/** @param {Array<string | Buffer>} parts */
+function chained(...parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = Buffer.from(part);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.length);
+    hash.update(length).update(bytes);
+  }
+  return hash.digest();
+}
+
+/** Five entries, of which four are finalists; seven votes, of which one is void. @param {number} ballots how many votes entry 1 has */
+function bundleOf(ballots = 3) {
+  const entries = [1, 2, 3, 4, 5].map((number) => ({
+    number,
+    name: `Demo Entrant ${number}`,
+    video: `https://www.youtube.com/watch?v=demo000000${number}`,
+    submittedAt: `2026-01-0${number}T10:00:00.000000Z`,
+    isFinalist: number !== 4,
+  }));
+  const contest = {
+    id: CONTEST_ID,
+    title: 'Demo Cover Song Contest 2026',
+    version: 1,
+    method: VOTES_METHOD,
+    weights: { rendition: 30, engagement: 20, votes: 50 },
+    rules: { number: 2, sha256: sha256(RULES) },
+    nonce: 'b7a1',
+  };
+  const marks = [
+    ...['A', 'B', 'C'].flatMap((judge, at) =>
+      [1, 2, 3, 5].map((entry) => ({
+        entry,
+        judge,
+        rendition: 10 + entry - at,
+        engagement: 12 - entry + at,
+      })),
+    ),
+  ];
+  const counted = { 1: ballots, 2: 1, 3: 2, 4: 0, 5: 0 };
+  const receipts = Array.from({ length: ballots + 4 }, (_, n) => `R${String(n).padStart(9, '0')}`);
+  const roll = receipts
+    .map(
+      (receipt, n) =>
+        `${chained(contest.nonce, receipt).toString('hex')} ${n === 0 ? 'void:suspicious' : 'counted'}`,
+    )
+    .sort();
+  const lines = resultOf(
+    contest,
+    entries.filter(({ isFinalist }) => isFinalist),
+    marks,
+    counted,
+  );
+  const result = `${canonical({ lines })}\n`;
+  const rows = marks.map(
+    ({ entry, judge, rendition, engagement }) => `${entry},${judge},submitted,${rendition},${engagement}`,
+  );
+  const toFile = (/** @type {string[]} */ rowsOfFile) => rowsOfFile.map((row) => `${row}\n`).join('');
+  const certified = {
+    'contest.json': bytesOf(`${JSON.stringify(contest, null, 2)}\n`),
+    'entries.json': bytesOf(`${JSON.stringify(entries, null, 2)}\n`),
+    'marks.csv': bytesOf(toFile(['entry,judge,state,rendition,engagement', ...rows])),
+    'result.json': bytesOf(result),
+    'roll.txt': bytesOf(toFile(roll)),
+    'rules.md': bytesOf(RULES),
+    'votes.json': bytesOf(
+      `${JSON.stringify({ requested: 12, counted, void: { suspicious: 1 }, withdrawn: 0 }, null, 2)}\n`,
+    ),
+  };
+  /** @type {string[]} */
+  const audit = [];
+  /** @type {string[]} */
+  const heads = [];
+  let previous = chained('paattu seals 1', CONTEST_ID);
+  const seal = (/** @type {object} */ sealed, /** @type {object} */ row) => {
+    previous = chained(previous, canonical(sealed));
+    audit.push(canonical({ ...row, hash: previous.toString('hex') }));
+  };
+  let id = 0;
+  const act = (/** @type {string} */ action, /** @type {string} */ subjectId, /** @type {object} */ data) => {
+    id += 1;
+    const done = {
+      id,
+      at: '2026-02-01T10:00:00.000000Z',
+      actor: null,
+      action,
+      subjectKind: action.split('.')[0],
+      subjectId,
+      contestId: CONTEST_ID,
+      data,
+      detailsHash: null,
+    };
+    seal(done, { act: done });
+  };
+  const day = (/** @type {string} */ date) => {
+    seal({ contestId: CONTEST_ID, day: date }, { day: date });
+    heads.push(`${date} ${previous.toString('hex')}`);
+  };
+  act('rules.publish', CONTEST_ID, contest.rules);
+  day('2026-02-01');
+  for (const receipt of receipts) act('vote.cast', sha256(receipt), {});
+  day('2026-02-02');
+  act('result.certify', CONTEST_ID, {
+    version: 1,
+    files: Object.fromEntries(Object.entries(certified).map(([name, file]) => [name, sha256(file)])),
+  });
+  return withSums({
+    ...certified,
+    'README.md': bytesOf('# Result\n'),
+    'audit.jsonl': bytesOf(toFile(audit)),
+    'heads.txt': bytesOf(toFile(heads)),
+    'verify.mjs': new Uint8Array(readFileSync(PROGRAM)),
+  });
+}
+
+/** With the sums of the files as they are. @param {Files} files @returns {Files} */
+function withSums(files) {
+  const names = Object.keys(files)
+    .filter((name) => name !== 'SHA256SUMS')
+    .sort();
+  const sums = names.map((name) => `${sha256(files[name] ?? '')}  ${name}\n`).join('');
+  return { ...files, SHA256SUMS: bytesOf(sums) };
+}
+
+const bundle = bundleOf();
+
+test('a result that is as it was certified passes', async () => {
+  const { lines, manifest, fault } = await verify(bundle);
+  expect(fault).toBe(null);
+  expect(manifest).toBe(sha256(bundle['SHA256SUMS'] ?? ''));
+  expect(lines.map(({ entry, place }) => [place, entry])).toEqual([[1, 1], [2, 3], [3, 2], [4, 5]]); // prettier-ignore
+});
+
+/** @param {Uint8Array} file @param {number} at */
+function withByteChanged(file, at) {
+  const changed = Uint8Array.from(file);
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+}
+
+test('one changed byte in each 4 KB of each file is a difference', async () => {
+  for (const [name, file] of Object.entries(bundle))
+    for (let block = 0; block < file.length; block += 4_096) {
+      const at = Math.min(block + ((block * 31 + 7) % 4_096), file.length - 1);
+      const { fault } = await verify({ ...bundle, [name]: withByteChanged(file, at) });
+      expect([name, at, fault]).toEqual([name, at, expect.any(String)]);
+    }
+});
+
+test('a missing and an additional file are differences', async () => {
+  for (const name of Object.keys(bundle)) {
+    const { [name]: _, ...rest } = bundle;
+    expect((await verify(rest)).fault).toBe(`${name}: missing`);
+  }
+  expect((await verify({ ...bundle, 'more.txt': bytesOf('x') })).fault).toBe('more.txt: no file of a result');
+});
+
+/** Each value in the JSON with another one in its place. @param {unknown} value @returns {unknown[]} */
+function changesOf(value) {
+  if (typeof value === 'number') return [value + 1];
+  if (typeof value === 'string') return [`${value}x`];
+  if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value))
+    return [
+      value.slice(1),
+      ...value.flatMap((part, at) => changesOf(part).map((changed) => value.with(at, changed))),
+    ];
+  if (value === null) return [0];
+  return Object.entries(value).flatMap(([key, part]) => [
+    Object.fromEntries(Object.entries(value).filter(([other]) => other !== key)),
+    ...changesOf(part).map((changed) => ({ ...value, [key]: changed })),
+  ]);
+}
+
+test.each(['contest.json', 'entries.json', 'votes.json', 'result.json'])(
+  'a changed field of %s is a difference, even with the sums of the changed files',
+  async (name) => {
+    const stored = JSON.parse(textOf(bundle[name] ?? new Uint8Array()));
+    const changes = changesOf(stored);
+    expect(changes.length).toBeGreaterThan(5);
+    for (const changed of changes) {
+      const { fault } = await verify(
+        withSums({ ...bundle, [name]: bytesOf(`${JSON.stringify(changed)}\n`) }),
+      );
+      expect([JSON.stringify(changed), fault]).toEqual([JSON.stringify(changed), expect.any(String)]);
+    }
+  },
+);
+
+test.each(['audit.jsonl', 'heads.txt', 'marks.csv', 'roll.txt', 'rules.md'])(
+  'a line of %s that is changed, missing or twice there is a difference, even with the sums of the changed files',
+  async (name) => {
+    const rows = textOf(bundle[name] ?? new Uint8Array())
+      .split('\n')
+      .slice(0, -1);
+    for (const [at, row] of rows.entries()) {
+      const changed = row.replace(/[0-9a-z]/, (sign) => (sign === '1' ? '2' : '1'));
+      for (const other of [rows.toSpliced(at, 1), rows.toSpliced(at, 0, row), rows.with(at, changed)]) {
+        if (other.join('\n') === rows.join('\n')) continue;
+        const { fault } = await verify(withSums({ ...bundle, [name]: bytesOf(`${other.join('\n')}\n`) }));
+        expect([other, fault]).toEqual([other, expect.any(String)]);
+      }
+    }
+  },
+);
+
+test('a voter finds the line of her vote by its receipt', async () => {
+  const roll = textOf(bundle['roll.txt'] ?? new Uint8Array());
+  expect(roll).toContain(`${await leafOf('b7a1', 'R000000001')} counted\n`);
+  expect(roll).toContain(`${await leafOf('b7a1', 'R000000000')} void:suspicious\n`);
+  expect(roll).not.toContain(await leafOf('b7a1', 'R000000099'));
+});
+
+test('browsers, which have no Node, get the same verdict', async () => {
+  const get = (/** @type {any} */ node, /** @type {string} */ key) => (key === 'versions' ? {} : node[key]);
+  vi.stubGlobal('process', new Proxy(process, { get }));
+  try {
+    expect(await verify(bundle)).toMatchObject({ fault: null, manifest: sha256(bundle['SHA256SUMS'] ?? '') });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('the program prints the places and PASS, or FAIL with the first difference', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-verify-'));
+  try {
+    for (const [name, file] of Object.entries(bundle)) writeFileSync(join(folder, name), file);
+    const passed = spawnSync(process.execPath, ['verify.mjs', '.'], { cwd: folder, encoding: 'utf8' });
+    expect([passed.status, passed.stderr]).toEqual([0, '']);
+    expect(passed.stdout).toBe(
+      [
+        'place  entry  points',
+        '    1      1   70.000',
+        '    2      3   60.000',
+        '    3      2   40.000',
+        '    4      5   30.000',
+        `SHA-256 of SHA256SUMS: ${sha256(bundle['SHA256SUMS'] ?? '')}`,
+        'PASS',
+        '',
+      ].join('\n'),
+    );
+    writeFileSync(join(folder, 'rules.md'), 'Other rules\n');
+    const failed = spawnSync(process.execPath, ['verify.mjs', '.'], { cwd: folder, encoding: 'utf8' });
+    expect(failed.status).toBe(1);
+    expect(failed.stdout).toContain('FAIL: rules.md: not as in SHA256SUMS\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
