@@ -9,6 +9,7 @@ export default defineConfig(
     '**/playwright-report/',
     '**/test-results/',
     'api-client/src/schema.d.ts',
+    'verify/verify.d.mts',
     'backend/src/metadata.ts',
     'backend/demo/',
   ]),

@@ -194,7 +194,7 @@ function changesOf(value) {
       value.slice(1),
       ...value.flatMap((part, at) => changesOf(part).map((changed) => value.with(at, changed))),
     ];
-  if (value === null) return [0];
+  if (typeof value !== 'object' || value === null) return [0];
   return Object.entries(value).flatMap(([key, part]) => [
     Object.fromEntries(Object.entries(value).filter(([other]) => other !== key)),
     ...changesOf(part).map((changed) => ({ ...value, [key]: changed })),

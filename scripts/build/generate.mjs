@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendDist, root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
@@ -11,6 +12,7 @@ const METADATA = 'backend/src/metadata.ts';
 export const DOCUMENT = 'api-client/openapi.json';
 const EMPTY_METADATA = `export default async () => ({ '@nestjs/swagger': { models: [], controllers: [] } });\n`;
 const TYPES = 'api-client/src/schema.d.ts';
+const PROGRAM_TYPES = 'verify/verify.d.mts';
 const TRUST_PAGE = 'docs/trust.md';
 
 /**
@@ -20,6 +22,9 @@ const TRUST_PAGE = 'docs/trust.md';
  * @returns {Promise<string[]>} the files that were out of date
  */
 export async function generate(signal) {
+  /** @type {string[]} */
+  const changed = [];
+  if (await writeProgramTypes(signal)) changed.push(PROGRAM_TYPES);
   const before = read(METADATA);
   if (namesWhatIsGone(before)) writeFileSync(join(root, METADATA), EMPTY_METADATA);
   // The server needs only the JavaScript of the client; its types may be out of date.
@@ -27,8 +32,7 @@ export async function generate(signal) {
   await runOrFail(buildClient, 'The API client did not build.', { signal });
   // Only a build with type check writes the metadata. The usual build is ten times as fast and reads it.
   await runOrFail(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
-  /** @type {string[]} */
-  const changed = read(METADATA) === before ? [] : [METADATA];
+  if (read(METADATA) !== before) changed.push(METADATA);
   const print = ['node', `${backendDist}/commands/print-openapi.js`];
   const document = await runOrFail(print, 'The API could not be described.', { signal });
   const ordered = `${JSON.stringify(sorted(JSON.parse(document)), null, 2)}\n`;
@@ -39,6 +43,21 @@ export async function generate(signal) {
   if (await writeTrustPage()) changed.push(TRUST_PAGE);
   for (const [file, css] of Object.entries(tokenFiles())) if (writeIfNew(file, css)) changed.push(file);
   return [...changed, ...(await subsetFonts())];
+}
+
+/**
+ * The types of the program that verifies a result, from its comments: it stays JavaScript, because people run it at home.
+ * @param {AbortSignal} signal
+ */
+async function writeProgramTypes(signal) {
+  const folder = mkdtempSync(join(tmpdir(), 'paattu-types-'));
+  try {
+    const declare = ['tsc', '-p', 'verify/tsconfig.types.json', '--outDir', folder];
+    await runOrFail(declare, 'The types of the program could not be generated.', { signal });
+    return writeIfNew(PROGRAM_TYPES, readFileSync(join(folder, 'verify.d.mts'), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function writeTrustPage() {
