@@ -1,0 +1,67 @@
+import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { MIN_JUDGES } from '@paattu/api-client/jury';
+
+/** What keeps a result from being proposed. The owner cannot waive the first two. */
+export const BLOCKERS = [
+  'votes-open',
+  'round-open',
+  'no-final',
+  'quarantined-votes',
+  'open-marks',
+  'few-marks',
+  'broken-videos',
+  'unproved-ownership',
+  'method-not-in-rules',
+] as const;
+
+export type Blocker = (typeof BLOCKERS)[number];
+
+export const NEVER_WAIVED: readonly Blocker[] = ['votes-open', 'round-open'];
+
+export interface FoundBlocker {
+  blocker: Blocker;
+  /** How many votes, marks or entries; 1 where there is nothing to count. */
+  count: number;
+}
+
+/** $1 the contest. */
+const FIND = `
+  with final as (
+    select id, closes_at from jury_rounds where contest_id = $1 and number = 2
+  ), finalist as (
+    select entry.id, video_id from contest_entries entry
+    where contest_id = $1 and status = 'approved' and (not exists (select from final)
+      or exists (select from jury_assignments join final on final.id = round_id where entry_id = entry.id))
+  ), mark as (
+    select assignment.* from jury_assignments assignment join final on final.id = round_id
+      join finalist on finalist.id = entry_id
+  )
+  select
+    (voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes' > site_now() or votes_closed_at is null
+      and exists (select from ballots where contest_id = $1))::integer as "votes-open",
+    (select count(*) from jury_rounds where contest_id = $1 and closes_at > site_now())::integer as "round-open",
+    (not exists (select from final))::integer as "no-final",
+    (select count(*) from ballots where contest_id = $1 and state = 'quarantined')::integer as "quarantined-votes",
+    (select count(*) from mark join judges judge on judge.id = judge_id
+       where state in ('assigned', 'draft') and revoked_at is null)::integer as "open-marks",
+    case when exists (select from final) then (select count(*) from finalist
+       where (select count(*) from mark where entry_id = finalist.id and state = 'submitted') < ${MIN_JUDGES}) else 0 end::integer as "few-marks",
+    (select count(*) from finalist join entry_videos video on video.entry_id = finalist.id and video.video_id = finalist.video_id
+       where health = 'broken')::integer as "broken-videos",
+    (select count(*) from finalist where not exists (select from ownership_proofs proof
+       where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id))::integer as "unproved-ownership",
+    (coalesce((select source not like '%{{method}}%' or source_malayalam not like '%{{method}}%' from rule_versions
+       where contest_id = $1 and published_at <= site_now() order by number desc limit 1), true))::integer as "method-not-in-rules"
+  from contests where id = $1 and published_at is not null`;
+
+/** What is not settled, in the order in which the console lists it. */
+export async function findBlockers(manager: EntityManager, contestId: string): Promise<FoundBlocker[]> {
+  const [counts] = await manager.query<Array<Record<Blocker, number>>>(FIND, [contestId]);
+  if (!counts) throw new DomainError('NOT_FOUND');
+  return BLOCKERS.filter((blocker) => counts[blocker] > 0).map((blocker) => ({
+    blocker,
+    count: counts[blocker],
+  }));
+}

@@ -1,0 +1,57 @@
+import type { VotesMethod } from '@paattu/api-client/judging';
+
+/** An entry of a result. Entries are numbered in the order in which they were sent. */
+export interface ResultEntry {
+  number: number;
+  id: string;
+  name: string;
+  video: string;
+  /** As UTC, to the microsecond. */
+  submittedAt: string;
+  isFinalist: boolean;
+}
+
+/** What one judge, whom nothing names, did with a finalist. Marks in half points; 0 where there are none. */
+export interface ResultMark {
+  entry: number;
+  /** A letter: A to T. */
+  judge: string;
+  state: 'submitted' | 'abstained' | 'recused';
+  rendition: number;
+  engagement: number;
+}
+
+export const VOID_CLASSES = ['suspicious', 'entry-left'] as const;
+
+export type VoidClass = (typeof VOID_CLASSES)[number];
+
+export interface ResultVote {
+  receipt: string;
+  /** The number of the entry that it counts for; null for a void vote. */
+  entry: number | null;
+  voidClass: VoidClass | null;
+}
+
+export interface ResultContest {
+  id: string;
+  slug: string;
+  title: string;
+  titleMalayalam: string | null;
+  songTitle: string;
+  timeZone: string;
+  method: VotesMethod;
+  weights: Record<'rendition' | 'engagement' | 'votes', number>;
+  rules: { number: number; sha256: string };
+}
+
+/** All that a result is computed from, of one instant. */
+export interface Facts {
+  contest: ResultContest;
+  /** The English rules and the Malayalam ones, as visitors download them. */
+  rules: string;
+  entries: ResultEntry[];
+  marks: ResultMark[];
+  votes: ResultVote[];
+  /** Votes that their voters took back. */
+  withdrawn: number;
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import type { Contest } from '../contests/contest.entity.js';
+import { rulesFile } from '../contests/rules/rules-file.js';
+import type { Facts, ResultEntry, ResultMark, ResultVote } from './facts.js';
+
+/** SQL for a time as UTC, to the microsecond. */
+const UTC = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The entries of a contest. Without a final, all approved entries are finalists. $1 the contest. */
+const ENTRIES = `
+  select row_number() over (order by submitted_at, entry.id)::integer as number, entry.id, name, youtube_url as video,
+    ${UTC('submitted_at')} as "submittedAt",
+    not exists (select from jury_rounds where contest_id = $1 and number = 2)
+      or exists (select from jury_assignments join jury_rounds round on round.id = round_id
+           where entry_id = entry.id and round.number = 2) as "isFinalist"
+  from contest_entries entry where contest_id = $1 and status = 'approved' order by number`;
+
+/** Letters follow the random ids of the judges, and so do not tell the order of their names or invitations. */
+const MARKS = `
+  with judge as (
+    select id, chr(64 + row_number() over (order by id)::integer) as letter from judges
+    where id in (select judge_id from jury_assignments join jury_rounds round on round.id = round_id
+      where round.contest_id = $1 and number = 2)
+  )
+  select entry_id as "entryId", letter as judge, state, coalesce(rendition, 0) as rendition, coalesce(engagement, 0) as engagement
+  from jury_assignments assignment join jury_rounds round on round.id = round_id join judge on judge.id = judge_id
+  where round.contest_id = $1 and round.number = 2 and state in ('submitted', 'abstained', 'recused')
+  order by entry_id, letter`;
+
+/** Quarantined votes become void with the result, and so do votes for entries that have left the contest. */
+const VOTES = `
+  select receipt_code as receipt, entry_id as "entryId",
+    case when state in ('quarantined', 'void') then 'suspicious'
+      when not exists (select from contest_entries where id = entry_id and status = 'approved') then 'entry-left' end as "voidClass"
+  from ballots where contest_id = $1 and state <> 'withdrawn'`;
+
+const COUNTS = `
+  select (select count(*) from ballots where contest_id = $1 and state = 'withdrawn')::integer as withdrawn`;
+
+/** Reads in the transaction of `manager`, which should be of one instant. */
+export async function readFacts(manager: EntityManager, contest: Contest): Promise<Facts> {
+  const { id: contestId } = contest;
+  const [rules] = await manager.query<
+    Array<{ number: number; sha256: string; text: string; textMalayalam: string }>
+  >(
+    `select number, sha256, text, text_malayalam as "textMalayalam" from rule_versions
+     where contest_id = $1 and published_at <= site_now() order by number desc limit 1`,
+    [contestId],
+  );
+  if (!rules) throw new DomainError('RULES_REQUIRED');
+  const entries = await manager.query<ResultEntry[]>(ENTRIES, [contestId]);
+  const numberOf = new Map(entries.map(({ id, number }) => [id, number]));
+  const marks = await manager.query<Array<Omit<ResultMark, 'entry'> & { entryId: string }>>(MARKS, [
+    contestId,
+  ]);
+  const votes = await manager.query<Array<Omit<ResultVote, 'entry'> & { entryId: string }>>(VOTES, [
+    contestId,
+  ]);
+  const [{ withdrawn }] = await manager.query<[{ withdrawn: number }]>(COUNTS, [contestId]);
+  return {
+    contest: {
+      id: contestId,
+      slug: contest.slug,
+      title: contest.title,
+      titleMalayalam: contest.titleMalayalam,
+      songTitle: contest.songTitle ?? '',
+      timeZone: contest.timeZone,
+      method: contest.votesMethod,
+      weights: {
+        rendition: contest.renditionWeight,
+        engagement: contest.engagementWeight,
+        votes: 100 - contest.renditionWeight - contest.engagementWeight,
+      },
+      rules: { number: rules.number, sha256: rules.sha256 },
+    },
+    rules: rulesFile(rules.text, rules.textMalayalam),
+    entries,
+    marks: marks.flatMap(({ entryId, ...mark }) => {
+      const entry = numberOf.get(entryId);
+      return entry === undefined ? [] : [{ entry, ...mark }];
+    }),
+    votes: votes.map(({ entryId, ...vote }) => ({
+      ...vote,
+      entry: vote.voidClass === null ? (numberOf.get(entryId) ?? null) : null,
+    })),
+    withdrawn,
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { leafOf, type Line, resultOf } from '@paattu/verify';
+import type { Facts, VoidClass } from './facts.js';
+
+/** What certification names by its hash. The other files of a bundle follow from it, or explain it. */
+export type ResultFiles = Record<(typeof RESULT_FILES)[number], Uint8Array<ArrayBuffer>>;
+
+export const RESULT_FILES = [
+  'contest.json',
+  'entries.json',
+  'marks.csv',
+  'result.json',
+  'roll.txt',
+  'rules.md',
+  'votes.json',
+] as const;
+
+interface Edition {
+  version: number;
+  /** Random, so that nobody can compute the lines of the roll before the result is public. */
+  nonce: string;
+  /** Why a result that was public is corrected; null for the first version. */
+  reason: string | null;
+  /** What the owner waived, with the reasons that are published. */
+  waivers: Array<{ blocker: string; reason: string }>;
+}
+
+export interface ComputedResult {
+  lines: Line[];
+  files: ResultFiles;
+}
+
+/** Computes a result with the program that visitors verify it with. */
+export async function computeResult(facts: Facts, edition: Edition): Promise<ComputedResult> {
+  const { contest, entries, marks } = facts;
+  const counted = Object.fromEntries(entries.map(({ number }) => [number, 0]));
+  const voided: Partial<Record<VoidClass, number>> = {};
+  for (const { entry, voidClass } of facts.votes)
+    if (voidClass !== null) voided[voidClass] = (voided[voidClass] ?? 0) + 1;
+    else if (entry !== null) counted[entry] = (counted[entry] ?? 0) + 1;
+  const lines = resultOf(
+    contest,
+    entries.filter(({ isFinalist }) => isFinalist),
+    marks.filter(({ state }) => state === 'submitted'),
+    counted,
+  );
+  const rows = marks.map(({ entry, judge, state, rendition, engagement }) =>
+    [entry, judge, state, rendition, engagement].join(','),
+  );
+  const roll = await Promise.all(
+    facts.votes.map(
+      async ({ receipt, voidClass }) =>
+        `${await leafOf(edition.nonce, receipt)} ${voidClass === null ? 'counted' : `void:${voidClass}`}`,
+    ),
+  );
+  return {
+    lines,
+    files: {
+      'contest.json': toJson({ ...contest, ...edition }),
+      'entries.json': toJson(entries),
+      'marks.csv': toFile(['entry,judge,state,rendition,engagement', ...rows]),
+      'result.json': toJson({ lines }),
+      'roll.txt': toFile(roll.sort()),
+      'rules.md': encode(facts.rules),
+      'votes.json': toJson({ counted, void: voided, withdrawn: facts.withdrawn }),
+    },
+  };
+}
+
+export function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const toJson = (value: unknown) => encode(`${JSON.stringify(value, null, 2)}\n`);
+
+const toFile = (rows: string[]) => encode(rows.map((row) => `${row}\n`).join(''));
