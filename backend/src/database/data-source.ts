@@ -78,6 +78,7 @@ import { Fraud1766920000000 } from './migrations/1766920000000-fraud.js';
 import { TallyOpenings1766920000001 } from './migrations/1766920000001-tally-openings.js';
 import { ClosedVotes1766930000000 } from './migrations/1766930000000-closed-votes.js';
 import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
+import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
@@ -148,6 +149,7 @@ export const migrations = [
   ClosedVotes1766930000000,
   Judging1766935000000,
   Jury1766940000000,
+  Results1766950000000,
 ];
 
 export function dataSourceOptions(

@@ -40,7 +40,7 @@ export class Results1766950000000 implements MigrationInterface {
        )`,
     );
     await queryRunner.query(
-      `create trigger result_files_only_grow before update or delete or truncate on result_files
+      `create trigger result_files_only_grow before update or delete on result_files
          for each statement execute function reject_change()`,
     );
     await queryRunner.query(

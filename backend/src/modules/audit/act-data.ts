@@ -19,6 +19,10 @@ interface Data
   /** By the system. */
   'contest.closeVotes': Nothing;
   'contest.certify': Nothing;
+  'result.waive': { version: number; blocker: string };
+  'result.propose': { version: number; files: Record<string, string> };
+  'result.drop': { version: number };
+  'result.certify': { version: number; files: Record<string, string> };
   'contest.replaceSamplePhoto': Nothing;
   'contest.removeSamplePhoto': Nothing;
   /** The contest that was copied. */

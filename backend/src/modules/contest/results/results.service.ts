@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { violates } from '../../../common/errors/database-error.js';
+import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Contest } from '../contests/contest.entity.js';
+import { lockScores } from '../fraud/score-lock.js';
+import { type Blocker, findBlockers, NEVER_WAIVED } from './blockers.js';
+import { readFacts } from './read-facts.js';
+import { computeResult, RESULT_FILES, type ResultFiles, sha256 } from './result-files.js';
+
+/** Sent again to certify, so that the owner certifies what she has seen. */
+export type FileHashes = Record<(typeof RESULT_FILES)[number], string>;
+
+/** The owner's acts on the result of a contest: draft, proposed, certified. */
+@Injectable()
+export class Results {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Lets the next version be proposed although a blocker remains. The reason is published. */
+  async waive(contestId: string, blocker: Blocker, reason: string, actorId: string): Promise<void> {
+    if (NEVER_WAIVED.includes(blocker)) throw fieldError('BLOCKER_STAYS', 'blocker');
+    await this.dataSource.transaction(async (manager) => {
+      await lockContest(manager, contestId);
+      const version = await nextVersion(manager, contestId);
+      await manager.query(
+        `insert into result_waivers (contest_id, version, blocker, reason) values ($1, $2, $3, $4)
+         on conflict (contest_id, version, blocker) do update set reason = excluded.reason, waived_at = site_now()`,
+        [contestId, version, blocker, reason],
+      );
+      await this.audit.record(manager, {
+        action: 'result.waive',
+        actorId,
+        subjectId: contestId,
+        contestId,
+        data: { version, blocker },
+        after: { reason },
+      });
+    });
+  }
+
+  /** Computes and stores the next version, which only the owner sees. A later version needs a reason. */
+  async propose(contestId: string, reason: string | null, actorId: string): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const contest = await lockContest(manager, contestId);
+        const version = await nextVersion(manager, contestId);
+        if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
+        const waivers = await listWaivers(manager, contestId, version);
+        await requireSettled(
+          manager,
+          contestId,
+          waivers.map(({ blocker }) => blocker),
+        );
+        const nonce = randomBytes(16).toString('hex');
+        const facts = await readFacts(manager, contest);
+        const { files } = await computeResult(facts, { version, nonce, reason, waivers });
+        const [result] = await manager.query<[{ id: string }]>(
+          `insert into contest_results (contest_id, version, reason) values ($1, $2, $3) returning id`,
+          [contestId, version, reason],
+        );
+        await storeFiles(manager, result.id, files);
+        await this.audit.record(manager, {
+          action: 'result.propose',
+          actorId,
+          subjectId: result.id,
+          contestId,
+          data: { version, files: hashesOf(files) },
+        });
+      });
+    } catch (error) {
+      if (violates(error, 'contest_results_once')) throw new DomainError('RESULT_PROPOSED');
+      throw error;
+    }
+  }
+
+  /** Takes a proposal back, for example to decide about a vote. The act says so. */
+  async drop(contestId: string, actorId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockContest(manager, contestId);
+      const { id, version } = await findProposal(manager, contestId);
+      await manager.query(
+        `update contest_results set state = 'dropped', dropped_at = site_now() where id = $1`,
+        [id],
+      );
+      await this.audit.record(manager, {
+        action: 'result.drop',
+        actorId,
+        subjectId: id,
+        contestId,
+        data: { version },
+      });
+    });
+  }
+
+  /**
+   * Certifies the proposal that the owner has seen, if all that it was computed from is still the same. Quarantined votes, and votes for
+   * entries that have left, are void from then on.
+   */
+  async certify(
+    contestId: string,
+    { title, hash }: { title: string; hash: string },
+    actorId: string,
+  ): Promise<void> {
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      const contest = await lockContest(manager, contestId);
+      if (title !== contest.title) throw fieldError('TITLE_DIFFERS', 'title');
+      const { id, version, reason } = await findProposal(manager, contestId);
+      const stored = await readFiles(manager, id);
+      if (hashOfResult(stored) !== hash) throw new DomainError('RESULT_CHANGED');
+      const { nonce } = JSON.parse(new TextDecoder().decode(stored['contest.json'])) as { nonce: string };
+      const waivers = await listWaivers(manager, contestId, version);
+      const facts = await readFacts(manager, contest);
+      const { files } = await computeResult(facts, { version, nonce, reason, waivers });
+      if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
+      await manager.query(
+        `update ballots set state = 'void' where contest_id = $1 and (state = 'quarantined' or state = 'counted'
+           and not exists (select from contest_entries where id = entry_id and status = 'approved'))`,
+        [contestId],
+      );
+      await manager.query(
+        `update contest_results set state = 'certified', certified_at = site_now() where id = $1`,
+        [id],
+      );
+      await manager.query(
+        `update contests set certified_at = coalesce(certified_at, site_now()) where id = $1`,
+        [contestId],
+      );
+      await this.audit.record(manager, {
+        action: 'result.certify',
+        actorId,
+        subjectId: id,
+        contestId,
+        data: { version, files: hashesOf(files) },
+      });
+      afterCommit(() => this.changes.publish('contest'));
+    });
+  }
+}
+
+/** Votes, marks and decisions about both wait, because they lock the row of the contest too. */
+async function lockContest(manager: EntityManager, id: string): Promise<Contest> {
+  await lockScores(manager);
+  const contest = await manager.findOne(Contest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!contest?.publishedAt) throw new DomainError('NOT_FOUND');
+  return contest;
+}
+
+async function nextVersion(manager: EntityManager, contestId: string): Promise<number> {
+  const [{ version }] = await manager.query<[{ version: number }]>(
+    `select coalesce(max(version) + 1, 1)::integer as version from contest_results
+     where contest_id = $1 and state in ('certified', 'announced')`,
+    [contestId],
+  );
+  return version;
+}
+
+async function listWaivers(
+  manager: EntityManager,
+  contestId: string,
+  version: number,
+): Promise<Array<{ blocker: Blocker; reason: string }>> {
+  return manager.query(
+    `select blocker, reason from result_waivers where contest_id = $1 and version = $2 order by blocker`,
+    [contestId, version],
+  );
+}
+
+async function requireSettled(manager: EntityManager, contestId: string, waived: Blocker[]): Promise<void> {
+  const found = await findBlockers(manager, contestId);
+  const left = found.filter(({ blocker }) => NEVER_WAIVED.includes(blocker) || !waived.includes(blocker));
+  if (left.length > 0)
+    throw new DomainError('RESULT_BLOCKED', {
+      details: left.map(({ blocker, count }) => ({ field: blocker, message: String(count) })),
+    });
+}
+
+async function findProposal(
+  manager: EntityManager,
+  contestId: string,
+): Promise<{ id: string; version: number; reason: string | null }> {
+  const [proposal] = await manager.query<Array<{ id: string; version: number; reason: string | null }>>(
+    `select id, version, reason from contest_results where contest_id = $1 and state = 'proposed'`,
+    [contestId],
+  );
+  if (!proposal) throw new DomainError('NO_PROPOSAL');
+  return proposal;
+}
+
+async function storeFiles(manager: EntityManager, resultId: string, files: ResultFiles): Promise<void> {
+  await manager.query(
+    `insert into result_files (result_id, name, content) select $1, * from unnest($2::text[], $3::bytea[])`,
+    [resultId, RESULT_FILES, RESULT_FILES.map((name) => Buffer.from(files[name]))],
+  );
+}
+
+async function readFiles(manager: EntityManager, resultId: string): Promise<ResultFiles> {
+  const rows = await manager.query<Array<{ name: string; content: Buffer }>>(
+    'select name, content from result_files where result_id = $1',
+    [resultId],
+  );
+  return Object.fromEntries(rows.map(({ name, content }) => [name, new Uint8Array(content)])) as ResultFiles;
+}
+
+function hashesOf(files: ResultFiles): FileHashes {
+  return Object.fromEntries(RESULT_FILES.map((name) => [name, sha256(files[name])])) as FileHashes;
+}
+
+/** One hash for all files. */
+export function hashOfResult(files: ResultFiles): string {
+  return sha256(new TextEncoder().encode(JSON.stringify(hashesOf(files))));
+}
