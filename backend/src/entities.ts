@@ -40,6 +40,10 @@ import { EmailText } from './modules/mailing/texts/email-text.entity.js';
 import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
 import { NoticeSettings } from './modules/notices/notice-settings.entity.js';
 import { OwnerNewsItem } from './modules/notices/owner-news.entity.js';
+import { ContestResult } from './modules/contest/results/contest-result.entity.js';
+import { ResultFile } from './modules/contest/results/result-file.entity.js';
+import { ResultLine } from './modules/contest/results/result-line.entity.js';
+import { ResultWaiver } from './modules/contest/results/result-waiver.entity.js';
 import { ErasureRequest } from './modules/retention/erasing/erasure-request.entity.js';
 import { LegalHold } from './modules/holds/legal-hold.entity.js';
 import { RetentionRun } from './modules/retention/jobs/retention-run.entity.js';
@@ -66,6 +70,7 @@ export const entities = [
   Contest,
   ContestExtension,
   ContestEntry,
+  ContestResult,
   EmailOptOut,
   EmailText,
   EntryEvent,
@@ -91,6 +96,9 @@ export const entities = [
   Portrait,
   RefreshToken,
   ReplacedPhoto,
+  ResultFile,
+  ResultLine,
+  ResultWaiver,
   RetentionRule,
   RetentionRun,
   RuleVersion,

@@ -36,6 +36,9 @@ export const COLUMNS: Record<string, Classification> = {
   contest_extensions: {
     none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',
   },
+  contest_results: {
+    none: 'id contest_id version state reason reason_malayalam proposed_at dropped_at certified_at manifest announced_at final_at',
+  },
   contests: {
     none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
   },
@@ -99,6 +102,11 @@ export const COLUMNS: Record<string, Classification> = {
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
   replaced_photos: { 'replaced-photo': 'verification_image_url card_image_url entry_id replaced_at' },
+  result_files: { none: 'result_id name content' },
+  result_lines: {
+    none: 'result_id number entry_id place rendition engagement votes total rendition_double_place engagement_double_place votes_double_place votes_counted',
+  },
+  result_waivers: { none: 'contest_id version blocker reason reason_malayalam waived_at' },
   retention_rules: { none: 'kind days' },
   retention_runs: { none: 'id begun_at ended_at counts error' },
   rule_versions: {

@@ -1,11 +1,12 @@
 import type { VotesMethod } from '@paattu/api-client/judging';
 
-/** An entry of a result. Entries are numbered in the order in which they were sent. */
+/**
+ * An entry of a result. Entries are numbered in the order in which they were sent. It has no name, so that the files of a
+ * result stay as they are when an entry is erased.
+ */
 export interface ResultEntry {
   number: number;
   id: string;
-  name: string;
-  video: string;
   /** As UTC, to the microsecond. */
   submittedAt: string;
   isFinalist: boolean;
@@ -54,4 +55,6 @@ export interface Facts {
   votes: ResultVote[];
   /** Votes that their voters took back. */
   withdrawn: number;
+  /** How many visitors asked to vote. */
+  asked: number;
 }

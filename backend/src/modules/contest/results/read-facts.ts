@@ -9,7 +9,7 @@ const UTC = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 
 /** The entries of a contest. Without a final, all approved entries are finalists. $1 the contest. */
 const ENTRIES = `
-  select row_number() over (order by submitted_at, entry.id)::integer as number, entry.id, name, youtube_url as video,
+  select row_number() over (order by submitted_at, entry.id)::integer as number, entry.id,
     ${UTC('submitted_at')} as "submittedAt",
     not exists (select from jury_rounds where contest_id = $1 and number = 2)
       or exists (select from jury_assignments join jury_rounds round on round.id = round_id
@@ -36,7 +36,11 @@ const VOTES = `
   from ballots where contest_id = $1 and state <> 'withdrawn'`;
 
 const COUNTS = `
-  select (select count(*) from ballots where contest_id = $1 and state = 'withdrawn')::integer as withdrawn`;
+  select count(*) filter (where state = 'withdrawn')::integer as withdrawn,
+    (count(*) + (select count(distinct voter_key) from vote_requests request where contest_id = $1
+      and not exists (select from ballots voted
+        where voted.contest_id = $1 and voted.voter_key = request.voter_key)))::integer as asked
+  from ballots where contest_id = $1`;
 
 /** Reads in the transaction of `manager`, which should be of one instant. */
 export async function readFacts(manager: EntityManager, contest: Contest): Promise<Facts> {
@@ -57,7 +61,7 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
   const votes = await manager.query<Array<Omit<ResultVote, 'entry'> & { entryId: string }>>(VOTES, [
     contestId,
   ]);
-  const [{ withdrawn }] = await manager.query<[{ withdrawn: number }]>(COUNTS, [contestId]);
+  const [counts] = await manager.query<[Pick<Facts, 'withdrawn' | 'asked'>]>(COUNTS, [contestId]);
   return {
     contest: {
       id: contestId,
@@ -84,6 +88,6 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
       ...vote,
       entry: vote.voidClass === null ? (numberOf.get(entryId) ?? null) : null,
     })),
-    withdrawn,
+    ...counts,
   };
 }

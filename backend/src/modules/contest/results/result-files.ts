@@ -15,18 +15,29 @@ export const RESULT_FILES = [
   'votes.json',
 ] as const;
 
-interface Edition {
+export interface Waiver {
+  blocker: string;
+  reason: string;
+  reasonMalayalam: string | null;
+}
+
+export interface Edition {
   version: number;
   /** Random, so that nobody can compute the lines of the roll before the result is public. */
   nonce: string;
   /** Why a result that was public is corrected; null for the first version. */
   reason: string | null;
+  reasonMalayalam: string | null;
   /** What the owner waived, with the reasons that are published. */
-  waivers: Array<{ blocker: string; reason: string }>;
+  waivers: Waiver[];
+  /** How many visitors asked to vote, when the result was proposed. Requests are deleted before votes are. */
+  asked: number;
 }
 
 export interface ComputedResult {
   lines: Line[];
+  /** By the numbers of the entries. */
+  counted: Record<number, number>;
   files: ResultFiles;
 }
 
@@ -55,6 +66,7 @@ export async function computeResult(facts: Facts, edition: Edition): Promise<Com
   );
   return {
     lines,
+    counted,
     files: {
       'contest.json': toJson({ ...contest, ...edition }),
       'entries.json': toJson(entries),

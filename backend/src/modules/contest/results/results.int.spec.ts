@@ -9,7 +9,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { findBlockers } from './blockers.js';
+import { type Blocker, findBlockers } from './blockers.js';
 import { hashOfResult } from './results.service.js';
 import type { ResultFiles } from './result-files.js';
 import { Results } from './results.service.js';
@@ -59,9 +59,13 @@ test('lists what keeps the result from being proposed', async () => {
   expect(await blockers()).toEqual(['unproved-ownership', 'method-not-in-rules']);
 });
 
+const waive = (blocker: Blocker) =>
+  results.waive(contest.id, { blocker, reason: 'The deadline', reasonMalayalam: null }, ownerId);
+
+const FIRST = { reason: null, reasonMalayalam: null };
+
 const waiveAll = async () => {
-  for (const blocker of await findBlockers(app.dataSource.manager, contest.id))
-    await results.waive(contest.id, blocker.blocker, 'The deadline', ownerId);
+  for (const blocker of await findBlockers(app.dataSource.manager, contest.id)) await waive(blocker.blocker);
 };
 
 const proposedFiles = async () => {
@@ -75,12 +79,14 @@ const proposedFiles = async () => {
 const proposedHash = async () => hashOfResult((await proposedFiles()) as ResultFiles);
 
 test('a proposal is computed from what is stored, and certified once', async () => {
-  await expect(results.propose(contest.id, null, ownerId)).rejects.toMatchObject({ code: 'RESULT_BLOCKED' });
+  await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({ code: 'RESULT_BLOCKED' });
   await waiveAll();
   await createBallot(app, entries[2]!, { state: 'quarantined' });
-  await results.waive(contest.id, 'quarantined-votes', 'The deadline', ownerId);
-  await results.propose(contest.id, null, ownerId);
-  await expect(results.propose(contest.id, null, ownerId)).rejects.toMatchObject({ code: 'RESULT_PROPOSED' });
+  await waive('quarantined-votes');
+  await results.propose(contest.id, FIRST, ownerId);
+  await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({
+    code: 'RESULT_PROPOSED',
+  });
   const files = await proposedFiles();
   const parse = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
   expect(parse('votes.json')).toEqual({
@@ -107,7 +113,7 @@ test('a proposal is computed from what is stored, and certified once', async () 
 
 test('a proposal that something has changed since is not certified', async () => {
   await waiveAll();
-  await results.propose(contest.id, null, ownerId);
+  await results.propose(contest.id, FIRST, ownerId);
   const hash = await proposedHash();
   const certify = (changes: object) =>
     results.certify(contest.id, { title: contest.title, hash, ...changes }, ownerId);
@@ -117,6 +123,6 @@ test('a proposal that something has changed since is not certified', async () =>
   await expect(certify({})).rejects.toMatchObject({ code: 'RESULT_CHANGED' });
   await results.drop(contest.id, ownerId);
   await expect(certify({})).rejects.toMatchObject({ code: 'NO_PROPOSAL' });
-  await results.propose(contest.id, null, ownerId);
+  await results.propose(contest.id, FIRST, ownerId);
   expect(await proposedHash()).not.toBe(hash);
 });

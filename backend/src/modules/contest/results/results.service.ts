@@ -9,8 +9,18 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, findBlockers, NEVER_WAIVED } from './blockers.js';
+import { ResultLine } from './result-line.entity.js';
 import { readFacts } from './read-facts.js';
-import { computeResult, RESULT_FILES, type ResultFiles, sha256 } from './result-files.js';
+import {
+  type ComputedResult,
+  computeResult,
+  type Edition,
+  RESULT_FILES,
+  type ResultFiles,
+  sha256,
+  type Waiver,
+} from './result-files.js';
+import type { ResultEntry } from './facts.js';
 
 /** Sent again to certify, so that the owner certifies what she has seen. */
 export type FileHashes = Record<(typeof RESULT_FILES)[number], string>;
@@ -25,15 +35,20 @@ export class Results {
   ) {}
 
   /** Lets the next version be proposed although a blocker remains. The reason is published. */
-  async waive(contestId: string, blocker: Blocker, reason: string, actorId: string): Promise<void> {
+  async waive(
+    contestId: string,
+    { blocker, reason, reasonMalayalam }: Waiver & { blocker: Blocker },
+    actorId: string,
+  ): Promise<void> {
     if (NEVER_WAIVED.includes(blocker)) throw fieldError('BLOCKER_STAYS', 'blocker');
     await this.dataSource.transaction(async (manager) => {
       await lockContest(manager, contestId);
       const version = await nextVersion(manager, contestId);
       await manager.query(
-        `insert into result_waivers (contest_id, version, blocker, reason) values ($1, $2, $3, $4)
-         on conflict (contest_id, version, blocker) do update set reason = excluded.reason, waived_at = site_now()`,
-        [contestId, version, blocker, reason],
+        `insert into result_waivers (contest_id, version, blocker, reason, reason_malayalam) values ($1, $2, $3, $4, $5)
+         on conflict (contest_id, version, blocker) do update
+           set reason = excluded.reason, reason_malayalam = excluded.reason_malayalam, waived_at = site_now()`,
+        [contestId, version, blocker, reason, reasonMalayalam],
       );
       await this.audit.record(manager, {
         action: 'result.waive',
@@ -41,13 +56,17 @@ export class Results {
         subjectId: contestId,
         contestId,
         data: { version, blocker },
-        after: { reason },
+        after: { reason, reasonMalayalam },
       });
     });
   }
 
   /** Computes and stores the next version, which only the owner sees. A later version needs a reason. */
-  async propose(contestId: string, reason: string | null, actorId: string): Promise<void> {
+  async propose(
+    contestId: string,
+    { reason, reasonMalayalam }: Pick<Edition, 'reason' | 'reasonMalayalam'>,
+    actorId: string,
+  ): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
         const contest = await lockContest(manager, contestId);
@@ -61,12 +80,16 @@ export class Results {
         );
         const nonce = randomBytes(16).toString('hex');
         const facts = await readFacts(manager, contest);
-        const { files } = await computeResult(facts, { version, nonce, reason, waivers });
+        const { asked } = facts;
+        const edition = { version, nonce, reason, reasonMalayalam, waivers, asked };
+        const computed = await computeResult(facts, edition);
+        const { files } = computed;
         const [result] = await manager.query<[{ id: string }]>(
-          `insert into contest_results (contest_id, version, reason) values ($1, $2, $3) returning id`,
-          [contestId, version, reason],
+          `insert into contest_results (contest_id, version, reason, reason_malayalam) values ($1, $2, $3, $4) returning id`,
+          [contestId, version, reason, reasonMalayalam],
         );
         await storeFiles(manager, result.id, files);
+        await storeLines(manager, result.id, facts.entries, computed);
         await this.audit.record(manager, {
           action: 'result.propose',
           actorId,
@@ -112,13 +135,18 @@ export class Results {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
       const contest = await lockContest(manager, contestId);
       if (title !== contest.title) throw fieldError('TITLE_DIFFERS', 'title');
-      const { id, version, reason } = await findProposal(manager, contestId);
+      const { id, version } = await findProposal(manager, contestId);
       const stored = await readFiles(manager, id);
       if (hashOfResult(stored) !== hash) throw new DomainError('RESULT_CHANGED');
-      const { nonce } = JSON.parse(new TextDecoder().decode(stored['contest.json'])) as { nonce: string };
+      const edition = editionOf(stored);
       const waivers = await listWaivers(manager, contestId, version);
+      await requireSettled(
+        manager,
+        contestId,
+        waivers.map(({ blocker }) => blocker),
+      );
       const facts = await readFacts(manager, contest);
-      const { files } = await computeResult(facts, { version, nonce, reason, waivers });
+      const { files } = await computeResult(facts, { ...edition, waivers });
       if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
       await manager.query(
         `update ballots set state = 'void' where contest_id = $1 and (state = 'quarantined' or state = 'counted'
@@ -156,7 +184,7 @@ async function lockContest(manager: EntityManager, id: string): Promise<Contest>
 async function nextVersion(manager: EntityManager, contestId: string): Promise<number> {
   const [{ version }] = await manager.query<[{ version: number }]>(
     `select coalesce(max(version) + 1, 1)::integer as version from contest_results
-     where contest_id = $1 and state in ('certified', 'announced')`,
+     where contest_id = $1 and state in ('certified', 'announced', 'final')`,
     [contestId],
   );
   return version;
@@ -166,9 +194,9 @@ async function listWaivers(
   manager: EntityManager,
   contestId: string,
   version: number,
-): Promise<Array<{ blocker: Blocker; reason: string }>> {
+): Promise<Array<Waiver & { blocker: Blocker }>> {
   return manager.query(
-    `select blocker, reason from result_waivers where contest_id = $1 and version = $2 order by blocker`,
+    `select blocker, reason, reason_malayalam as "reasonMalayalam" from result_waivers where contest_id = $1 and version = $2 order by blocker`,
     [contestId, version],
   );
 }
@@ -185,9 +213,9 @@ async function requireSettled(manager: EntityManager, contestId: string, waived:
 async function findProposal(
   manager: EntityManager,
   contestId: string,
-): Promise<{ id: string; version: number; reason: string | null }> {
-  const [proposal] = await manager.query<Array<{ id: string; version: number; reason: string | null }>>(
-    `select id, version, reason from contest_results where contest_id = $1 and state = 'proposed'`,
+): Promise<{ id: string; version: number }> {
+  const [proposal] = await manager.query<Array<{ id: string; version: number }>>(
+    `select id, version from contest_results where contest_id = $1 and state = 'proposed'`,
     [contestId],
   );
   if (!proposal) throw new DomainError('NO_PROPOSAL');
@@ -199,6 +227,46 @@ async function storeFiles(manager: EntityManager, resultId: string, files: Resul
     `insert into result_files (result_id, name, content) select $1, * from unnest($2::text[], $3::bytea[])`,
     [resultId, RESULT_FILES, RESULT_FILES.map((name) => Buffer.from(files[name]))],
   );
+}
+
+async function storeLines(
+  manager: EntityManager,
+  resultId: string,
+  entries: ResultEntry[],
+  { lines, counted }: ComputedResult,
+): Promise<void> {
+  const lineOf = new Map(lines.map((line) => [line.entry, line]));
+  await manager.insert(
+    ResultLine,
+    entries.map(({ number, id }) => {
+      const { place, points, places } = lineOf.get(number) ?? NOT_PLACED;
+      return {
+        resultId,
+        number,
+        entryId: id,
+        place,
+        ...points,
+        renditionDoublePlace: 2 * places.rendition,
+        engagementDoublePlace: 2 * places.engagement,
+        votesDoublePlace: 2 * places.votes,
+        votesCounted: counted[number] ?? 0,
+      };
+    }),
+  );
+}
+
+/** Of an entry that was no finalist. */
+const NOT_PLACED = {
+  place: null,
+  points: { rendition: 0, engagement: 0, votes: 0, total: 0 },
+  places: { rendition: 0, engagement: 0, votes: 0 },
+};
+
+function editionOf(files: ResultFiles): Edition {
+  const { version, nonce, reason, reasonMalayalam, waivers, asked } = JSON.parse(
+    new TextDecoder().decode(files['contest.json']),
+  ) as Edition;
+  return { version, nonce, reason, reasonMalayalam, waivers, asked };
 }
 
 async function readFiles(manager: EntityManager, resultId: string): Promise<ResultFiles> {

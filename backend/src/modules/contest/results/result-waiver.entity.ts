@@ -1,0 +1,24 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Lets a version be proposed although a blocker remains. The reason is published with the version. */
+@Entity('result_waivers')
+@Check('result_waivers_reason', `reason ~ '\\S'`)
+export class ResultWaiver {
+  @PrimaryColumn('uuid')
+  contestId: string;
+
+  @PrimaryColumn('smallint')
+  version: number;
+
+  @PrimaryColumn('text')
+  blocker: string;
+
+  @Column('text')
+  reason: string;
+
+  @Column('text', { nullable: true })
+  reasonMalayalam: string | null;
+
+  @Column('timestamptz', { default: () => 'site_now()' })
+  waivedAt: Date;
+}
