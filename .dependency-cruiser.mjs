@@ -50,8 +50,9 @@ export default {
     contestPart('fraud', ['voting']),
     contestPart('ownership', ['entries', 'entry-links', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),
-    contestPart('voting', ['contests', 'entries', 'entry-links']),
+    contestPart('voting', ['contests', 'entries', 'entry-links', 'photos']),
     contestPart('jury', ['contests', 'entries', 'entry-links', 'videos', 'voting']),
+    contestPart('results', ['contests', 'entries', 'entry-links', 'fraud', 'photos', 'pictures']),
     contestPart('my-entry', [
       'consents',
       'contests',

@@ -56,6 +56,8 @@ export const AUDIT_ACTIONS = [
   'result.propose',
   'result.drop',
   'result.certify',
+  'result.announce',
+  'result.finish',
   'song.upload',
   'song.edit',
   'song.replaceAudio',

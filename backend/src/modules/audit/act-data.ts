@@ -23,6 +23,9 @@ interface Data
   'result.propose': { version: number; files: Record<string, string> };
   'result.drop': { version: number };
   'result.certify': { version: number; files: Record<string, string> };
+  /** By the system. */
+  'result.announce': { version: number };
+  'result.finish': { version: number };
   'contest.replaceSamplePhoto': Nothing;
   'contest.removeSamplePhoto': Nothing;
   /** The contest that was copied. */

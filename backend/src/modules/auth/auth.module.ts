@@ -37,6 +37,6 @@ import { UsersQueries } from './users.queries.js';
     UsersQueries,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountsService, OwnerAccount, SessionsService, StaffService],
+  exports: [AccountsService, LogInsService, OwnerAccount, SessionsService, StaffService],
 })
 export class AuthModule {}

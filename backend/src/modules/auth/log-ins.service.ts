@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ErrorCode } from '../../common/errors/error-catalogue.js';
+import { type ErrorCode, sentenceOf } from '../../common/errors/error-catalogue.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { LogInDto } from './dto/credentials.dto.js';
@@ -25,6 +25,19 @@ export class LogInsService {
       const session = await this.sessions.start(user);
       if (!session) throw this.wrongPassword();
       return session;
+    });
+  }
+
+  /** Asks an account that is logged in for its password again. Failures count as failed log-ins. */
+  async requirePassword(userId: string, password: string, address: string): Promise<void> {
+    const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
+    await this.throttle.attempt(user.email, address, async () => {
+      if (await this.hasher.verify(user.passwordHash, password)) return;
+      // Not the status 401, which ends the session in a browser.
+      throw new LogInRejectedError('WRONG_PASSWORD', {
+        status: 400,
+        details: [{ field: 'password', message: sentenceOf('WRONG_PASSWORD') }],
+      });
     });
   }
 

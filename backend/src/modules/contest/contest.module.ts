@@ -8,6 +8,7 @@ import { ModerationModule } from './moderation/moderation.module.js';
 import { MyEntryModule } from './my-entry/my-entry.module.js';
 import { OwnershipModule } from './ownership/ownership.module.js';
 import { PhotosModule } from './photos/photos.module.js';
+import { ResultsModule } from './results/results.module.js';
 import { RevisionsModule } from './revisions/revisions.module.js';
 import { ThreadModule } from './thread/thread.module.js';
 import { VideosModule } from './videos/videos.module.js';
@@ -24,6 +25,7 @@ import { VotingModule } from './voting/voting.module.js';
     MyEntryModule,
     OwnershipModule,
     PhotosModule,
+    ResultsModule,
     RevisionsModule,
     ThreadModule,
     VideosModule,
@@ -36,6 +38,7 @@ import { VotingModule } from './voting/voting.module.js';
     JuryModule,
     ModerationModule,
     PhotosModule,
+    ResultsModule,
     RevisionsModule,
     VideosModule,
   ],

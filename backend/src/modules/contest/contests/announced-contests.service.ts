@@ -8,6 +8,7 @@ import { acceptsEntries, nextInstant } from './contest-clock.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto } from './contest.dto.js';
 import { Contest, type PublishedContest } from './contest.entity.js';
+import { findResultOf } from './result-of.js';
 import { samplePhotoPath } from './sample-photo/sample-photo.js';
 import { stateOf } from './state-of.js';
 
@@ -89,11 +90,12 @@ export class AnnouncedContestsService {
   /** One `now` for all parts: an announcement between two of them would leave a page that never expires. */
   private async describe(found: PublishedContest, serverNow: Date): Promise<DescribedContest> {
     const contest = publicSettingsOf(found);
-    const [previous, next, extensions, nextAnnouncement] = await Promise.all([
+    const [previous, next, extensions, nextAnnouncement, result] = await Promise.all([
       this.findLast(LessThan(contest.announceAt)),
       this.findNext(contest.announceAt),
       this.listExtensions(found),
       this.findNextAnnouncement(serverNow),
+      findResultOf(this.dataSource.manager, contest.id),
     ]);
     const state = stateOf(found, next && next.announceAt, serverNow);
     return {
@@ -104,6 +106,7 @@ export class AnnouncedContestsService {
         acceptsEntries: state !== 'archived' && acceptsEntries(contest, serverNow),
         isCurrent: next === null || serverNow < next.announceAt,
         extensions,
+        ...result,
         previous: previous && linkTo(previous),
         next: next && next.announceAt <= serverNow ? linkTo(next) : null,
         serverNow,

@@ -111,6 +111,27 @@ export class ContestExtensionDto {
   reasonMalayalam: string | null;
 }
 
+/** The entry in the first place of a result. */
+export class WinnerDto {
+  /** @example anjali-nair */
+  slug: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+
+  /** @example dQw4w9WgXcQ */
+  videoId: string;
+
+  /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
+  photoUrl: string;
+
+  /**
+   * Thousandths of a point, of 100 points.
+   * @example 98333
+   */
+  points: number;
+}
+
 /** A published contest. */
 export class ContestDto extends ContestSettingsDto {
   /** @example "Monsoon Letter" */
@@ -153,6 +174,13 @@ export class ContestDto extends ContestSettingsDto {
   /** The contest after this one; null until it is announced. */
   @ApiProperty({ type: ContestLinkDto, nullable: true })
   next: ContestLinkDto | null;
+
+  /** Whether the result is public. */
+  hasResults: boolean;
+
+  /** Null before the result is public, and when the entry in the first place has left the contest. */
+  @ApiProperty({ type: WinnerDto, nullable: true })
+  winner: WinnerDto | null;
 
   /** The time of the server, which decides the phase. */
   serverNow: Date;

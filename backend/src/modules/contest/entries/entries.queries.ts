@@ -6,6 +6,7 @@ import { toPattern } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { photoPath } from '../photos/photo-path.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
@@ -95,8 +96,4 @@ function orderOf(
   // The known counts are in the exact reverse in the other direction, so that an entry has one rank.
   const older = order === 'desc' ? 'asc' : 'desc';
   return { viewCount: { direction: order, nulls: 'last' }, submittedAt: older, id: older };
-}
-
-export function photoPath(entryId: string, size: PhotoQueryDto['size']): string {
-  return `/api/contest/entries/${entryId}/photo${size === 'card' ? '?size=card' : ''}`;
 }

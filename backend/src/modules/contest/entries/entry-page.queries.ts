@@ -5,7 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { PublishedContest } from '../contests/contest.entity.js';
 import { versionOf } from '../pictures/picture-of-entry.js';
 import { ContestEntry } from './contest-entry.entity.js';
-import { photoPath } from './entries.queries.js';
+import { photoPath } from '../photos/photo-path.js';
 import type { EntryLinkDto, EntryPageDto } from './entry-page.dto.js';
 
 /** Named one by one, so that no email address reaches the public. */

@@ -5,7 +5,7 @@ import { readIds, readStates, toPattern, whereWithin } from '../../../common/pag
 import { findContestId, whereContest } from '../../../common/paging/contest-filter.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
-import { photoPath } from '../entries/entries.queries.js';
+import { photoPath } from '../photos/photo-path.js';
 import { toAdminRevision } from './revisions/admin-revisions.queries.js';
 import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';

@@ -1,7 +1,7 @@
 import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { MIN_JUDGES } from '@paattu/api-client/jury';
+import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 
 /** What keeps a result from being proposed. The owner cannot waive the first two. */
 export const BLOCKERS = [
@@ -26,14 +26,18 @@ export interface FoundBlocker {
   count: number;
 }
 
+/** SQL for a finalist: all approved `entry`s of a contest without a final. $1 the contest. */
+const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 and number = 2)
+  or exists (select from jury_assignments join jury_rounds round on round.id = round_id
+    where entry_id = entry.id and round.number = 2))`;
+
 /** $1 the contest. */
 const FIND = `
   with final as (
     select id, closes_at from jury_rounds where contest_id = $1 and number = 2
   ), finalist as (
     select entry.id, video_id from contest_entries entry
-    where contest_id = $1 and status = 'approved' and (not exists (select from final)
-      or exists (select from jury_assignments join final on final.id = round_id where entry_id = entry.id))
+    where contest_id = $1 and status = 'approved' and ${IS_FINALIST}
   ), mark as (
     select assignment.* from jury_assignments assignment join final on final.id = round_id
       join finalist on finalist.id = entry_id
@@ -55,6 +59,33 @@ const FIND = `
     (coalesce((select source not like '%{{method}}%' or source_malayalam not like '%{{method}}%' from rule_versions
        where contest_id = $1 and published_at <= site_now() order by number desc limit 1), true))::integer as "method-not-in-rules"
   from contests where id = $1 and published_at is not null`;
+
+/** The entries of a blocker that is about entries. $1 the contest. */
+const ENTRIES: Partial<Record<Blocker, string>> = {
+  'few-marks': `exists (select from jury_rounds where contest_id = $1 and number = 2)
+    and (select count(*) from jury_assignments mark join jury_rounds round on round.id = round_id
+         where mark.entry_id = entry.id and round.number = 2 and mark.state = 'submitted') < ${MIN_JUDGES}`,
+  'broken-videos': `exists (select from entry_videos video
+    where video.entry_id = entry.id and video.video_id = entry.video_id and health = 'broken')`,
+  'unproved-ownership': `not exists (select from ownership_proofs proof
+    where proof.entry_id = entry.id and state = 'proved' and proof.video_id = entry.video_id)`,
+};
+
+/** Finalists that a blocker is about, 20 at most; none for a blocker that is not about entries. */
+export async function listBlocking(
+  manager: EntityManager,
+  contestId: string,
+  blocker: Blocker,
+): Promise<Array<{ id: string; name: string }>> {
+  const condition = ENTRIES[blocker];
+  if (condition === undefined) return [];
+  return manager.query(
+    `select id, name from contest_entries entry
+     where contest_id = $1 and status = 'approved' and ${IS_FINALIST} and ${condition}
+     order by name, id limit ${MAX_FINALISTS}`,
+    [contestId],
+  );
+}
 
 /** What is not settled, in the order in which the console lists it. */
 export async function findBlockers(manager: EntityManager, contestId: string): Promise<FoundBlocker[]> {

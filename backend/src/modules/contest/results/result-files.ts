@@ -15,6 +15,9 @@ export const RESULT_FILES = [
   'votes.json',
 ] as const;
 
+/** Lists the SHA-256 of all other files of a bundle. */
+export const SUMS = 'SHA256SUMS';
+
 export interface Waiver {
   blocker: string;
   reason: string;

@@ -10,9 +10,9 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { type Blocker, findBlockers } from './blockers.js';
-import { hashOfResult } from './results.service.js';
 import type { ResultFiles } from './result-files.js';
 import { Results } from './results.service.js';
+import { hashOfResult } from './stored-result.js';
 
 let app: TestApp;
 let results: Results;

@@ -9,21 +9,9 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, findBlockers, NEVER_WAIVED } from './blockers.js';
-import { ResultLine } from './result-line.entity.js';
 import { readFacts } from './read-facts.js';
-import {
-  type ComputedResult,
-  computeResult,
-  type Edition,
-  RESULT_FILES,
-  type ResultFiles,
-  sha256,
-  type Waiver,
-} from './result-files.js';
-import type { ResultEntry } from './facts.js';
-
-/** Sent again to certify, so that the owner certifies what she has seen. */
-export type FileHashes = Record<(typeof RESULT_FILES)[number], string>;
+import { computeResult, type Edition, type Waiver } from './result-files.js';
+import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
 
 /** The owner's acts on the result of a contest: draft, proposed, certified. */
 @Injectable()
@@ -71,6 +59,7 @@ export class Results {
       await this.dataSource.transaction(async (manager) => {
         const contest = await lockContest(manager, contestId);
         const version = await nextVersion(manager, contestId);
+        await requireNotFinal(manager, contestId);
         if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
         const waivers = await listWaivers(manager, contestId, version);
         await requireSettled(
@@ -171,6 +160,30 @@ export class Results {
       afterCommit(() => this.changes.publish('contest'));
     });
   }
+
+  /** Ends the time for corrections. */
+  async finish(contestId: string, actorId: string): Promise<void> {
+    await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
+      await lockContest(manager, contestId);
+      const [last] = await manager.query<Array<{ id: string; version: number; state: string }>>(
+        `select id, version, state from contest_results where contest_id = $1 and state <> 'dropped'
+         order by version desc limit 1`,
+        [contestId],
+      );
+      if (last?.state !== 'announced') throw new DomainError('RESULT_NOT_ANNOUNCED');
+      await manager.query(`update contest_results set state = 'final', final_at = site_now() where id = $1`, [
+        last.id,
+      ]);
+      await this.audit.record(manager, {
+        action: 'result.finish',
+        actorId,
+        subjectId: last.id,
+        contestId,
+        data: { version: last.version },
+      });
+      afterCommit(() => this.changes.publish('contest'));
+    });
+  }
 }
 
 /** Votes, marks and decisions about both wait, because they lock the row of the contest too. */
@@ -181,7 +194,7 @@ async function lockContest(manager: EntityManager, id: string): Promise<Contest>
   return contest;
 }
 
-async function nextVersion(manager: EntityManager, contestId: string): Promise<number> {
+export async function nextVersion(manager: EntityManager, contestId: string): Promise<number> {
   const [{ version }] = await manager.query<[{ version: number }]>(
     `select coalesce(max(version) + 1, 1)::integer as version from contest_results
      where contest_id = $1 and state in ('certified', 'announced', 'final')`,
@@ -190,7 +203,7 @@ async function nextVersion(manager: EntityManager, contestId: string): Promise<n
   return version;
 }
 
-async function listWaivers(
+export async function listWaivers(
   manager: EntityManager,
   contestId: string,
   version: number,
@@ -222,66 +235,10 @@ async function findProposal(
   return proposal;
 }
 
-async function storeFiles(manager: EntityManager, resultId: string, files: ResultFiles): Promise<void> {
-  await manager.query(
-    `insert into result_files (result_id, name, content) select $1, * from unnest($2::text[], $3::bytea[])`,
-    [resultId, RESULT_FILES, RESULT_FILES.map((name) => Buffer.from(files[name]))],
+async function requireNotFinal(manager: EntityManager, contestId: string): Promise<void> {
+  const rows = await manager.query<unknown[]>(
+    `select from contest_results where contest_id = $1 and state = 'final'`,
+    [contestId],
   );
-}
-
-async function storeLines(
-  manager: EntityManager,
-  resultId: string,
-  entries: ResultEntry[],
-  { lines, counted }: ComputedResult,
-): Promise<void> {
-  const lineOf = new Map(lines.map((line) => [line.entry, line]));
-  await manager.insert(
-    ResultLine,
-    entries.map(({ number, id }) => {
-      const { place, points, places } = lineOf.get(number) ?? NOT_PLACED;
-      return {
-        resultId,
-        number,
-        entryId: id,
-        place,
-        ...points,
-        renditionDoublePlace: 2 * places.rendition,
-        engagementDoublePlace: 2 * places.engagement,
-        votesDoublePlace: 2 * places.votes,
-        votesCounted: counted[number] ?? 0,
-      };
-    }),
-  );
-}
-
-/** Of an entry that was no finalist. */
-const NOT_PLACED = {
-  place: null,
-  points: { rendition: 0, engagement: 0, votes: 0, total: 0 },
-  places: { rendition: 0, engagement: 0, votes: 0 },
-};
-
-function editionOf(files: ResultFiles): Edition {
-  const { version, nonce, reason, reasonMalayalam, waivers, asked } = JSON.parse(
-    new TextDecoder().decode(files['contest.json']),
-  ) as Edition;
-  return { version, nonce, reason, reasonMalayalam, waivers, asked };
-}
-
-async function readFiles(manager: EntityManager, resultId: string): Promise<ResultFiles> {
-  const rows = await manager.query<Array<{ name: string; content: Buffer }>>(
-    'select name, content from result_files where result_id = $1',
-    [resultId],
-  );
-  return Object.fromEntries(rows.map(({ name, content }) => [name, new Uint8Array(content)])) as ResultFiles;
-}
-
-function hashesOf(files: ResultFiles): FileHashes {
-  return Object.fromEntries(RESULT_FILES.map((name) => [name, sha256(files[name])])) as FileHashes;
-}
-
-/** One hash for all files. */
-export function hashOfResult(files: ResultFiles): string {
-  return sha256(new TextEncoder().encode(JSON.stringify(hashesOf(files))));
+  if (rows.length > 0) throw new DomainError('RESULT_FINAL');
 }

@@ -1,4 +1,4 @@
-import { photoPath } from '../entries/entries.queries.js';
+import { photoPath } from '../photos/photo-path.js';
 import type { BallotEntryDto } from './voting.dto.js';
 
 /** SQL for the columns of an entry that visitors vote for. */

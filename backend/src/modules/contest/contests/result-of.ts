@@ -1,0 +1,33 @@
+import type { EntityManager } from 'typeorm';
+import { photoPath } from '../photos/photo-path.js';
+import type { WinnerDto } from './contest.dto.js';
+
+export interface ResultOfContest {
+  /** Whether the result is public. */
+  hasResults: boolean;
+  /** Null also when the entry in the first place has left the contest. */
+  winner: WinnerDto | null;
+}
+
+interface Row {
+  id: string | null;
+  slug: string;
+  name: string;
+  videoId: string;
+  points: number;
+}
+
+/** The last public version of the result of a contest. */
+export async function findResultOf(manager: EntityManager, contestId: string): Promise<ResultOfContest> {
+  const [row] = await manager.query<Row[]>(
+    `select entry.id, slug, name, video_id as "videoId", total as points
+     from contest_results result
+       left join result_lines line on line.result_id = result.id and place = 1
+       left join contest_entries entry on entry.id = entry_id and status = 'approved'
+     where result.contest_id = $1 and state in ('announced', 'final') order by version desc limit 1`,
+    [contestId],
+  );
+  if (!row) return { hasResults: false, winner: null };
+  const { id, ...winner } = row;
+  return { hasResults: true, winner: id === null ? null : { ...winner, photoUrl: photoPath(id, 'card') } };
+}

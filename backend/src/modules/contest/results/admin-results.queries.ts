@@ -1,0 +1,156 @@
+import { resultOf } from '@paattu/verify';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../common/clock/clock.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Contest } from '../contests/contest.entity.js';
+import type {
+  AdminResultDto,
+  AdminResultVersionDto,
+  FoundBlockerDto,
+  ResultPreviewDto,
+  WithoutJudgeDto,
+} from './admin-result.dto.js';
+import { findBlockers, listBlocking, NEVER_WAIVED } from './blockers.js';
+import { ContestResult } from './contest-result.entity.js';
+import { describeFiles, partsOf } from './described-files.js';
+import type { ResultEntry } from './facts.js';
+import { readLines } from './result-rows.js';
+import { listWaivers, nextVersion } from './results.service.js';
+import { hashOfResult, readFiles } from './stored-result.js';
+
+/** What the owner sees of the result of a contest. */
+@Injectable()
+export class AdminResultsQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of one moment. */
+  find(contestId: string): Promise<AdminResultDto> {
+    return this.dataSource.transaction('REPEATABLE READ', (manager) => this.read(manager, contestId));
+  }
+
+  private async read(manager: EntityManager, contestId: string): Promise<AdminResultDto> {
+    const contest = await manager.findOneBy(Contest, { id: contestId });
+    if (!contest?.publishedAt || !contest.winnerAt) throw new DomainError('NOT_FOUND');
+    const results = await manager.find(ContestResult, { where: { contestId }, order: { version: 'DESC' } });
+    const [last] = results.filter(({ state }) => state !== 'dropped');
+    const proposed = last?.state === 'proposed' ? last : null;
+    const certified = results.filter(isCertified);
+    return {
+      state: last ? (last.state as Exclude<typeof last.state, 'dropped'>) : 'draft',
+      contestTitle: contest.title,
+      winnerAt: contest.winnerAt,
+      serverNow: this.clock.now(),
+      nextVersion: await nextVersion(manager, contestId),
+      blockers: await this.listBlockers(manager, contestId),
+      preview: last ? await this.preview(manager, last.id) : null,
+      proposal: proposed && {
+        version: proposed.version,
+        hash: hashOfResult(await readFiles(manager, proposed.id)),
+        proposedAt: proposed.proposedAt,
+        reason: proposed.reason,
+        reasonMalayalam: proposed.reasonMalayalam,
+      },
+      versions: certified.map(describeVersion),
+      withoutJudge: certified[0] ? await this.leaveJudgesOut(manager, certified[0].id, contestId) : [],
+    };
+  }
+
+  private async listBlockers(manager: EntityManager, contestId: string): Promise<FoundBlockerDto[]> {
+    const waivers = await listWaivers(manager, contestId, await nextVersion(manager, contestId));
+    const found = await findBlockers(manager, contestId);
+    const blockers: FoundBlockerDto[] = [];
+    for (const { blocker, count } of found) {
+      const waiver = waivers.find((each) => each.blocker === blocker);
+      blockers.push({
+        blocker,
+        count,
+        isWaivable: !NEVER_WAIVED.includes(blocker),
+        waiver: waiver ? { reason: waiver.reason, reasonMalayalam: waiver.reasonMalayalam } : null,
+        entries: await listBlocking(manager, contestId, blocker),
+      });
+    }
+    return blockers;
+  }
+
+  private async preview(manager: EntityManager, resultId: string): Promise<ResultPreviewDto> {
+    const lines = await readLines(manager, resultId);
+    const { contest, totals, judges } = describeFiles(await readFiles(manager, resultId));
+    return {
+      lines: lines.map(({ number, entryId, name, place, points, places, votes }) => ({
+        number,
+        entryId,
+        name,
+        place,
+        points,
+        places,
+        votes,
+      })),
+      weights: contest.weights,
+      totals,
+      judges,
+      parts: partsOf(
+        judges,
+        lines.filter(({ place }) => place !== null),
+      ),
+    };
+  }
+
+  /** Judges in the order of their ids, as their letters in the files are. */
+  private async leaveJudgesOut(
+    manager: EntityManager,
+    resultId: string,
+    contestId: string,
+  ): Promise<WithoutJudgeDto[]> {
+    const judges = await manager.query<Array<{ name: string }>>(
+      `select name from judges where id in (select judge_id from jury_assignments
+         join jury_rounds round on round.id = round_id where round.contest_id = $1 and number = 2) order by id`,
+      [contestId],
+    );
+    const files = await readFiles(manager, resultId);
+    const { contest, marks, counted } = describeFiles(files);
+    const entries = readFinalists(files['entries.json']);
+    const lines = await readLines(manager, resultId);
+    const winnerOf = (letter: string | null) =>
+      resultOf(
+        contest,
+        entries,
+        marks.filter(({ judge }) => judge !== letter),
+        counted,
+      )[0]?.entry;
+    const winner = winnerOf(null);
+    return judges.flatMap(({ name: judgeName }, index) => {
+      const letter = String.fromCodePoint(65 + index);
+      if (!marks.some(({ judge }) => judge === letter)) return [];
+      const without = winnerOf(letter);
+      const line = lines.find(({ number }) => number === without);
+      return [{ judgeName, winnerName: line?.name ?? null, isSame: without === winner }];
+    });
+  }
+}
+
+function isCertified(result: ContestResult): boolean {
+  return result.certifiedAt !== null;
+}
+
+function describeVersion(result: ContestResult): AdminResultVersionDto {
+  const { version, state, reason, reasonMalayalam, certifiedAt, announcedAt, finalAt, manifest } = result;
+  return {
+    version,
+    state,
+    reason,
+    reasonMalayalam,
+    certifiedAt: certifiedAt!,
+    announcedAt,
+    finalAt,
+    manifest,
+  };
+}
+
+function readFinalists(file: Uint8Array): ResultEntry[] {
+  const entries = JSON.parse(new TextDecoder().decode(file)) as ResultEntry[];
+  return entries.filter(({ isFinalist }) => isFinalist);
+}

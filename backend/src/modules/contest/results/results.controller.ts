@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Controller, Get, Header, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { predictLength, makeZip } from 'client-zip';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Everyone } from '../../../common/access/access.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { clientHas } from '../../../common/http/if-none-match.js';
+import { SendsFile } from '../../../common/openapi/answers.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { readParts, streamFile } from './result-content.js';
+import { ResultDto, ResultQueryDto } from './result.dto.js';
+import { ResultsQueries } from './results.queries.js';
+
+/** Anything but a number is a 404. */
+const VERSION = new ParseIntPipe({ exceptionFactory: () => new DomainError('NOT_FOUND') });
+const SLUG = { name: 'slug', example: 'cover-song-contest-2025' };
+
+/** The files of a version never change; a day, so that a mistake of ours does not stay in caches. */
+const HEADERS = {
+  'cache-control': 'public, max-age=86400',
+  // Nothing of it runs in a page.
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/** Before the announcement, a result is like one that does not exist. */
+@ApiTags('results')
+@Everyone()
+@Controller('api/contests/:slug/results')
+@ApiParam(SLUG)
+export class ResultsController {
+  constructor(
+    private readonly queries: ResultsQueries,
+    private readonly dataSource: DataSource,
+    private readonly quota: MediaQuota,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-cache')
+  @ApiOperation({
+    summary: 'Returns the result of a contest: places, points of all parts, totals of votes, files',
+    description: 'From its announcement on.',
+  })
+  @Fails('NOT_FOUND')
+  describe(@Param('slug') slug: string, @Query() { version }: ResultQueryDto): Promise<ResultDto> {
+    return this.queries.describe(slug, version);
+  }
+
+  @Get(':version/files/:name')
+  @ApiOperation({
+    summary: 'Returns a file of a version',
+    description: 'The files are those of the bundle. `README.md` explains them.',
+  })
+  @ApiParam({ name: 'version', type: 'integer', example: 1 })
+  @ApiParam({ name: 'name', example: 'result.json' })
+  @SendsFile('application/octet-stream')
+  @Fails('NOT_FOUND')
+  async sendFile(
+    @Param('slug') slug: string,
+    @Param('version', VERSION) version: number,
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { id: resultId } = await this.queries.findPublic(slug, version);
+    const file = (await this.queries.listFiles(resultId)).find((each) => each.name === name);
+    if (!file) throw new DomainError('NOT_FOUND');
+    const etag = `"${file.sha256}"`;
+    if (clientHas(request, etag))
+      return void reply
+        .headers({ ...HEADERS, etag })
+        .code(304)
+        .send();
+    await this.quota.book(file.bytes, request, reply);
+    void reply
+      .headers({ ...HEADERS, etag, 'content-length': file.bytes })
+      .type('application/octet-stream')
+      .send(streamFile(this.dataSource, { resultId, name }));
+  }
+
+  @Get(':version/bundle')
+  @RateLimit('entryData')
+  @ApiOperation({ summary: 'Returns all files of a version, as a ZIP' })
+  @ApiParam({ name: 'version', type: 'integer', example: 1 })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  @Fails('NOT_FOUND')
+  async sendBundle(
+    @Param('slug') slug: string,
+    @Param('version', VERSION) version: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { id: resultId, certifiedAt } = await this.queries.findPublic(slug, version);
+    const files = await this.queries.listFiles(resultId);
+    const lastModified = certifiedAt!;
+    const length = predictLength(files.map(({ name, bytes }) => ({ name, size: bytes })));
+    await this.quota.book(Number(length), request, reply);
+    const zip = makeZip(
+      files.map(({ name }) => ({
+        name,
+        lastModified,
+        input: readParts(this.dataSource, { resultId, name }),
+      })),
+    );
+    void reply
+      .headers(HEADERS)
+      .header('content-disposition', `attachment; filename="results-${slug}-v${version}.zip"`)
+      .header('content-length', String(length))
+      .type('application/zip')
+      .send(Readable.fromWeb(zip as ReadableStream));
+  }
+}

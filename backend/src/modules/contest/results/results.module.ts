@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.js';
+import { AuthModule } from '../../auth/auth.module.js';
+import { ContestsModule } from '../contests/contests.module.js';
+import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { AdminResultsController } from './admin-results.controller.js';
+import { AdminResultsQueries } from './admin-results.queries.js';
+import { MyResultController } from './my-result.controller.js';
+import { ResultsController } from './results.controller.js';
+import { ResultsQueries } from './results.queries.js';
+import { Results } from './results.service.js';
+
+@Module({
+  imports: [AuditModule, AuthModule, ContestsModule, EntryLinksModule],
+  controllers: [AdminResultsController, MyResultController, ResultsController],
+  providers: [AdminResultsQueries, Results, ResultsQueries],
+  exports: [Results],
+})
+export class ResultsModule {}

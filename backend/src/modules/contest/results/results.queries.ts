@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import type { Contest } from '../contests/contest.entity.js';
+import { ContestResult } from './contest-result.entity.js';
+import { DESCRIBING, describeFiles, type DescribingFiles, partsOf } from './described-files.js';
+import { sha256, SUMS } from './result-files.js';
+import type { MyResultDto, ResultDto, ResultFileDto } from './result.dto.js';
+import { readLines, type ReadLine } from './result-rows.js';
+import { readSomeFiles } from './stored-result.js';
+
+/** The versions that visitors see: from their announcement on. */
+const PUBLIC = `state in ('announced', 'final')`;
+
+export type PublicResult = ContestResult & { announcedAt: Date; manifest: string };
+
+/** What visitors and entrants see of results. */
+@Injectable()
+export class ResultsQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contests: AnnouncedContestsService,
+  ) {}
+
+  async describe(slug: string, version?: number): Promise<ResultDto> {
+    const contest = await this.contests.findBySlug(slug);
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const versions = await listPublic(manager, contest.id);
+      const result = pick(versions, version);
+      const files = await this.readDescribing(manager, result.id);
+      const { contest: described, totals, judges } = describeFiles(files);
+      const lines = await readLines(manager, result.id);
+      const finalists = lines.filter(isPlaced);
+      const listed = await listFiles(manager, result.id);
+      return {
+        contest: contestOf(contest),
+        version: result.version,
+        announcedAt: result.announcedAt,
+        isFinal: versions[0]?.state === 'final',
+        versions: versions.map(({ version, announcedAt, reason, reasonMalayalam }) => ({
+          version,
+          announcedAt,
+          reason,
+          reasonMalayalam,
+        })),
+        manifest: result.manifest,
+        programSha256: listed.find(({ name }) => name === 'verify.mjs')?.sha256 ?? '',
+        nonce: described.nonce,
+        method: described.method,
+        weights: described.weights,
+        parts: partsOf(judges, finalists),
+        rulesNumber: described.rules.number,
+        waivers: described.waivers as ResultDto['waivers'],
+        totals,
+        judges,
+        lines: finalists.map(({ number, place, points, places, votes, entry }) => ({
+          number,
+          place,
+          points,
+          places,
+          votes,
+          entry,
+        })),
+        others: lines
+          .filter((line) => !isPlaced(line))
+          .map(({ number, votes, entry }) => ({ number, votes, entry })),
+        files: listed,
+      };
+    });
+  }
+
+  /** The version of a public result, for its files. */
+  async findPublic(slug: string, version?: number): Promise<PublicResult> {
+    const contest = await this.contests.findBySlug(slug);
+    return pick(await listPublic(this.dataSource.manager, contest.id), version);
+  }
+
+  listFiles(resultId: string): Promise<ResultFileDto[]> {
+    return listFiles(this.dataSource.manager, resultId);
+  }
+
+  /** Of the last public version. */
+  async findMine(entryId: string): Promise<MyResultDto> {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const [found] = await manager.query<Array<{ id: string; slug: string }>>(
+        `select result.id, slug from contest_results result join contests contest on contest.id = contest_id
+         where contest_id = (select contest_id from contest_entries where id = $1) and ${PUBLIC}
+         order by version desc limit 1`,
+        [entryId],
+      );
+      if (!found) throw new DomainError('NOT_FOUND');
+      const lines = await readLines(manager, found.id);
+      const mine = lines.find((line) => line.entryId === entryId);
+      if (!mine) throw new DomainError('NOT_FOUND');
+      const { contest, judges } = describeFiles(await this.readDescribing(manager, found.id));
+      const finalists = lines.filter(isPlaced);
+      return {
+        number: mine.number,
+        version: contest.version,
+        slug: found.slug,
+        place: mine.place,
+        finalists: finalists.length,
+        points: mine.place === null ? null : mine.points,
+        places: mine.place === null ? null : mine.places,
+        votes: mine.votes,
+        parts: partsOf(judges, finalists),
+        weights: contest.weights,
+      };
+    });
+  }
+
+  private async readDescribing(manager: EntityManager, resultId: string): Promise<DescribingFiles> {
+    return (await readSomeFiles(manager, resultId, [...DESCRIBING])) as DescribingFiles;
+  }
+}
+
+function isPlaced(line: ReadLine): line is ReadLine & { place: number } {
+  return line.place !== null;
+}
+
+/** The last one first. */
+async function listPublic(manager: EntityManager, contestId: string): Promise<PublicResult[]> {
+  return (await manager
+    .createQueryBuilder(ContestResult, 'result')
+    .where(`contest_id = :contestId and ${PUBLIC}`, { contestId })
+    .orderBy('version', 'DESC')
+    .getMany()) as PublicResult[];
+}
+
+function pick(versions: PublicResult[], version: number | undefined): PublicResult {
+  const result = version === undefined ? versions[0] : versions.find((each) => each.version === version);
+  if (!result) throw new DomainError('NOT_FOUND');
+  return result;
+}
+
+/** The hashes are those of SHA256SUMS, because those of large files take time. */
+async function listFiles(manager: EntityManager, resultId: string): Promise<ResultFileDto[]> {
+  const sums = await readSums(manager, resultId);
+  const rows = await manager.query<Array<{ name: string; bytes: number }>>(
+    `select name, octet_length(content) as bytes from result_files where result_id = $1 order by name collate "C"`,
+    [resultId],
+  );
+  return rows.map(({ name, bytes }) => ({ name, bytes, sha256: sums.get(name) ?? '' }));
+}
+
+async function readSums(manager: EntityManager, resultId: string): Promise<Map<string, string>> {
+  const { [SUMS]: sums = new Uint8Array() } = await readSomeFiles(manager, resultId, [SUMS]);
+  const lines = new TextDecoder().decode(sums).split('\n').slice(0, -1);
+  return new Map([
+    [SUMS, sha256(sums)],
+    ...lines.map((line): [string, string] => [line.slice(66), line.slice(0, 64)]),
+  ]);
+}
+
+function contestOf(contest: Contest): ResultDto['contest'] {
+  const { id, slug, title, titleMalayalam, songTitle, songTitleMalayalam, timeZone, prizeAmount } = contest;
+  return {
+    id,
+    slug,
+    title,
+    titleMalayalam,
+    songTitle: songTitle ?? '',
+    songTitleMalayalam,
+    timeZone,
+    prizeAmount: prizeAmount ?? 0,
+  };
+}
