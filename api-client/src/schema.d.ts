@@ -318,6 +318,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contests/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the result of a contest, and what keeps it from being proposed */
+        get: operations["AdminResults.findResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/result/certification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Certifies the proposal
+         * @description It is public from the announcement of the winner on; a correction is public at once after that. Failed passwords count as failed log-ins.
+         */
+        post: operations["AdminResults.certify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/result/final": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the time for corrections */
+        post: operations["AdminResults.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/result/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Computes the next version
+         * @description Only the owner sees it. A version after the first one is a correction, and needs a reason.
+         */
+        post: operations["AdminResults.propose"];
+        /** Drops the proposal. The log of the contest keeps this act. */
+        delete: operations["AdminResults.drop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/result/waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the next version be proposed although something is open
+         * @description The reason is published with the version.
+         */
+        post: operations["AdminResults.waive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests/{id}/sample-photo": {
         parameters: {
             query?: never;
@@ -2290,6 +2385,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{slug}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the result of a contest: places, points of all parts, totals of votes, files
+         * @description From its announcement on.
+         */
+        get: operations["Results.describe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}/results/{version}/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns all files of a version, as a ZIP */
+        get: operations["Results.sendBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}/results/{version}/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a file of a version
+         * @description The files are those of the bundle. `README.md` explains them.
+         */
+        get: operations["Results.sendFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{slug}/rules": {
         parameters: {
             query?: never;
@@ -2833,6 +2985,26 @@ export interface paths {
         put?: never;
         /** Looks for the code in the description of the video */
         post: operations["MyProof.checkProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the line of an entry in the result, for its entrant
+         * @description From the announcement on.
+         */
+        get: operations["MyResult.findMine"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3815,6 +3987,74 @@ export interface components {
              */
             id: string;
         };
+        AdminResultDto: {
+            blockers: components["schemas"]["FoundBlockerDto"][];
+            contestTitle: string;
+            nextVersion: number;
+            /** @description Of the proposal, else of the last version. Null before, so that nobody decides about votes by what comes of it. */
+            preview: components["schemas"]["ResultPreviewDto"] | null;
+            proposal: components["schemas"]["ProposalDto"] | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            serverNow: string;
+            /**
+             * @description Of the last version that was not dropped.
+             * @example draft
+             * @enum {string}
+             */
+            state: "draft" | "proposed" | "certified" | "announced" | "final";
+            /** @description The certified ones, the last one first. */
+            versions: components["schemas"]["AdminResultVersionDto"][];
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            winnerAt: string;
+            /** @description Empty before the result is certified, so that it does not decide who stays a judge. */
+            withoutJudge: components["schemas"]["WithoutJudgeDto"][];
+        };
+        AdminResultLineDto: {
+            /**
+             * @description Null once the entry is erased.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            entryId: string | null;
+            name: string | null;
+            number: number;
+            /** @description Null for an entry that was no finalist. */
+            place: number | null;
+            places: components["schemas"]["ResultPlacesDto"];
+            points: components["schemas"]["ResultPointsDto"];
+            votes: number;
+        };
+        AdminResultVersionDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            announcedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            certifiedAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            finalAt: string | null;
+            manifest: string | null;
+            reason: string | null;
+            reasonMalayalam: string | null;
+            /**
+             * @example proposed
+             * @enum {string}
+             */
+            state: "proposed" | "dropped" | "certified" | "announced" | "final";
+            version: number;
+        };
         AdminRevisionDto: {
             /**
              * Format: date-time
@@ -4333,6 +4573,11 @@ export interface components {
             /** @example വിജയിയെ ഓഗസ്റ്റ് 16-ന് പ്രഖ്യാപിക്കും. */
             textMalayalam?: string;
         };
+        BlockingEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            name: string;
+        };
         CaptchaAnswerDto: {
             /**
              * @description The text in the picture, in any case.
@@ -4376,6 +4621,13 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ml";
+        };
+        CertifyDto: {
+            /** @description Of the proposal that the owner has seen. */
+            hash: string;
+            password: string;
+            /** @description As the owner types it. */
+            title: string;
         };
         ChangeEntryFormDto: {
             /** @example Anjali Nair */
@@ -4638,6 +4890,11 @@ export interface components {
             entryGate: "always" | "submission_phase";
             /** @description The last extension of each date, in the order of the dates. A date that has moved again since has none. */
             extensions: components["schemas"]["ContestExtensionDto"][];
+            /**
+             * @description Whether the result is public.
+             * @example true
+             */
+            hasResults: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -4719,6 +4976,8 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             votingOpensAt: string;
+            /** @description Null before the result is public, and when the entry in the first place has left the contest. */
+            winner: components["schemas"]["WinnerDto"] | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5383,6 +5642,20 @@ export interface components {
              */
             language?: "en" | "ml";
         };
+        FoundBlockerDto: {
+            /**
+             * @example votes-open
+             * @enum {string}
+             */
+            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules";
+            /** @description How many votes, marks or entries; 1 where there is nothing to count. */
+            count: number;
+            /** @description At most 20. */
+            entries: components["schemas"]["BlockingEntryDto"][];
+            /** @example true */
+            isWaivable: boolean;
+            waiver: components["schemas"]["WaiverDto"] | null;
+        };
         FraudActionDto: {
             /**
              * Format: date-time
@@ -6012,6 +6285,20 @@ export interface components {
              */
             state: "asked" | "proved" | "cancelled" | null;
         };
+        MyResultDto: {
+            finalists: number;
+            number: number;
+            parts: ("rendition" | "engagement" | "votes")[];
+            /** @description Null for an entry that was no finalist. */
+            place: number | null;
+            places: components["schemas"]["ResultPlacesDto"] | null;
+            points: components["schemas"]["ResultPointsDto"] | null;
+            /** @description The last part of the address of the contest. */
+            slug: string;
+            version: number;
+            votes: number;
+            weights: components["schemas"]["ResultWeightsDto"];
+        };
         MyRevisionDto: {
             /**
              * Format: date-time
@@ -6227,6 +6514,13 @@ export interface components {
              */
             email: string;
         };
+        OtherEntryDto: {
+            entry: components["schemas"]["ResultEntryDto"] | null;
+            /** @example 4 */
+            number: number;
+            /** @example 12 */
+            votes: number;
+        };
         OwnershipProofDto: {
             /**
              * Format: date-time
@@ -6302,6 +6596,23 @@ export interface components {
         PortraitFormDto: {
             /** Format: binary */
             portrait: string;
+        };
+        ProposalDto: {
+            /** @description Certification needs it. */
+            hash: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            proposedAt: string;
+            reason: string | null;
+            reasonMalayalam: string | null;
+            version: number;
+        };
+        ProposeDto: {
+            /** @description Public, with the result. Needed for a correction alone. */
+            reason?: Record<string, never> | null;
+            reasonMalayalam?: Record<string, never> | null;
         };
         PublicEntryDto: {
             /** @example Cover Song Contest 2025 */
@@ -6392,6 +6703,15 @@ export interface components {
              * @example 2026-08-15T18:00:00+05:30
              */
             publishAt: string | "now";
+        };
+        PublishedWaiverDto: {
+            /**
+             * @example votes-open
+             * @enum {string}
+             */
+            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules";
+            reason: string;
+            reasonMalayalam: string | null;
         };
         QueueSettingsDto: {
             /** @example true */
@@ -6627,6 +6947,159 @@ export interface components {
             password: string;
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
             token: string;
+        };
+        ResultContestDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            /**
+             * @description The last part of its address, which never changes.
+             * @example cover-song-contest-2025
+             */
+            slug: string;
+            /** @example Monsoon Letter */
+            songTitle: string;
+            songTitleMalayalam: string | null;
+            /** @example Asia/Kolkata */
+            timeZone: string;
+            /** @example Cover Song Contest 2025 */
+            title: string;
+            /** @example കവർ സോങ് മത്സരം 2025 */
+            titleMalayalam: string | null;
+        };
+        ResultDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            announcedAt: string;
+            contest: components["schemas"]["ResultContestDto"];
+            files: components["schemas"]["ResultFileDto"][];
+            /**
+             * @description Whether nothing corrects it any more.
+             * @example true
+             */
+            isFinal: boolean;
+            /** @description How many judges gave marks. */
+            judges: number;
+            /** @description By place. */
+            lines: components["schemas"]["ResultLineDto"][];
+            /** @description The SHA-256 of SHA256SUMS, which the emails to the entrants have. */
+            manifest: string;
+            /**
+             * @example places
+             * @enum {string}
+             */
+            method: "places" | "share_of_best";
+            /** @description Part of each line of roll.txt. */
+            nonce: string;
+            /** @description By number. */
+            others: components["schemas"]["OtherEntryDto"][];
+            /** @description The parts with data. They share the weight of the others. */
+            parts: ("rendition" | "engagement" | "votes")[];
+            /** @description The SHA-256 of verify.mjs. */
+            programSha256: string;
+            rulesNumber: number;
+            totals: components["schemas"]["ResultTotalsDto"];
+            version: number;
+            /** @description All public versions, the last one first. */
+            versions: components["schemas"]["ResultVersionDto"][];
+            waivers: components["schemas"]["PublishedWaiverDto"][];
+            weights: components["schemas"]["ResultWeightsDto"];
+        };
+        ResultEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
+            photoUrl: string;
+            /** @example anjali-nair */
+            slug: string;
+            /** @example dQw4w9WgXcQ */
+            videoId: string;
+        };
+        ResultFileDto: {
+            bytes: number;
+            /** @example roll.txt */
+            name: string;
+            /** @description In hexadecimal digits. */
+            sha256: string;
+        };
+        ResultLineDto: {
+            /** @description Null once the entry has left the contest. */
+            entry: components["schemas"]["ResultEntryDto"] | null;
+            /**
+             * @description In the files of the result.
+             * @example 17
+             */
+            number: number;
+            /** @example 1 */
+            place: number;
+            places: components["schemas"]["ResultPlacesDto"];
+            points: components["schemas"]["ResultPointsDto"];
+            /**
+             * @description The votes that count.
+             * @example 1204
+             */
+            votes: number;
+        };
+        ResultPlacesDto: {
+            /** @example 2.5 */
+            engagement: number;
+            /** @example 1 */
+            rendition: number;
+            /** @example 1 */
+            votes: number;
+        };
+        ResultPointsDto: {
+            /** @example 18333 */
+            engagement: number;
+            /** @example 30000 */
+            rendition: number;
+            /** @example 98333 */
+            total: number;
+            /** @example 50000 */
+            votes: number;
+        };
+        ResultPreviewDto: {
+            judges: number;
+            lines: components["schemas"]["AdminResultLineDto"][];
+            parts: ("rendition" | "engagement" | "votes")[];
+            totals: components["schemas"]["ResultTotalsDto"];
+            weights: components["schemas"]["ResultWeightsDto"];
+        };
+        ResultTotalsDto: {
+            /** @description Visitors who asked to vote. */
+            asked: number;
+            counted: number;
+            void: components["schemas"]["VoidVotesDto"];
+            /** @description Taken back by their voters. */
+            withdrawn: number;
+        };
+        ResultVersionDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            announcedAt: string;
+            /** @description Why it corrects the version before. */
+            reason: string | null;
+            reasonMalayalam: string | null;
+            /** @example 1 */
+            version: number;
+        };
+        ResultWeightsDto: {
+            /** @example 20 */
+            engagement: number;
+            /** @example 30 */
+            rendition: number;
+            /** @example 50 */
+            votes: number;
         };
         RetentionKindDto: {
             /**
@@ -7560,6 +8033,12 @@ export interface components {
              */
             title: string | null;
         };
+        VoidVotesDto: {
+            /** @description For entries that had left the contest. */
+            entryLeft: number;
+            /** @example 31 */
+            suspicious: number;
+        };
         VoteChallengeDto: {
             /** @description As `altcha-lib` creates it: `parameters` and `signature`. */
             challenge: {
@@ -7667,6 +8146,20 @@ export interface components {
             /** @example 41 */
             withdrawn: number;
         };
+        WaiveDto: {
+            /**
+             * @example votes-open
+             * @enum {string}
+             */
+            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules";
+            /** @description Public, with the result. */
+            reason: string;
+            reasonMalayalam?: Record<string, never> | null;
+        };
+        WaiverDto: {
+            reason: string;
+            reasonMalayalam: string | null;
+        };
         WaveformDto: {
             /**
              * @description The peaks of about 800 equal parts of the song, from 0 to 100, the loudest.
@@ -7680,12 +8173,36 @@ export interface components {
              */
             peaks: number[];
         };
+        WinnerDto: {
+            /** @example Anjali Nair */
+            name: string;
+            /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
+            photoUrl: string;
+            /**
+             * @description Thousandths of a point, of 100 points.
+             * @example 98333
+             */
+            points: number;
+            /** @example anjali-nair */
+            slug: string;
+            /** @example dQw4w9WgXcQ */
+            videoId: string;
+        };
         WithdrawEntryDto: {
             /**
              * @description The address of the entry, typed again.
              * @example anjali@visitor.example
              */
             email: string;
+        };
+        WithoutJudgeDto: {
+            /**
+             * @description Whether the winner is the same.
+             * @example true
+             */
+            isSame: boolean;
+            judgeName: string;
+            winnerName: string | null;
         };
         YoutubeSettingsDto: {
             /** @example true */
@@ -7903,6 +8420,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `BLOCKER_STAYS` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-BLOCKER_STAYS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `DATES_NOT_IN_ORDER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER": {
             headers: {
@@ -7959,6 +8485,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD`, `TITLE_DIFFERS` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8416,6 +8951,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NO_PROPOSAL` */
+        "409-NO_PROPOSAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NO_PROPOSAL`, `RESULT_BLOCKED`, `RESULT_CHANGED` */
+        "409-NO_PROPOSAL-RESULT_BLOCKED-RESULT_CHANGED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NO_REVISION`, `NOT_IN_CONTEST`, `CHANGES_CLOSED` */
         "409-NO_REVISION-NOT_IN_CONTEST-CHANGES_CLOSED": {
             headers: {
@@ -8452,8 +9005,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED` */
+        "409-RESULT_NOT_ANNOUNCED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
         "409-RESULT_NOT_DUE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RESULT_PROPOSED` */
+        "409-RESULT_PROPOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8499,6 +9070,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RULES_REQUIRED` */
         "409-RULES_REQUIRED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `RULES_REQUIRED`, `RESULT_BLOCKED`, `RESULT_PROPOSED`, `RESULT_FINAL` */
+        "409-RULES_REQUIRED-RESULT_BLOCKED-RESULT_PROPOSED-RESULT_FINAL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9569,6 +10149,230 @@ export interface operations {
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminResults.findResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminResults.certify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertifyDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-NO_PROPOSAL-RESULT_BLOCKED-RESULT_CHANGED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminResults.finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-RESULT_NOT_ANNOUNCED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminResults.propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RULES_REQUIRED-RESULT_BLOCKED-RESULT_PROPOSED-RESULT_FINAL"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminResults.drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-NO_PROPOSAL"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminResults.waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiveDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-BLOCKER_STAYS"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-RESULT_PROPOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14240,6 +15044,123 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Results.describe": {
+        parameters: {
+            query?: {
+                /** @description The last version without it. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Results.sendBundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+                /** @description One that does not exist is a 404. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Results.sendFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+                /** @description One that does not exist is a 404. */
+                version: number;
+                /** @description One that does not exist is a 404. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Rules.describeRules": {
         parameters: {
             query?: {
@@ -15521,6 +16442,39 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-CODE_NOT_CHECKED"];
+        };
+    };
+    "MyResult.findMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyResultDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "MyChanges.cancelRevision": {
