@@ -151,6 +151,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT },
   },
+  'result-entrant': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
+  },
   'entry-link': {
     scope: 'site',
     variables: [],

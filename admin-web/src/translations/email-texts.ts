@@ -55,6 +55,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'jury-invitation':
     'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',
   'jury-reminder': 'Sent to a judge with entries left to mark, 72 and 24 hours before the round closes.',
+  'result-entrant': 'Sent to each entrant when the result is announced, and when it is corrected.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',

@@ -21,6 +21,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'vote-entry-gone': 'entry of a vote gone',
   'jury-invitation': 'invitation of a judge',
   'jury-reminder': 'reminder of a judge',
+  'result-entrant': 'result of the contest',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',

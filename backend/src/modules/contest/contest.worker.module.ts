@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
+import { PublishedChains } from '../audit/seals/published-chains.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { MailingWorkerModule } from '../mailing/mailing.worker.module.js';
 import { FirstRulesSweep } from './contests/rules/first-rules.sweep.js';
@@ -11,6 +12,10 @@ import { ScoreSweep } from './fraud/score.sweep.js';
 import { VoteScores } from './fraud/vote-scores.js';
 import { JuryReminders } from './jury/reminders/jury-reminders.js';
 import { JuryRemindersSweep } from './jury/reminders/jury-reminders.sweep.js';
+import { Announcements } from './results/announcement/announcements.js';
+import { ResultEmails } from './results/announcement/result-emails.js';
+import { ResultsSweep } from './results/announcement/results.sweep.js';
+import { ResultBundles } from './results/bundle/result-bundles.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
@@ -30,6 +35,7 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
 @Module({
   imports: [EntryLinksModule, MailingWorkerModule, YoutubeModule],
   providers: [
+    Announcements,
     AuditLog,
     CloseSchedule,
     DueVideos,
@@ -42,6 +48,10 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     LostVotesSweep,
     MailDomains,
     PhotoSweep,
+    PublishedChains,
+    ResultBundles,
+    ResultEmails,
+    ResultsSweep,
     ScoreSweep,
     VideoLooks,
     VideoWatch,

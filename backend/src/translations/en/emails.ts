@@ -1,6 +1,7 @@
 import type { Day } from '@paattu/api-client/dates';
 import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
+import { pointsOf, type ResultPoints } from '@paattu/api-client/points';
 
 const hello = 'Hello {{name}},';
 const notHer =
@@ -135,6 +136,17 @@ const texts: EmailTexts = {
     text: 'Thank you for being a judge of {{contest}}.',
     action: 'Go on marking',
     lifetime: 'If the page asks for your link: it is in the email that invited you.',
+  },
+  'result-entrant': {
+    subject: 'The result of the contest',
+    preview: 'The result is public. Here is your part of it.',
+    greeting: hello,
+    text: 'The result of {{contest}} is public. Thank you for singing.',
+    action: 'See the result',
+    certificate: 'The page of your entry has a certificate for you to download.',
+    myEntry: 'Open your entry',
+    verify:
+      'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
   },
   'entry-link': {
     subject: 'The link to your entry',
@@ -291,6 +303,16 @@ export const emails = {
   jury: {
     left: (entries: number, day: Day, time: string) =>
       `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${dates.long(day)} at ${time}.`,
+  },
+  /** The entrant's line of a result. */
+  result: {
+    corrected: 'This corrects the result that we announced before, because:',
+    place: (number: number, place: number, finalists: number, votes: number) =>
+      `Your entry has the number ${number}. Its place is ${place} of ${finalists}. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+    noFinalist: (number: number, votes: number) =>
+      `Your entry has the number ${number}. It was not among the finalists. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+    points: ({ rendition, engagement, votes, total }: ResultPoints) =>
+      `Points: rendition ${pointsOf(rendition)}, content engagement ${pointsOf(engagement)}, votes ${pointsOf(votes)}; together ${pointsOf(total)} of 100.`,
   },
   optOut: 'Opt out of these emails',
   /** Above the head of the contest. */

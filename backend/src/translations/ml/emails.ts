@@ -1,5 +1,6 @@
 import { dates } from '@paattu/api-client/dates/ml';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
+import { pointsOf } from '@paattu/api-client/points';
 import type { emails as english } from '../en/emails.js';
 
 const hello = 'നമസ്കാരം {{name}},';
@@ -132,6 +133,17 @@ const texts: EmailTexts = {
     text: '‘{{contest}}’ എന്ന മത്സരത്തിന്റെ ജൂറിയിൽ ഉള്ളതിന് നന്ദി.',
     action: 'മാർക്കിടൽ തുടരുക',
     lifetime: 'പേജ് ലിങ്ക് ചോദിച്ചാൽ: അത് നിങ്ങളെ ക്ഷണിച്ച ഇമെയിലിലുണ്ട്.',
+  },
+  'result-entrant': {
+    subject: 'മത്സരത്തിന്റെ ഫലം',
+    preview: 'ഫലം പ്രസിദ്ധീകരിച്ചു. നിങ്ങളുടെ എൻട്രിയുടെ ഫലം ഇതാ.',
+    greeting: hello,
+    text: '‘{{contest}}’ എന്ന മത്സരത്തിന്റെ ഫലം പ്രസിദ്ധീകരിച്ചു. പാടിയതിന് നന്ദി.',
+    action: 'ഫലം കാണുക',
+    certificate: 'നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ നിന്ന് സർട്ടിഫിക്കറ്റ് ഡൗൺലോഡ് ചെയ്യാം.',
+    myEntry: 'നിങ്ങളുടെ എൻട്രി തുറക്കുക',
+    verify:
+      'ആർക്കും ഫലം വീണ്ടും കണക്കാക്കാം; എങ്ങനെയെന്ന് ഫലത്തിന്റെ പേജിൽ പറയുന്നുണ്ട്. എല്ലാ മത്സരാർഥികൾക്കുമുള്ള ഇമെയിലുകളിൽ ഈ രണ്ടു ഹാഷുകളുണ്ട്. ഡൗൺലോഡ് ചെയ്യുന്ന ഫയലുകളുടേതുമായി അവ താരതമ്യം ചെയ്യുക.',
   },
   'entry-link': {
     subject: 'നിങ്ങളുടെ എൻട്രിയിലേക്കുള്ള ലിങ്ക്',
@@ -283,6 +295,15 @@ export const emails = {
   jury: {
     left: (entries, day, time) =>
       `ഇനി ${entries === 1 ? 'ഒരു എൻട്രിക്ക്' : `${entries} എൻട്രികൾക്ക്`} മാർക്കിടാനുണ്ട്. ഈ ഘട്ടം ${dates.long(day)}, ${time}-ന് അവസാനിക്കും.`,
+  },
+  result: {
+    corrected: 'മുമ്പ് പ്രഖ്യാപിച്ച ഫലം ഇങ്ങനെ തിരുത്തുന്നു. കാരണം:',
+    place: (number, place, finalists, votes) =>
+      `നിങ്ങളുടെ എൻട്രിയുടെ നമ്പർ ${number}. ${finalists} എൻട്രികളിൽ അതിന്റെ സ്ഥാനം ${place}. എണ്ണിയ വോട്ടുകൾ: ${votes}.`,
+    noFinalist: (number, votes) =>
+      `നിങ്ങളുടെ എൻട്രിയുടെ നമ്പർ ${number}. അത് ഫൈനലിൽ ഉണ്ടായിരുന്നില്ല. എണ്ണിയ വോട്ടുകൾ: ${votes}.`,
+    points: ({ rendition, engagement, votes, total }) =>
+      `പോയിന്റുകൾ: ആലാപനം ${pointsOf(rendition)}, പ്രേക്ഷക പ്രതികരണം ${pointsOf(engagement)}, വോട്ടുകൾ ${pointsOf(votes)}; ആകെ 100-ൽ ${pointsOf(total)}.`,
   },
   optOut: 'ഇത്തരം ഇമെയിലുകൾ നിർത്തുക',
   seal: 'ഈ മത്സരത്തിൽ ആ ദിവസം വരെ ഞങ്ങൾ ചെയ്തതിന്റെ രേഖയുടെ മുദ്രയാണ് താഴെയുള്ള വരി. ഈ ഇമെയിൽ സൂക്ഷിച്ചാൽ, ആ രേഖ ആരും മാറ്റിയെഴുതിയിട്ടില്ലെന്ന് പിന്നീട് പരിശോധിക്കാം.',

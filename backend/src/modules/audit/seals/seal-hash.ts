@@ -28,7 +28,7 @@ export function sealHash(previousHash: Buffer, sealed: Sealed): Buffer {
  * The parts of an act that are sealed. All of them may be published. The id of the user who acted is not among them: the
  * actor is a hash of that id and of the contest's.
  */
-function publicAct({
+export function publicAct({
   id,
   at,
   actorId,

@@ -36,7 +36,7 @@ beforeEach(async () => {
   entries = [];
   for (const name of ['Asha', 'Binu', 'Chitra'])
     entries.push(await createEntry(app, { name, status: 'approved' }));
-  for (const entry of [entries[0]!, entries[0]!, entries[0]!, entries[1]!]) await createBallot(app, entry);
+  for (const entry of [entries[0]!, entries[0]!, entries[0]!, entries[1]!]) await castVote(entry);
   await app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [contest.id]);
   const judges = await createJudges(app, 3);
   const [round] = await app.dataSource.query<[{ id: string }]>(

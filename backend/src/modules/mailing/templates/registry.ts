@@ -6,6 +6,7 @@ import type { EmailTemplate } from './email-template.js';
 import { entryEmails } from './entry-emails.js';
 import { erasureEmails } from './erasure-emails.js';
 import { juryEmails } from './jury-emails.js';
+import { resultEmails } from './result-emails.js';
 import { noticeEmails } from './notice-emails.js';
 import { ownerEmails } from './owner-emails.js';
 import { staffEmails } from './staff-emails.js';
@@ -23,6 +24,7 @@ export const EMAIL_TEMPLATES = {
   ...noticeEmails,
   ...ownerEmails,
   ...staffEmails,
+  ...resultEmails,
   ...rulesEmails,
   ...voteEmails,
 } satisfies Record<EmailTemplateName, unknown>;

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../../../database/transaction.js';
+import { Changes } from '../../../../infra/changes/changes.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
+import { ResultEmails } from './result-emails.js';
+
+interface Due {
+  id: string;
+  version: number;
+  reason: string | null;
+  reasonMalayalam: string | null;
+  manifest: string;
+  program: string;
+  contestId: string;
+  slug: string;
+  title: string;
+  titleMalayalam: string | null;
+}
+
+/** Certified versions whose bundle is complete and whose contest has reached the announcement of its winner. */
+const DUE = `
+  select result.id, version, reason, reason_malayalam as "reasonMalayalam", manifest,
+    encode(sha256(program.content), 'hex') as program,
+    contest.id as "contestId", slug, title, title_malayalam as "titleMalayalam"
+  from contest_results result join contests contest on contest.id = contest_id
+    join result_files program on result_id = result.id and program.name = 'verify.mjs'
+  where state = 'certified' and manifest is not null and winner_at <= site_now()
+  order by version for update of result skip locked limit 1`;
+
+/** Makes results public. The emails are queued in the same transaction, so that a killed worker neither loses nor repeats one. */
+@Injectable()
+export class Announcements {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    private readonly audit: AuditLog,
+    private readonly emails: ResultEmails,
+  ) {}
+
+  async announceDue(): Promise<void> {
+    while (await this.announceOne());
+  }
+
+  private announceOne(): Promise<boolean> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const [due] = await manager.query<Due[]>(DUE);
+      if (!due) return false;
+      const { id, version, contestId } = due;
+      await manager.query(
+        `update contest_results set state = 'announced', announced_at = site_now() where id = $1`,
+        [id],
+      );
+      await this.audit.record(manager, {
+        action: 'result.announce',
+        actorId: null,
+        subjectId: id,
+        contestId,
+        data: { version },
+      });
+      await this.emails.queue(tx, { ...due, id: contestId }, due, due.program);
+      // The pages change also if the worker is killed after the commit.
+      await this.changes.publishAtCommit(manager, 'contest');
+      return true;
+    });
+  }
+}

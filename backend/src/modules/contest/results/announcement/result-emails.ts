@@ -1,0 +1,80 @@
+import { type Locale, ownerText } from '@paattu/api-client/locales';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../../database/transaction.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import type { PublicResult } from '../results.queries.js';
+import { readLines } from '../result-rows.js';
+
+interface Entrant {
+  entryId: string;
+  email: string;
+  name: string;
+  language: Locale;
+}
+
+interface ContestOfResult {
+  id: string;
+  slug: string;
+  title: string;
+  titleMalayalam: string | null;
+}
+
+/** Emails each entrant her line of a result. */
+@Injectable()
+export class ResultEmails {
+  constructor(
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
+  ) {}
+
+  async queue(
+    tx: Transaction,
+    contest: ContestOfResult,
+    result: Pick<PublicResult, 'id' | 'reason' | 'reasonMalayalam' | 'manifest'>,
+    program: string,
+  ): Promise<void> {
+    const lines = await readLines(tx.manager, result.id);
+    const lineOf = new Map(lines.map((line) => [line.entryId, line]));
+    const finalists = lines.filter(({ place }) => place !== null).length;
+    const entrants = await tx.manager.query<Entrant[]>(
+      `select entry.id as "entryId", email, name, language
+       from result_lines join contest_entries entry on entry.id = entry_id and status = 'approved'
+       where result_id = $1 order by number`,
+      [result.id],
+    );
+    const links = await this.links.createAll(tx.manager, entrants);
+    await this.mailing.queueEmails(
+      tx,
+      entrants.flatMap(({ entryId, email, name, language }, index) => {
+        const line = lineOf.get(entryId);
+        if (!line) return [];
+        const { number, place, points, votes } = line;
+        return [
+          {
+            template: 'result-entrant' as const,
+            to: email,
+            language,
+            entryId,
+            contestId: contest.id,
+            payload: {
+              name,
+              contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+              contestSlug: contest.slug,
+              number,
+              place,
+              finalists,
+              points: place === null ? null : points,
+              votes,
+              correction:
+                result.reason === null ? null : ownerText(language, result.reason, result.reasonMalayalam),
+              manifest: result.manifest,
+              program,
+              link: links[index]!,
+            },
+          },
+        ];
+      }),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { describeFiles } from '../described-files.js';
+import type { ResultFiles } from '../result-files.js';
+
+/** Explains the files of a version to who has downloaded them, in English and Malayalam. */
+export function readmeOf(files: ResultFiles): string {
+  const { contest } = describeFiles(files);
+  const titleMalayalam = contest.titleMalayalam ?? contest.title;
+  return `# ${contest.title}: the result, version ${contest.version}
+
+With these files, anybody can compute the result again. They have no names: an entry has a number, which the page of the
+result shows beside the name. A judge has a letter.
+
+Run this with Node 20 or later, in the folder of these files:
+
+    node verify.mjs .
+
+It prints the places and the points, and PASS, or FAIL with the first difference. It also prints the SHA-256 of
+SHA256SUMS. Compare it with the one in the email to the entrants: if they are the same, you have the same files as
+everybody. The program is short. Read it before you run it.
+
+| file | contents |
+| ---- | -------- |
+| rules.md | the rules of the contest; contest.json has their hash |
+| contest.json | how the result is computed: method, weights; what was waived, and why |
+| entries.json | the entries: number, id, time, finalist or not |
+| marks.csv | the marks of the judges in the final, in half points from 0 to 20 |
+| votes.json | the votes that count for each entry, the void ones by class, those that were taken back |
+| roll.txt | a line for each vote: the hash of its receipt, and how it counts |
+| result.json | places and points, in thousandths of a point |
+| audit.jsonl | what was done in the contest; each line has the hash of all before it |
+| heads.txt | the last hash of each day, which emails of these days had |
+| verify.mjs | the program |
+| SHA256SUMS | the hash of each file |
+
+To check your vote, compute the hash of the nonce in contest.json and the code of your receipt as \`leafOf\` in
+verify.mjs does it, and find it in roll.txt. The page of the result does it for you.
+
+What these files do not prove: that a vote was counted for the entry that its voter chose, because a receipt does not say
+for whom it is, so that nobody can buy votes; that there was one person behind each vote; that the marks are what the judges
+think. A judge can compare her marks with hers in marks.csv.
+
+# ${titleMalayalam}: ഫലം, പതിപ്പ് ${contest.version}
+
+ഈ ഫയലുകൾ ഉപയോഗിച്ച് ആർക്കും ഫലം വീണ്ടും കണക്കാക്കാം. ഇവയിൽ പേരുകളില്ല: ഓരോ എൻട്രിക്കും ഒരു നമ്പറുണ്ട്; ഫലത്തിന്റെ പേജ് അത് പേരിനൊപ്പം
+കാണിക്കുന്നു. ഓരോ ജൂറി അംഗത്തിനും ഒരു അക്ഷരമുണ്ട്.
+
+Node 20 അല്ലെങ്കിൽ അതിനു ശേഷമുള്ള പതിപ്പ് ഉപയോഗിച്ച്, ഈ ഫയലുകളുള്ള ഫോൾഡറിൽ ഇത് പ്രവർത്തിപ്പിക്കുക:
+
+    node verify.mjs .
+
+അത് സ്ഥാനങ്ങളും പോയിന്റുകളും കാണിക്കും; ഒടുവിൽ PASS എന്നോ, ആദ്യത്തെ വ്യത്യാസത്തോടെ FAIL എന്നോ കാണിക്കും. SHA256SUMS എന്ന ഫയലിന്റെ
+SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക്കുള്ള ഇമെയിലിലേതുമായി അത് താരതമ്യം ചെയ്യുക: രണ്ടും ഒന്നാണെങ്കിൽ, എല്ലാവർക്കുമുള്ള അതേ ഫയലുകളാണ് നിങ്ങളുടെ
+പക്കലുള്ളത്. പ്രോഗ്രാം ചെറുതാണ്; പ്രവർത്തിപ്പിക്കുന്നതിനു മുമ്പ് വായിക്കാം.
+
+നിങ്ങളുടെ വോട്ട് പരിശോധിക്കാൻ, verify.mjs-ലെ \`leafOf\` ചെയ്യുന്നതുപോലെ contest.json-ലെ nonce-ഉം രസീതിന്റെ കോഡും ചേർത്ത് ഹാഷ് കണക്കാക്കി,
+അത് roll.txt-ൽ കണ്ടെത്തുക. ഫലത്തിന്റെ പേജ് ഇത് നിങ്ങൾക്കായി ചെയ്യും.
+
+ഈ ഫയലുകൾ തെളിയിക്കാത്തത്: വോട്ട് ചെയ്തയാൾ തിരഞ്ഞെടുത്ത എൻട്രിക്കുതന്നെയാണ് വോട്ട് എണ്ണിയത് എന്ന്, കാരണം ആർക്കാണ് വോട്ട് എന്ന് രസീത് പറയുന്നില്ല;
+അതിനാൽ ആർക്കും വോട്ട് വാങ്ങാനാകില്ല. ഓരോ വോട്ടിനു പിന്നിലും ഓരോ ആളുണ്ടായിരുന്നു എന്ന്. മാർക്കുകൾ ജൂറിയുടെ അഭിപ്രായം തന്നെയാണ് എന്ന്. ജൂറി അംഗത്തിന്
+സ്വന്തം മാർക്കുകൾ marks.csv-ലേതുമായി താരതമ്യം ചെയ്യാം.
+`;
+}

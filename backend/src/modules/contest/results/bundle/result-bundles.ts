@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { verify } from '@paattu/verify';
+import { DataSource } from 'typeorm';
+import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
+import { RESULT_FILES, sha256, SUMS } from '../result-files.js';
+import { readFiles } from '../stored-result.js';
+import { completeFiles } from './bundle-files.js';
+
+interface Waiting {
+  id: string;
+  contestId: string;
+  /** The act of its certification. */
+  auditId: number;
+}
+
+/** Certified versions whose bundle is not complete. */
+const WAITING = `
+  select result.id, result.contest_id as "contestId", act.id as "auditId"
+  from contest_results result join audit_log act
+      on act.contest_id = result.contest_id and act.subject_id = result.id and action = 'result.certify'
+  where state = 'certified' and manifest is null`;
+
+/** Completes the bundles of certified versions, and verifies each as visitors will. */
+@Injectable()
+export class ResultBundles {
+  private readonly logger = new Logger(ResultBundles.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly chains: PublishedChains,
+  ) {}
+
+  /** A version waits until the act of its certification has a seal. */
+  async complete(): Promise<void> {
+    for (const waiting of await this.dataSource.query<Waiting[]>(WAITING)) await this.completeOne(waiting);
+  }
+
+  private async completeOne({ id, contestId, auditId }: Waiting): Promise<void> {
+    const chain = await this.chains.readUntil(contestId, auditId);
+    if (!chain) return;
+    const files = await completeFiles(await readFiles(this.dataSource.manager, id), chain);
+    const { fault } = await verify(files);
+    if (fault !== null) {
+      this.logger.error({ resultId: id, fault }, 'the files of a result differ, so it is not announced');
+      return;
+    }
+    const added = Object.keys(files).filter((name) => !(RESULT_FILES as readonly string[]).includes(name));
+    await this.dataSource.transaction(async (manager) => {
+      const [waiting] = await manager.query<unknown[]>(
+        'select from contest_results where id = $1 and manifest is null for update',
+        [id],
+      );
+      if (!waiting) return;
+      await manager.query(
+        'insert into result_files (result_id, name, content) select $1, * from unnest($2::text[], $3::bytea[])',
+        [id, added, added.map((name) => Buffer.from(files[name]!))],
+      );
+      await manager.query('update contest_results set manifest = $2 where id = $1', [
+        id,
+        sha256(files[SUMS]!),
+      ]);
+    });
+  }
+}
