@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 
-/** What keeps a result from being proposed. The owner cannot waive the first two. */
+/** What keeps a result from being proposed. */
 export const BLOCKERS = [
   'votes-open',
   'round-open',
@@ -14,17 +14,22 @@ export const BLOCKERS = [
   'broken-videos',
   'unproved-ownership',
   'method-not-in-rules',
+  'rules-not-in-log',
 ] as const;
 
 export type Blocker = (typeof BLOCKERS)[number];
 
-export const NEVER_WAIVED: readonly Blocker[] = ['votes-open', 'round-open'];
+/** The last one because nobody could verify the result: a release before the audit log has published these rules. */
+export const NEVER_WAIVED: readonly Blocker[] = ['votes-open', 'round-open', 'rules-not-in-log'];
 
 export interface FoundBlocker {
   blocker: Blocker;
   /** How many votes, marks or entries; 1 where there is nothing to count. */
   count: number;
 }
+
+/** In rules that say how the result is computed. */
+export const METHOD_PLACEHOLDER = '{{method}}';
 
 /** SQL for a finalist: all approved `entry`s of a contest without a final. $1 the contest. */
 const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 and number = 2)
@@ -56,8 +61,12 @@ const FIND = `
        where health = 'broken')::integer as "broken-videos",
     (select count(*) from finalist where not exists (select from ownership_proofs proof
        where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id))::integer as "unproved-ownership",
-    (coalesce((select source not like '%{{method}}%' or source_malayalam not like '%{{method}}%' from rule_versions
-       where contest_id = $1 and published_at <= site_now() order by number desc limit 1), true))::integer as "method-not-in-rules"
+    (coalesce((select source not like '%${METHOD_PLACEHOLDER}%' or source_malayalam not like '%${METHOD_PLACEHOLDER}%' from rule_versions
+       where contest_id = $1 and published_at <= site_now() order by number desc limit 1), true))::integer as "method-not-in-rules",
+    (not exists (select from rule_versions rules join audit_log act on act.contest_id = $1 and action = 'rules.publish'
+       and data = jsonb_build_object('number', number, 'sha256', sha256)
+       where rules.contest_id = $1 and rules.number = (select max(number) from rule_versions
+         where contest_id = $1 and published_at <= site_now())))::integer as "rules-not-in-log"
   from contests where id = $1 and published_at is not null`;
 
 /** The entries of a blocker that is about entries. $1 the contest. */

@@ -1,15 +1,13 @@
 import type { Line } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry } from '../../../../test/factories/contest.js';
-import { createJudges } from '../../../../test/factories/jury.js';
+import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { createBallot } from '../../../../test/factories/votes.js';
-import { openVoting } from '../../../../test/factories/voting.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { type Blocker, findBlockers } from './blockers.js';
+import { type Blocker, findBlockers, listBlocking } from './blockers.js';
 import type { ResultFiles } from './result-files.js';
 import { Results } from './results.service.js';
 import { hashOfResult } from './stored-result.js';
@@ -27,46 +25,37 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Voting closed two hours ago; three entries have three, one and no votes, and the marks of three judges. */
 beforeEach(async () => {
-  await app.asSuperuser(
-    'truncate ballots, contest_entries, jury_rounds, judges, contest_results, result_files, result_waivers cascade',
-  );
-  contest = await openVoting(app, { sinceHours: 48, forHours: -2 });
-  entries = [];
-  for (const name of ['Asha', 'Binu', 'Chitra'])
-    entries.push(await createEntry(app, { name, status: 'approved' }));
-  for (const entry of [entries[0]!, entries[0]!, entries[0]!, entries[1]!]) await castVote(entry);
-  await app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [contest.id]);
-  const judges = await createJudges(app, 3);
-  const [round] = await app.dataSource.query<[{ id: string }]>(
-    `insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
-     values ($1, 2, 7, site_now() - interval '2 hours', site_now() - interval '1 hour') returning id`,
-    [contest.id],
-  );
-  await app.dataSource.query(
-    `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
-     select $1, $2, judge, entry, 'submitted', 10 + position, 12 - position, site_now(), site_now()
-     from unnest($3::uuid[]) judge, unnest($4::uuid[]) with ordinality as each (entry, position)`,
-    [contest.id, round.id, judges.map(({ id }) => id), entries.map(({ id }) => id)],
-  );
+  await clearContest(app);
+  ({ contest, entries } = await createJudgedContest(app));
 });
 
 const blockers = async () =>
   (await findBlockers(app.dataSource.manager, contest.id)).map(({ blocker }) => blocker);
 
 test('lists what keeps the result from being proposed', async () => {
-  expect(await blockers()).toEqual(['unproved-ownership', 'method-not-in-rules']);
+  expect(await blockers()).toEqual([]);
+  await app.dataSource.query('delete from ownership_proofs where entry_id = $1', [entries[0]!.id]);
+  await createBallot(app, entries[2]!, { state: 'quarantined' });
+  await app.dataSource.query(
+    `update jury_assignments set state = 'draft', submitted_at = null where entry_id = $1`,
+    [entries[1]!.id],
+  );
+  expect(await findBlockers(app.dataSource.manager, contest.id)).toEqual([
+    { blocker: 'quarantined-votes', count: 1 },
+    { blocker: 'open-marks', count: 3 },
+    { blocker: 'few-marks', count: 1 },
+    { blocker: 'unproved-ownership', count: 1 },
+  ]);
+  expect(await listBlocking(app.dataSource.manager, contest.id, 'few-marks')).toEqual([
+    { id: entries[1]!.id, name: 'Entrant 2' },
+  ]);
 });
 
 const waive = (blocker: Blocker) =>
   results.waive(contest.id, { blocker, reason: 'The deadline', reasonMalayalam: null }, ownerId);
 
 const FIRST = { reason: null, reasonMalayalam: null };
-
-const waiveAll = async () => {
-  for (const blocker of await findBlockers(app.dataSource.manager, contest.id)) await waive(blocker.blocker);
-};
 
 const proposedFiles = async () => {
   const rows = await app.dataSource.query<Array<{ name: string; content: Buffer }>>(
@@ -79,9 +68,8 @@ const proposedFiles = async () => {
 const proposedHash = async () => hashOfResult((await proposedFiles()) as ResultFiles);
 
 test('a proposal is computed from what is stored, and certified once', async () => {
-  await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({ code: 'RESULT_BLOCKED' });
-  await waiveAll();
   await createBallot(app, entries[2]!, { state: 'quarantined' });
+  await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({ code: 'RESULT_BLOCKED' });
   await waive('quarantined-votes');
   await results.propose(contest.id, FIRST, ownerId);
   await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({
@@ -112,7 +100,6 @@ test('a proposal is computed from what is stored, and certified once', async () 
 });
 
 test('a proposal that something has changed since is not certified', async () => {
-  await waiveAll();
   await results.propose(contest.id, FIRST, ownerId);
   const hash = await proposedHash();
   const certify = (changes: object) =>

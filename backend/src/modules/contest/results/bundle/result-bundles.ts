@@ -17,7 +17,7 @@ interface Waiting {
 const WAITING = `
   select result.id, result.contest_id as "contestId", act.id as "auditId"
   from contest_results result join audit_log act
-      on act.contest_id = result.contest_id and act.subject_id = result.id and action = 'result.certify'
+      on act.contest_id = result.contest_id and act.subject_id = result.id::text and action = 'result.certify'
   where state = 'certified' and manifest is null`;
 
 /** Completes the bundles of certified versions, and verifies each as visitors will. */

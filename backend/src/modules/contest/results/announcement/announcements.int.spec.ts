@@ -1,0 +1,212 @@
+import { verify } from '@paattu/verify';
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { eventually } from '../../../../../test/eventually.js';
+import { emailsTo } from '../../../../../test/factories/emails.js';
+import {
+  clearContest,
+  createJudgedContest,
+  type JudgedContest,
+} from '../../../../../test/factories/results.js';
+import { createUser } from '../../../../../test/factories/users.js';
+import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
+import { ResultBundles } from '../bundle/result-bundles.js';
+import { Results } from '../results.service.js';
+import { hashOfResult, readFiles } from '../stored-result.js';
+import { Announcements } from './announcements.js';
+
+let app: TestApp;
+let ownerId: string;
+let judged: JudgedContest;
+
+beforeAll(async () => {
+  app = await createTestApp({ worker: true });
+  ({ id: ownerId } = await createUser(app, { owner: true }));
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await clearContest(app);
+  await app.dataSource.query('delete from outgoing_emails');
+  judged = await createJudgedContest(app);
+});
+
+const worker = <T>(type: new (...args: never[]) => T) => app.worker!.get(type, { strict: false });
+
+async function certify(): Promise<void> {
+  const { id, title } = judged.contest;
+  const results = app.get(Results);
+  const versions = await app.dataSource.query<unknown[]>(
+    `select from contest_results where contest_id = $1 and certified_at is not null`,
+    [id],
+  );
+  const reason = versions.length === 0 ? null : 'A mark was wrong';
+  await results.propose(id, { reason, reasonMalayalam: null }, ownerId);
+  const [proposal] = await app.dataSource.query<[{ id: string }]>(
+    `select id from contest_results where contest_id = $1 and state = 'proposed'`,
+    [id],
+  );
+  const hash = hashOfResult(await readFiles(app.dataSource.manager, proposal.id));
+  await results.certify(id, { title, hash }, ownerId);
+}
+
+/** What the worker does, which its own timer may be doing at the same moment. */
+async function announce(): Promise<void> {
+  await eventually(async () => {
+    await worker(AuditSealer).run();
+    await worker(ResultBundles).complete();
+    await worker(Announcements).announceDue();
+    const waiting = await app.dataSource.query<unknown[]>(
+      `select from contest_results join contests contest on contest.id = contest_id
+       where state = 'certified' and (manifest is null or winner_at <= site_now())`,
+    );
+    return waiting.length === 0;
+  });
+}
+
+const winnerIsDue = () =>
+  app.dataSource.query('update contests set winner_at = site_now() where id = $1', [judged.contest.id]);
+
+const get = async (path: string) => {
+  const { statusCode, body, headers, rawPayload } = await app.api.inject({
+    method: 'GET',
+    url: `/api/contests/${judged.contest.slug}/results${path}`,
+  });
+  return { statusCode, body, headers, rawPayload };
+};
+
+async function publishedFiles(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
+  const { files } = JSON.parse((await get('')).body) as { files: Array<{ name: string; bytes: number }> };
+  const read = files.map(async ({ name }) => [
+    name,
+    new Uint8Array((await get(`/1/files/${name}`)).rawPayload),
+  ]);
+  return Object.fromEntries(await Promise.all(read)) as Record<string, Uint8Array<ArrayBuffer>>;
+}
+
+test('a certified result is nowhere before its announcement, and everywhere after it', async () => {
+  await certify();
+  await announce();
+  const hidden = ['', '?version=1', '/1/files/result.json', '/1/bundle'];
+  for (const path of hidden) expect((await get(path)).statusCode).toBe(404);
+  const contestOf = async () =>
+    (await app.api.inject({ method: 'GET', url: `/api/contests/${judged.contest.slug}` })).json<{
+      hasResults: boolean;
+      winner: { name: string } | null;
+    }>();
+  expect(await contestOf()).toMatchObject({ hasResults: false, winner: null });
+  await winnerIsDue();
+  await announce();
+  expect(await contestOf()).toMatchObject({ hasResults: true, winner: { name: 'Entrant 1' } });
+  expect(JSON.parse((await get('')).body)).toMatchObject({
+    version: 1,
+    isFinal: false,
+    judges: 3,
+    parts: ['rendition', 'engagement', 'votes'],
+    totals: { asked: 4, counted: 4, withdrawn: 0, void: { suspicious: 0, entryLeft: 0 } },
+    lines: [
+      {
+        number: 1,
+        place: 1,
+        votes: 3,
+        points: { rendition: 30_000, engagement: 20_000, votes: 50_000, total: 100_000 },
+      },
+      {
+        number: 2,
+        place: 2,
+        votes: 1,
+        points: { rendition: 15_000, engagement: 10_000, votes: 25_000, total: 50_000 },
+      },
+      { number: 3, place: 3, votes: 0, points: { rendition: 0, engagement: 0, votes: 0, total: 0 } },
+    ],
+    others: [],
+  });
+  expect((await get('/1/files/nothing')).statusCode).toBe(404);
+  expect((await get('/2/bundle')).statusCode).toBe(404);
+});
+
+test('the published files verify, and their hash is in the email to each entrant', async () => {
+  await certify();
+  await winnerIsDue();
+  await Promise.all([announce(), announce()]);
+  await announce();
+  const { fault, manifest, lines } = await verify(await publishedFiles());
+  expect(fault).toBeNull();
+  expect(lines.map(({ entry }) => entry)).toEqual([1, 2, 3]);
+  for (const [index, { email }] of judged.entries.entries()) {
+    const emails = (await emailsTo(app, email)).filter(({ template }) => template === 'result-entrant');
+    expect(emails.map(({ payload }) => payload)).toMatchObject([
+      { place: index + 1, manifest, correction: null },
+    ]);
+  }
+  const bundle = await get('/1/bundle');
+  expect(bundle.headers['content-disposition']).toBe(
+    `attachment; filename="results-${judged.contest.slug}-v1.zip"`,
+  );
+  expect(bundle.rawPayload.length).toBe(Number(bundle.headers['content-length']));
+});
+
+test('a correction is a version of its own, with its reason, and both stay', async () => {
+  await certify();
+  await winnerIsDue();
+  await announce();
+  await certify();
+  await announce();
+  const last = JSON.parse((await get('')).body) as { version: number; versions: object[] };
+  expect(last).toMatchObject({
+    version: 2,
+    versions: [
+      { version: 2, reason: 'A mark was wrong' },
+      { version: 1, reason: null },
+    ],
+  });
+  expect(JSON.parse((await get('?version=1')).body)).toMatchObject({ version: 1 });
+  expect((await get('/1/files/result.json')).statusCode).toBe(200);
+});
+
+test('a final result is not corrected', async () => {
+  await certify();
+  const { id } = judged.contest;
+  const results = app.get(Results);
+  await expect(results.finish(id, ownerId)).rejects.toMatchObject({ code: 'RESULT_NOT_ANNOUNCED' });
+  await winnerIsDue();
+  await announce();
+  await results.finish(id, ownerId);
+  await expect(
+    results.propose(id, { reason: 'Another', reasonMalayalam: null }, ownerId),
+  ).rejects.toMatchObject({ code: 'RESULT_FINAL' });
+});
+
+test('the database keeps a certified result as it is', async () => {
+  await certify();
+  for (const change of [
+    `update contest_results set version = 7`,
+    `update contest_results set state = 'proposed', certified_at = null`,
+    `delete from contest_results`,
+    `update result_files set content = ''`,
+    `delete from result_files`,
+    `update result_lines set place = 3 where place = 1`,
+    `delete from result_lines`,
+  ])
+    await expect(app.dataSource.query(change)).rejects.toThrow('rejects');
+});
+
+test('an erased entry leaves its line and the files as they are', async () => {
+  await certify();
+  await winnerIsDue();
+  await announce();
+  await app.dataSource.query(
+    `update contest_entries set status = 'withdrawn', withdrawn_at = site_now(), withdrawn_from = 'approved' where id = $1`,
+    [judged.entries[0]!.id],
+  );
+  const { lines } = JSON.parse((await get('')).body) as { lines: Array<{ number: number; entry: unknown }> };
+  expect(lines.map(({ number, entry }) => [number, entry === null])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+  const files = await publishedFiles();
+  expect((await verify(files)).fault).toBeNull();
+  const texts = Object.values(files).map((file) => new TextDecoder().decode(file));
+  for (const { name, email } of judged.entries)
+    expect(texts.filter((text) => text.includes(name) || text.includes(email))).toEqual([]);
+});

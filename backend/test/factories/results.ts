@@ -1,0 +1,102 @@
+import { METHOD_PLACEHOLDER } from '../../src/modules/contest/results/blockers.js';
+import { AuditLog } from '../../src/modules/audit/audit-log.service.js';
+import { hashOfRules } from '../../src/modules/contest/contests/rules/rules-file.js';
+import type { Contest } from '../../src/modules/contest/contests/contest.entity.js';
+import type { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
+import type { TestApp } from '../app.js';
+import { createEntry, currentContest } from './contest.js';
+import { createJudges } from './jury.js';
+import { openVoting } from './voting.js';
+import { createBallot } from './votes.js';
+
+export interface JudgedContest {
+  contest: Contest;
+  entries: ContestEntry[];
+  judgeIds: string[];
+}
+
+/** Takes away all that a result is made of, also its acts, so that the next test has its own. */
+export async function clearContest(app: TestApp): Promise<void> {
+  await app.asSuperuser(
+    'set session_replication_role = replica; truncate audit_log, audit_seals, unsealed_acts, ballots, contest_entries, jury_rounds, judges, contest_results, result_files, result_lines, result_waivers cascade',
+  );
+}
+
+/**
+ * A contest whose voting and final are over: as many entries as `votes` has numbers, each with so many votes and with the marks of three
+ * judges, which fall from entry to entry. Its rules name the method, and the videos are proved.
+ */
+export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Promise<JudgedContest> {
+  const contest = await openVoting(app, { sinceHours: 48, forHours: -2 });
+  const entries: ContestEntry[] = [];
+  for (const [index, count] of votes.entries()) {
+    const entry = await createEntry(app, {
+      name: `Entrant ${index + 1}`,
+      email: `entrant-${index + 1}@visitor.example`,
+      status: 'approved',
+    });
+    entries.push(entry);
+    for (let vote = 0; vote < count; vote += 1) await castVote(app, entry);
+  }
+  await app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [contest.id]);
+  const judges = await createJudges(app, 3);
+  const judgeIds = judges.map(({ id }) => id);
+  await markFinal(app, contest.id, judgeIds, entries);
+  await publishRules(app, contest.id);
+  await app.dataSource.query(
+    `insert into ownership_proofs (entry_id, video_id, state, code, decided_at)
+     select id, video_id, 'proved', 'paattu-' || translate(left(id::text, 4), '01', 'jk') || '-' || translate(right(id::text, 4), '01', 'jk'), site_now()
+     from contest_entries where contest_id = $1`,
+    [contest.id],
+  );
+  return { contest: await currentContest(app), entries, judgeIds };
+}
+
+/** A vote with its act, as the service writes both. */
+export async function castVote(app: TestApp, entry: Pick<ContestEntry, 'id' | 'contestId'>): Promise<void> {
+  const subjectId = await createBallot(app, entry);
+  await app.get(AuditLog).record(app.dataSource.manager, {
+    action: 'vote.cast',
+    actorId: null,
+    subjectId,
+    contestId: entry.contestId,
+    data: {},
+  });
+}
+
+async function markFinal(
+  app: TestApp,
+  contestId: string,
+  judgeIds: string[],
+  entries: ContestEntry[],
+): Promise<void> {
+  const [round] = await app.dataSource.query<[{ id: string }]>(
+    `insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
+     values ($1, 2, 7, site_now() - interval '2 hours', site_now() - interval '1 hour') returning id`,
+    [contestId],
+  );
+  await app.dataSource.query(
+    `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
+     select $1, $2, judge, entry, 'submitted', 21 - position, 20 - position, site_now(), site_now()
+     from unnest($3::uuid[]) judge, unnest($4::uuid[]) with ordinality as each (entry, position)`,
+    [contestId, round.id, judgeIds, entries.map(({ id }) => id)],
+  );
+}
+
+async function publishRules(app: TestApp, contestId: string): Promise<void> {
+  const text = `The method: ${METHOD_PLACEHOLDER}`;
+  const sha256 = hashOfRules(text, text);
+  const [{ number }] = await app.dataSource.query<[{ number: number }]>(
+    `insert into rule_versions (contest_id, number, source, source_malayalam, text, text_malayalam, change, sha256, published_at)
+     select $1, coalesce(max(number), 0) + 1, $2, $2, $2, $2, 'The method', $3, site_now() from rule_versions where contest_id = $1
+     returning number`,
+    [contestId, text, sha256],
+  );
+  await app.get(AuditLog).record(app.dataSource.manager, {
+    action: 'rules.publish',
+    actorId: null,
+    subjectId: contestId,
+    contestId,
+    data: { number, sha256 },
+  });
+}
