@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../lib/project.mjs';
 
 const FOLDER = 'fonts';
-/** Of the pictures that the server draws, which need TTF: libvips takes WOFF2 for no font at all. */
+/** Of the pictures and certificates that the server draws. They need TTF: libvips takes WOFF2 for no font at all. */
 const PICTURES = 'backend/fonts';
 /** Where the Malayalam of English pages is: beside English sentences, and in the offer of Malayalam. */
 const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'];
@@ -111,7 +111,7 @@ const fonts = () => [
   },
 ];
 
-/** The fonts of the pictures: a name may have any letter. */
+/** The fonts of the pictures and of the certificates: a name may have any letter. */
 const pictureFonts = () => [
   {
     file: 'fraunces.ttf',
@@ -129,6 +129,18 @@ const pictureFonts = () => [
     file: 'manjari-bold.ttf',
     from: '@fontsource/manjari/files/manjari-malayalam-700-normal.woff2',
     text: textOf(MALAYALAM),
+  },
+  {
+    file: 'anek.ttf',
+    from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-latin-wght-normal.woff2',
+    text: textOf([...LATIN, ...ACCENTS]),
+    axes: { wght: 400 },
+  },
+  {
+    file: 'anek-malayalam.ttf',
+    from: '@fontsource-variable/anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2',
+    text: textOf(MALAYALAM),
+    axes: { wght: 400 },
   },
 ];
 

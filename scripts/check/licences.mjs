@@ -25,6 +25,7 @@ const STATED = {
   'css-mediaquery': 'BSD-3-Clause',
   'passport-strategy': 'MIT',
   pause: 'MIT',
+  'png-js': 'MIT',
 };
 
 /** @type {Exception[]} */

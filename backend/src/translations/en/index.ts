@@ -1,4 +1,5 @@
 import { calendar } from './calendar.js';
+import { certificate } from './certificate.js';
 import { consents } from './consents.js';
 import { emails } from './emails.js';
 import { errorPage } from './error-page.js';
@@ -6,4 +7,4 @@ import { feed } from './feed.js';
 import { myData } from './my-data.js';
 import { pictures } from './pictures.js';
 
-export const en = { calendar, consents, emails, errorPage, feed, myData, pictures };
+export const en = { calendar, certificate, consents, emails, errorPage, feed, myData, pictures };

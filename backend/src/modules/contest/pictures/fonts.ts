@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@paattu/backend/package.json')), 'fonts');
+export const FONT_FOLDER = join(
+  dirname(createRequire(import.meta.url).resolve('@paattu/backend/package.json')),
+  'fonts',
+);
 
 // Pango looks for fonts when it draws the first text, and finds only those of this file: those of the machine would make
 // its pictures differ from those of the next one. Nothing else in this process draws text with fonts.
-process.env.FONTCONFIG_FILE = join(FOLDER, 'fonts.conf');
+process.env.FONTCONFIG_FILE = join(FONT_FOLDER, 'fonts.conf');
 
 /** Latin letters are in the first, Malayalam ones in the second. */
 export const FONTS = 'Fraunces, Manjari Bold';

@@ -33,9 +33,9 @@ export interface Layout {
 /** The light colors of the site (scripts/build/design-tokens.mjs). */
 export const CLOTH = '#fbf7ee';
 export const ZARI = '#b98a2f';
-const INK = '#211a12';
-const INK_2 = '#5c5142';
-const ZARI_TEXT = '#74560f';
+export const INK = '#211a12';
+export const INK_2 = '#5c5142';
+export const ZARI_TEXT = '#74560f';
 
 const COLUMN = { left: 540, width: 588, align: 'left' } as const;
 const MIDDLE = { left: 90, width: 900, align: 'centre' } as const;
