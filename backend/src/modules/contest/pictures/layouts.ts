@@ -15,10 +15,10 @@ interface Box {
 }
 
 /** Texts below one another, in the middle of the height of their box. */
-export interface TextGroup extends Box {
+export interface TextGroup<Name extends string> extends Box {
   align: TextStyle['align'];
   gap: number;
-  texts: Array<{ of: keyof PictureTexts } & Pick<TextStyle, 'size' | 'color' | 'height'>>;
+  texts: Array<{ of: Name } & Pick<TextStyle, 'size' | 'color' | 'height'>>;
 }
 
 export interface Layout {
@@ -27,7 +27,7 @@ export interface Layout {
   /** How many times as large as on the site the woven border is. */
   zari: number;
   photo: Box;
-  groups: TextGroup[];
+  groups: Array<TextGroup<keyof PictureTexts>>;
 }
 
 /** The light colors of the site (scripts/build/design-tokens.mjs). */
