@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { translationsOf } from '../../../../translations/index.js';
 import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../pictures/layouts.js';
 import { drawable } from '../../pictures/fonts.js';
+import { pointsText } from '../points-text.js';
 import { type Face, type Fitted, type Room, Typesetter } from './typesetter.js';
 
 /** What the certificate of an entrant says. */
@@ -81,11 +82,6 @@ export async function certificateOf(certificate: Certificate): Promise<Uint8Arra
   new Drawing(pdf, certificate).draw();
   pdf.end();
   return buffer(pdf);
-}
-
-/** With two digits, and a third where the place needs it. */
-function pointsText(thousandths: number): string {
-  return (thousandths / 1000).toFixed(3).replace(/0$/, '');
 }
 
 function nameOf({ locale, entrantName }: Certificate): string {
