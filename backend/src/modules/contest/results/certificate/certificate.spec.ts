@@ -136,9 +136,9 @@ test.each([
 });
 
 test.each([
-  [1, 1, 100_000, 'and came 1st of 1 finalist with 100.00 of 100 points.'],
+  [1, 1, 100_000, 'and came 1st of 1 finalist with 100 of 100 points.'],
   [3, 20, 31_818, 'and came 3rd of 20 finalists with 31.818 of 100 points.'],
-  [12, 12, 0, 'and came 12th of 12 finalists with 0.00 of 100 points.'],
+  [12, 12, 0, 'and came 12th of 12 finalists with 0 of 100 points.'],
   [21, 60, 5_010, 'and came 21st of 60 finalists with 5.01 of 100 points.'],
 ])('place %i of %i with %i thousandths', async (place, finalists, points, sentence) => {
   expect(await copiedTexts({ ...ENGLISH, place, finalists, points })).toContain(sentence);

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { dayOf } from '@paattu/api-client/dates';
 import type { Locale } from '@paattu/api-client/locales';
+import { pointsOf } from '@paattu/api-client/points';
 import { encode } from 'uqr';
 import { translationsOf } from '../../../../translations/index.js';
 import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../pictures/layouts.js';
 import { drawable } from '../../pictures/fonts.js';
-import { pointsText } from '../points-text.js';
 import { type Face, type Fitted, type Room, Typesetter } from './typesetter.js';
 
 /** What the certificate of an entrant says. */
@@ -147,7 +147,7 @@ class Drawing {
       { ...said, ...typesetter.fit(contestTitle, room, place === null ? words.tookPart : words.finalistOf) },
     );
     if (place !== null)
-      lines.push({ ...said, ...typesetter.fit(words.came(place, finalists, pointsText(points)), room) });
+      lines.push({ ...said, ...typesetter.fit(words.came(place, finalists, pointsOf(points)), room) });
     return lines;
   }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@paattu/api-client/locales';
+import { pointsOf } from '@paattu/api-client/points';
 import { translationsOf } from '../../../../translations/index.js';
 import { clothSvg, drawGroup, encodePicture } from '../../pictures/drawing.js';
 import { INK, INK_2, type TextGroup, ZARI, ZARI_TEXT } from '../../pictures/layouts.js';
-import { pointsText } from '../points-text.js';
 
 /** What the picture of a result says. */
 export interface ResultPicture {
@@ -72,7 +72,7 @@ export async function resultPictureOf({
     artist: artistName,
     label: words.winner,
     name,
-    points: words.points(pointsText(points)),
+    points: words.points(pointsOf(points)),
     place: String(index + 1),
   }));
   if (winner === undefined) throw new Error('A result has a winner');
