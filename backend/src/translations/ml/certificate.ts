@@ -26,7 +26,7 @@ const ORDINALS = [
 ];
 
 export const certificate = {
-  heading: 'സാക്ഷ്യപത്രം',
+  heading: 'സർട്ടിഫിക്കറ്റ്',
   certifies: '',
   nameless: 'ഈ എൻട്രിയിലെ ഗായകൻ അഥവാ ഗായിക',
   sang: (song) => `“${song}” എന്ന പാട്ട്`,
@@ -36,7 +36,7 @@ export const certificate = {
     `${finalists} ഫൈനലിസ്റ്റുകളിൽ ${ORDINALS[place - 1] ?? `${place}-ആം`} സ്ഥാനവും 100-ൽ ${points} പോയിന്റും നേടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.`,
   placeOf: (finalists) => `${finalists}-ൽ`,
   announced: (day) => `ഫലപ്രഖ്യാപനം: ${dates.long(day)}`,
-  serial: (serial, version) => `സാക്ഷ്യപത്രം ${serial} · ഫലത്തിന്റെ പതിപ്പ് ${version}`,
+  serial: (serial, version) => `സർട്ടിഫിക്കറ്റ് ${serial} · ഫലത്തിന്റെ പതിപ്പ് ${version}`,
   result: 'മത്സരഫലം',
   qrCode: 'മത്സരഫലത്തിന്റെ വിലാസമുള്ള QR കോഡ്',
 } satisfies typeof english;

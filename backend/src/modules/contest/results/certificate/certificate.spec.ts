@@ -114,16 +114,16 @@ test('a Malayalam certificate says it in Malayalam', async () => {
   const { pages, info, language } = await read(MALAYALAM);
   expect(await copiedTexts(MALAYALAM)).toEqual([
     'Paattu',
-    'സാക്ഷ്യപത്രം',
+    'സർട്ടിഫിക്കറ്റ്',
     'മാതൃകാ മത്സരാർത്ഥി മൂന്ന്',
     '“മഴക്കത്ത്” എന്ന പാട്ട്',
     'കവർ പാട്ട് മത്സരം 2025 എന്ന മത്സരത്തിൽ പാടി,',
     '9 ഫൈനലിസ്റ്റുകളിൽ രണ്ടാം സ്ഥാനവും 100-ൽ 88.75 പോയിന്റും നേടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.',
     'ഫലപ്രഖ്യാപനം: 2025 ഓഗസ്റ്റ് 16',
-    'സാക്ഷ്യപത്രം K7M2-XR94 · ഫലത്തിന്റെ പതിപ്പ് 1',
+    'സർട്ടിഫിക്കറ്റ് K7M2-XR94 · ഫലത്തിന്റെ പതിപ്പ് 1',
     'മത്സരഫലം: paattu.example/contests/cover-song-contest-2025/results',
   ]);
-  expect(info).toMatchObject({ Title: 'സാക്ഷ്യപത്രം · മാതൃകാ മത്സരാർത്ഥി മൂന്ന് · കവർ പാട്ട് മത്സരം 2025' });
+  expect(info).toMatchObject({ Title: 'സർട്ടിഫിക്കറ്റ് · മാതൃകാ മത്സരാർത്ഥി മൂന്ന് · കവർ പാട്ട് മത്സരം 2025' });
   expect({ pages, language }).toEqual({ pages: 1, language: 'ml' });
 });
 
