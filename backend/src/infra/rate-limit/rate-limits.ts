@@ -44,6 +44,10 @@ export const RATE_LIMITS = {
   entryWithdrawal: { name: 'entry-withdrawal', points: 10, duration: HOUR },
   /** Each may send an email. */
   entryErasure: { name: 'entry-erasure', points: 20, duration: HOUR },
+  /** Each takes a twentieth of a second to draw. */
+  certificate: { name: 'certificate', points: 30, duration: HOUR },
+  /** Each reads all files of a result. */
+  resultBundle: { name: 'result-bundle', points: 20, duration: HOUR },
   /** Each reads photos from the storage. */
   entryData: { name: 'entry-data', points: 10, duration: HOUR },
   /** Families and schools share an address, so it allows more than one entry's ten a day. */

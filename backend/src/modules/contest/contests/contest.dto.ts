@@ -46,6 +46,9 @@ export class ContestSummaryDto extends ContestLinkDto {
 
   /** By the server's time. */
   state: ContestState;
+
+  /** Whether the result is public. */
+  hasResults: boolean;
 }
 
 /** The settings that every contest has. */

@@ -56,6 +56,8 @@ test('returns the current contest, its instants and the time', async () => {
     acceptsEntries: true,
     isCurrent: true,
     extensions: [],
+    hasResults: false,
+    winner: null,
     previous: null,
     next: null,
   });

@@ -252,6 +252,7 @@ test('every announced contest has an address, drafts and scheduled ones have non
     opensAt: '2025-06-16T18:30:00.000Z',
     winnerAt: '2025-08-15T18:30:00.000Z',
     state: 'decided',
+    hasResults: false,
   };
   expect(await listed()).toEqual([first]);
   expect(await publicContest()).toMatchObject({ slug: first.slug, next: null });

@@ -111,12 +111,13 @@ export class ContestsService {
     }
   }
 
-  /** Confirms the result, after which the contest is decided from the announcement of the winner on. */
+  /** Confirms the result of a contest without votes and jury, after which the contest is decided from the announcement of the winner on. */
   async certifyContest(id: string, actorId: string): Promise<void> {
     await this.change(id, async (contest, { manager }) => {
       const now = this.clock.now();
       if (!isPublished(contest) || now < endOfVotes(contest)) throw new DomainError('RESULT_NOT_DUE');
       if (contest.certifiedAt) return {};
+      await requireNoResult(manager, id);
       await this.audit.record(manager, { action: 'contest.certify', actorId, ...subject(id), data: {} });
       return { certifiedAt: now };
     });
@@ -223,6 +224,17 @@ export class ContestsService {
   private async publishChange(): Promise<void> {
     await Promise.all([this.changes.publish('contest'), this.changes.publish('entries')]);
   }
+}
+
+/** The result of a contest with votes or a jury is computed, and certified with its files. */
+async function requireNoResult(manager: EntityManager, contestId: string): Promise<void> {
+  const [row] = await manager.query<[{ needed: boolean }]>(
+    `select exists (select from ballots where contest_id = $1)
+       or exists (select from jury_rounds where contest_id = $1)
+       or exists (select from contest_results where contest_id = $1 and state <> 'dropped') as needed`,
+    [contestId],
+  );
+  if (row.needed) throw new DomainError('RESULT_NEEDED');
 }
 
 /** For the audit log. */

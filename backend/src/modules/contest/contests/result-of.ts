@@ -31,3 +31,11 @@ export async function findResultOf(manager: EntityManager, contestId: string): P
   const { id, ...winner } = row;
   return { hasResults: true, winner: id === null ? null : { ...winner, photoUrl: photoPath(id, 'card') } };
 }
+
+/** The contests whose result is public. */
+export async function listWithResults(manager: EntityManager): Promise<Set<string>> {
+  const rows = await manager.query<Array<{ contestId: string }>>(
+    `select distinct contest_id as "contestId" from contest_results where state in ('announced', 'final')`,
+  );
+  return new Set(rows.map(({ contestId }) => contestId));
+}

@@ -95,12 +95,18 @@ export class FraudActions {
   }
 }
 
-/** Certification of the result waits until the end of the transaction. */
+/**
+ * A result that is certified and not final can be corrected, so decisions stay possible. Certification waits until the end of
+ * the transaction.
+ */
 async function requireOpen(manager: EntityManager, contestId: string): Promise<void> {
-  const [contest] = await manager.query<Array<{ isCertified: boolean }>>(
-    `select certified_at is not null as "isCertified" from contests where id = $1 for share`,
+  const [contest] = await manager.query<Array<{ isFinal: boolean }>>(
+    `select certified_at is not null and not exists (select from contest_results result
+         where contest_id = contest.id and state in ('certified', 'announced')
+           and not exists (select from contest_results where contest_id = contest.id and state = 'final')) as "isFinal"
+     from contests contest where id = $1 for share`,
     [contestId],
   );
   if (!contest) throw new DomainError('NOT_FOUND');
-  if (contest.isCertified) throw new DomainError('VOTES_FINAL');
+  if (contest.isFinal) throw new DomainError('VOTES_FINAL');
 }

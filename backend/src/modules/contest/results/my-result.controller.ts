@@ -1,15 +1,21 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { Entrant } from '../entry-links/entrant.js';
-import { MyResultDto } from './result.dto.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { Certificates } from './certificate/certificates.js';
+import { CertificateQueryDto, MyResultDto } from './result.dto.js';
 import { ResultsQueries } from './results.queries.js';
 
 @ApiTags('my entry')
 @Controller('api/my-entry')
 export class MyResultController {
-  constructor(private readonly queries: ResultsQueries) {}
+  constructor(
+    private readonly queries: ResultsQueries,
+    private readonly certificates: Certificates,
+  ) {}
 
   @Get(':id/result')
   @Entrant()
@@ -20,5 +26,27 @@ export class MyResultController {
   @Fails('NOT_FOUND')
   findMine(@RowId() id: string): Promise<MyResultDto> {
     return this.queries.findMine(id);
+  }
+
+  @Get(':id/certificate')
+  @Entrant()
+  @RateLimit('certificate')
+  @ApiOperation({
+    summary: 'Returns the certificate of an entrant as a PDF',
+    description: 'From the announcement on.',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ description: 'The file', schema: { type: 'string', format: 'binary' } })
+  @Fails('NOT_FOUND', 'UNAVAILABLE')
+  async sendCertificate(
+    @RowId() id: string,
+    @Query() { lang }: CertificateQueryDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { file, number } = await this.certificates.draw(id, lang);
+    void reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="certificate-${number}.pdf"`)
+      .send(Buffer.from(file));
   }
 }

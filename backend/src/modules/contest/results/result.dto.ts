@@ -1,7 +1,8 @@
 import { type VotesMethod, VOTES_METHODS } from '@paattu/api-client/judging';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ContestLinkDto } from '../contests/contest.dto.js';
 import { BLOCKERS, type Blocker } from './blockers.js';
 
@@ -17,6 +18,20 @@ export class ResultQueryDto {
   @Min(1)
   @Max(1_000)
   version?: number;
+}
+
+export class ResultPictureQueryDto extends ResultQueryDto {
+  @ApiPropertyOptional({ enum: locales, default: DEFAULT_LOCALE, description: 'The language of the title.' })
+  @IsOptional()
+  @IsIn(locales)
+  lang: Locale = DEFAULT_LOCALE;
+}
+
+export class CertificateQueryDto {
+  @ApiPropertyOptional({ enum: locales, default: DEFAULT_LOCALE })
+  @IsOptional()
+  @IsIn(locales)
+  lang: Locale = DEFAULT_LOCALE;
 }
 
 export class ResultWeightsDto {

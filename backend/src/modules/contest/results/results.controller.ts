@@ -13,7 +13,8 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { readParts, streamFile } from './result-content.js';
-import { ResultDto, ResultQueryDto } from './result.dto.js';
+import { ResultPictures } from './picture/result-pictures.js';
+import { ResultDto, ResultPictureQueryDto, ResultQueryDto } from './result.dto.js';
 import { ResultsQueries } from './results.queries.js';
 
 /** Anything but a number is a 404. */
@@ -38,6 +39,7 @@ export class ResultsController {
     private readonly queries: ResultsQueries,
     private readonly dataSource: DataSource,
     private readonly quota: MediaQuota,
+    private readonly pictures: ResultPictures,
   ) {}
 
   @Get()
@@ -49,6 +51,31 @@ export class ResultsController {
   @Fails('NOT_FOUND')
   describe(@Param('slug') slug: string, @Query() { version }: ResultQueryDto): Promise<ResultDto> {
     return this.queries.describe(slug, version);
+  }
+
+  @Get('picture')
+  @RateLimit('picture')
+  @ApiOperation({ summary: 'Draws the picture of a result, with the three best entries, for links to it' })
+  @SendsFile('image/jpeg')
+  @Fails('NOT_FOUND', 'UNAVAILABLE')
+  async sendPicture(
+    @Param('slug') slug: string,
+    @Query() { lang, version }: ResultPictureQueryDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { picture, etag } = await this.pictures.draw(slug, lang, version);
+    const headers = {
+      ...HEADERS,
+      etag,
+      // An entry can leave the contest.
+      'cache-control': 'no-cache',
+      // Other sites show it beside a link.
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    if (clientHas(request, etag)) return void reply.headers(headers).code(304).send();
+    await this.quota.book(picture.length, request, reply);
+    void reply.headers(headers).type('image/jpeg').send(picture);
   }
 
   @Get(':version/files/:name')
@@ -84,7 +111,7 @@ export class ResultsController {
   }
 
   @Get(':version/bundle')
-  @RateLimit('entryData')
+  @RateLimit('resultBundle')
   @ApiOperation({ summary: 'Returns all files of a version, as a ZIP' })
   @ApiParam({ name: 'version', type: 'integer', example: 1 })
   @ApiProduces('application/zip')

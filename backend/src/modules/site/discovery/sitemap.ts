@@ -11,7 +11,7 @@ const TEXT_PAGES = ['/', '/about', '/contact'];
 /** Each page in each language, with its addresses in all languages. https://www.sitemaps.org/protocol.html */
 export function writeSitemap(
   songs: ReadonlyArray<Pick<PublishedSong, 'path' | 'updatedAt'>>,
-  contests: ReadonlyArray<{ slug: string }>,
+  contests: ReadonlyArray<{ slug: string; hasResults: boolean }>,
   entries: readonly string[],
   textsPublishedAt: Date | null,
   origin: string,
@@ -22,7 +22,10 @@ export function writeSitemap(
   );
   const urls = [
     ...PAGES.flatMap((path) => writeUrls(origin, path, TEXT_PAGES.includes(path) ? textsPublishedAt : null)),
-    ...contests.flatMap(({ slug }) => writeUrls(origin, `/contests/${slug}`)),
+    ...contests.flatMap(({ slug, hasResults }) => [
+      ...writeUrls(origin, `/contests/${slug}`),
+      ...(hasResults ? writeUrls(origin, `/contests/${slug}/results`) : []),
+    ]),
     ...entries.flatMap((path) => writeUrls(origin, path)),
     ...writeUrls(origin, '/songs', newest),
     ...songs.flatMap(({ path, updatedAt }) => writeUrls(origin, path, updatedAt)),

@@ -1,25 +1,41 @@
 import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { eventually } from '../../../../../test/eventually.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
+import { openEntry } from '../../../../../test/factories/entry-links.js';
 import {
   clearContest,
   createJudgedContest,
   type JudgedContest,
 } from '../../../../../test/factories/results.js';
 import { createUser } from '../../../../../test/factories/users.js';
+import { Changes } from '../../../../infra/changes/changes.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
+import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { ResultBundles } from '../bundle/result-bundles.js';
 import { Results } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
 import { Announcements } from './announcements.js';
+import { ResultEmails } from './result-emails.js';
 
 let app: TestApp;
 let ownerId: string;
 let judged: JudgedContest;
+let sealer: AuditSealer;
+let bundles: ResultBundles;
+let announcements: Announcements;
 
 beforeAll(async () => {
-  app = await createTestApp({ worker: true });
+  app = await createTestApp();
+  const { dataSource } = app;
+  const changes = app.get(Changes);
+  // Of the worker, which would take turns of its own.
+  sealer = new AuditSealer(dataSource, changes);
+  bundles = new ResultBundles(dataSource, new PublishedChains(dataSource));
+  const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
+  announcements = new Announcements(dataSource, changes, app.get(AuditLog), emails);
   ({ id: ownerId } = await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
@@ -29,8 +45,6 @@ beforeEach(async () => {
   await app.dataSource.query('delete from outgoing_emails');
   judged = await createJudgedContest(app);
 });
-
-const worker = <T>(type: new (...args: never[]) => T) => app.worker!.get(type, { strict: false });
 
 async function certify(): Promise<void> {
   const { id, title } = judged.contest;
@@ -49,18 +63,10 @@ async function certify(): Promise<void> {
   await results.certify(id, { title, hash }, ownerId);
 }
 
-/** What the worker does, which its own timer may be doing at the same moment. */
 async function announce(): Promise<void> {
-  await eventually(async () => {
-    await worker(AuditSealer).run();
-    await worker(ResultBundles).complete();
-    await worker(Announcements).announceDue();
-    const waiting = await app.dataSource.query<unknown[]>(
-      `select from contest_results join contests contest on contest.id = contest_id
-       where state = 'certified' and (manifest is null or winner_at <= site_now())`,
-    );
-    return waiting.length === 0;
-  });
+  await sealer.run();
+  await bundles.complete();
+  await announcements.announceDue();
 }
 
 const winnerIsDue = () =>
@@ -149,17 +155,28 @@ test('a correction is a version of its own, with its reason, and both stay', asy
   await certify();
   await winnerIsDue();
   await announce();
+  await app.dataSource.query(`update ballots set state = 'quarantined' where entry_id = $1`, [
+    judged.entries[1]!.id,
+  ]);
+  const waiver = { blocker: 'quarantined-votes', reason: 'A machine', reasonMalayalam: null } as const;
+  await app.get(Results).waive(judged.contest.id, waiver, ownerId);
   await certify();
   await announce();
   const last = JSON.parse((await get('')).body) as { version: number; versions: object[] };
   expect(last).toMatchObject({
     version: 2,
+    waivers: [waiver],
+    totals: { counted: 3, void: { suspicious: 1 } },
     versions: [
       { version: 2, reason: 'A mark was wrong' },
       { version: 1, reason: null },
     ],
   });
-  expect(JSON.parse((await get('?version=1')).body)).toMatchObject({ version: 1 });
+  expect(JSON.parse((await get('?version=1')).body)).toMatchObject({
+    version: 1,
+    waivers: [],
+    totals: { counted: 4 },
+  });
   expect((await get('/1/files/result.json')).statusCode).toBe(200);
 });
 
@@ -209,4 +226,25 @@ test('an erased entry leaves its line and the files as they are', async () => {
   const texts = Object.values(files).map((file) => new TextDecoder().decode(file));
   for (const { name, email } of judged.entries)
     expect(texts.filter((text) => text.includes(name) || text.includes(email))).toEqual([]);
+});
+
+test('an entrant reads her own line and downloads her certificate, each from the announcement on', async () => {
+  const cookie = await openEntry(app, judged.entries[1]!.id);
+  const mine = (path: string) =>
+    app.api.inject({
+      method: 'GET',
+      url: `/api/my-entry/${judged.entries[1]!.id}/${path}`,
+      headers: { cookie },
+    });
+  await certify();
+  await announce();
+  expect((await mine('result')).statusCode).toBe(404);
+  expect((await mine('certificate')).statusCode).toBe(404);
+  await winnerIsDue();
+  await announce();
+  expect((await mine('result')).json()).toMatchObject({ number: 2, place: 2, finalists: 3, votes: 1 });
+  const certificate = await mine('certificate?lang=ml');
+  expect(certificate.headers['content-type']).toBe('application/pdf');
+  expect(certificate.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await get('/picture')).headers['content-type']).toBe('image/jpeg');
 });
