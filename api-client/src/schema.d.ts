@@ -2405,6 +2405,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{slug}/results/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draws the picture of a result, with the three best entries, for links to it */
+        get: operations["Results.sendPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{slug}/results/{version}/bundle": {
         parameters: {
             query?: never;
@@ -2838,6 +2855,26 @@ export interface paths {
          * @description Until submissions close, or until voting opens in a contest that always accepts entries.
          */
         patch: operations["MyChanges.changeEntry"];
+        trace?: never;
+    };
+    "/api/my-entry/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the certificate of an entrant as a PDF
+         * @description From the announcement on.
+         */
+        get: operations["MyResult.sendCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/my-entry/{id}/data": {
@@ -5034,6 +5071,11 @@ export interface components {
             recipients: number;
         };
         ContestSummaryDto: {
+            /**
+             * @description Whether the result is public.
+             * @example true
+             */
+            hasResults: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -5229,7 +5271,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5282,7 +5324,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -5647,7 +5689,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules";
+            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /** @description How many votes, marks or entries; 1 where there is nothing to count. */
             count: number;
             /** @description At most 20. */
@@ -6709,7 +6751,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules";
+            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             reason: string;
             reasonMalayalam: string | null;
         };
@@ -8151,7 +8193,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules";
+            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /** @description Public, with the result. */
             reason: string;
             reasonMalayalam?: Record<string, never> | null;
@@ -15078,6 +15120,57 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Results.sendPicture": {
+        parameters: {
+            query?: {
+                /** @description The last version without it. */
+                version?: number;
+                /** @description The language of the title. */
+                lang?: "en" | "ml";
+            };
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-2"];
+        };
+    };
     "Results.sendBundle": {
         parameters: {
             query?: never;
@@ -16050,6 +16143,41 @@ export interface operations {
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
             507: components["responses"]["507-INSUFFICIENT_STORAGE"];
+        };
+    };
+    "MyResult.sendCertificate": {
+        parameters: {
+            query?: {
+                lang?: "en" | "ml";
+            };
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE-2"];
         };
     };
     "MyData.sendData": {
