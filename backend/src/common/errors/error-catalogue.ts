@@ -162,6 +162,7 @@ export const ERRORS = {
   ASSIGNMENT_SETTLED: [409, 'You have abstained from this entry, or reported a conflict of interest.'],
   JURY_OF_DRAFT: [409, 'Please publish the contest first, and then invite its jury.'],
   JUDGE_IS_ENTRANT: [409, 'This person has entered the contest, so she cannot judge it.'],
+  ENTRANT_CANNOT_JUDGE: [409, 'You have entered this contest, so you cannot judge it.'],
   JUDGE_INVITED_ALREADY: [409, 'This address has been invited as a judge already.'],
   TOO_MANY_JUDGES: [409, 'A contest has 20 judges at most. Please revoke one first.'],
   JUDGE_REVOKED: [409, 'This judge has been revoked.'],

@@ -174,6 +174,26 @@ describe('a jury link', () => {
     ]);
   });
 
+  it.each(['pending', 'approved', 'rejected'] as const)(
+    'makes nobody a judge who has sent an entry since her invitation, which is %s',
+    async (status) => {
+      const judge = await createJudge(app, {
+        acceptedAt: null,
+        email: LEELA.email,
+        canonicalEmail: LEELA.email,
+      });
+      await createEntry(app, { email: 'leela+song@jury.example', status });
+      expect(await rejection(juryBrowser(app).open(judge.token))).toEqual({
+        status: 409,
+        code: 'ENTRANT_CANNOT_JUDGE',
+      });
+      expect(await app.dataSource.manager.findOneBy(Judge, { id: judge.id })).toMatchObject({
+        acceptedAt: null,
+      });
+      expect(await actsOf(judge.id)).toEqual([]);
+    },
+  );
+
   it('opens nothing from the page of another site', async () => {
     const { token } = await createJudge(app);
     const response = await app.api.inject({

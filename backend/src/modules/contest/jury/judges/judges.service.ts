@@ -11,8 +11,8 @@ import { inTransaction, type Transaction } from '../../../../database/transactio
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
-import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { canonicalAddress } from '../../voting/addresses/canonical-address.js';
+import { findEntrants } from '../entrants.js';
 import { lockJury } from '../lock-jury.js';
 import { JurySession } from '../sessions/jury-session.entity.js';
 import type { InviteJudgeDto } from './judge.dto.js';
@@ -45,7 +45,8 @@ export class Judges {
         const { manager } = tx;
         await requirePublished(manager, contestId);
         await lockJury(manager, contestId);
-        await requireNoEntrant(manager, contestId, canonicalEmail);
+        // Also not under another spelling of the address.
+        if ((await findEntrants(manager, contestId)).has(canonicalEmail)) throw ofEmail('JUDGE_IS_ENTRANT');
         if ((await manager.countBy(Judge, { contestId, revokedAt: IsNull() })) >= MAX_JUDGES)
           throw new DomainError('TOO_MANY_JUDGES');
         const token = createToken();
@@ -154,17 +155,6 @@ async function requirePublished(manager: EntityManager, id: string): Promise<voi
   const contest = await manager.findOneBy(Contest, { id });
   if (!contest) throw new DomainError('NOT_FOUND');
   if (!contest.publishedAt) throw new DomainError('JURY_OF_DRAFT');
-}
-
-/** An entrant cannot be invited, also not under another spelling of the address. */
-async function requireNoEntrant(
-  manager: EntityManager,
-  contestId: string,
-  canonicalEmail: string,
-): Promise<void> {
-  const entries = await manager.find(ContestEntry, { select: { email: true }, where: { contestId } });
-  if (entries.some(({ email }) => canonicalAddress(email) === canonicalEmail))
-    throw ofEmail('JUDGE_IS_ENTRANT');
 }
 
 function ofEmail(code: ErrorCode): DomainError {

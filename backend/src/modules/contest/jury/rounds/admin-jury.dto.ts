@@ -58,6 +58,9 @@ export class AdminJudgeDto {
   @ApiProperty({ enum: JUDGE_STATES, example: 'accepted' })
   state: (typeof JUDGE_STATES)[number];
 
+  /** Whether the judge has an entry in the contest that is pending or approved. Then she gets nothing to mark. */
+  hasEntered: boolean;
+
   /** When the newest link was sent. */
   invitedAt: Date;
 

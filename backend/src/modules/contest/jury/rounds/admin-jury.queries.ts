@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { type MarkWeights, weightedMark } from '../marks/criteria.js';
+import { findRivals } from '../entrants.js';
 import { rankFirstRound } from './first-round.js';
 import type { RankedEntry } from './rank-entries.js';
 import type {
@@ -15,13 +16,13 @@ import type {
 /** Judges who differ by more look at the entry again. */
 const MAX_SPREAD = 4;
 
-type JudgeRow = Omit<AdminJudgeDto, 'progress' | 'meanMark' | 'spread'>;
+type JudgeRow = Omit<AdminJudgeDto, 'hasEntered' | 'progress' | 'meanMark' | 'spread'> & { address: string };
 type RoundRow = Omit<AdminJuryRoundDto, 'entries' | 'assignments'>;
 type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook' | 'place'> & { roundId: string };
 type AssignmentRow = Omit<RoundAssignmentDto, 'weightedMark'> & { roundId: string };
 
 const JUDGES = `
-  select id, name, email, locale, invited_at as "invitedAt", accepted_at as "acceptedAt", revoked_at as "revokedAt",
+  select id, name, email, canonical_email as address, locale, invited_at as "invitedAt", accepted_at as "acceptedAt", revoked_at as "revokedAt",
     revoke_reason as "revokeReason", link_expires_at as "linkExpiresAt",
     case when revoked_at is not null then 'revoked' when accepted_at is not null then 'accepted' else 'invited' end as state
   from judges where contest_id = $1 order by name, id`;
@@ -69,6 +70,7 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
   );
   if (!contest) throw new DomainError('NOT_FOUND');
   const judges = await manager.query<JudgeRow[]>(JUDGES, [contestId]);
+  const rivals = await findRivals(manager, contestId);
   const sessions = await manager.query<Array<AdminJudgeDto['sessions'][number] & { judgeId: string }>>(
     SESSIONS,
     [contestId],
@@ -81,8 +83,9 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
   return {
     approvedEntries,
     serverNow,
-    judges: judges.map((judge) => ({
+    judges: judges.map(({ address, ...judge }) => ({
       ...judge,
+      hasEntered: rivals.has(address),
       sessions: sessions.filter(({ judgeId }) => judgeId === judge.id).map(without('judgeId')),
       ...describeWork(newestOf(assignments, rounds, judge.id), weights),
     })),

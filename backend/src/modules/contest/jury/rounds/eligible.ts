@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { canonicalAddress } from '../../voting/addresses/canonical-address.js';
+import { findRivals } from '../entrants.js';
 
 /** One judge and one entry that she marks or cannot mark. */
 export interface Pair {
@@ -9,36 +9,25 @@ export interface Pair {
 
 export const keyOf = ({ judgeId, entryId }: Pair): string => `${judgeId} ${entryId}`;
 
-/** The judges of the contest who may mark entries, in one order. */
+/** The judges of the contest who may mark entries, in one order. Nobody judges a contest that she has entered. */
 export async function listJudges(manager: EntityManager, contestId: string): Promise<string[]> {
-  const judges = await manager.query<Array<{ id: string }>>(
-    'select id from judges where contest_id = $1 and accepted_at is not null and revoked_at is null order by id',
+  const judges = await manager.query<Array<{ id: string; address: string }>>(
+    `select id, canonical_email as address from judges
+     where contest_id = $1 and accepted_at is not null and revoked_at is null order by id`,
     [contestId],
   );
-  return judges.map(({ id }) => id);
+  const rivals = await findRivals(manager, contestId);
+  return judges.filter(({ address }) => !rivals.has(address)).map(({ id }) => id);
 }
 
-/** The pairs of a judge and an entry with a conflict of interest: she recused herself in some round, or entered it herself later. */
+/** The pairs of a judge and an entry from which she recused herself in some round. */
 export async function findConflicts(manager: EntityManager, contestId: string): Promise<Set<string>> {
   const recused = await manager.query<Pair[]>(
     `select judge_id as "judgeId", entry_id as "entryId" from jury_assignments
      where contest_id = $1 and state = 'recused'`,
     [contestId],
   );
-  const judges = await manager.query<Array<{ id: string; address: string }>>(
-    'select id, canonical_email as address from judges where contest_id = $1',
-    [contestId],
-  );
-  const entries = await manager.query<Array<{ id: string; email: string }>>(
-    `select id, email from contest_entries where contest_id = $1 and status = 'approved'`,
-    [contestId],
-  );
-  const judgeOf = new Map(judges.map(({ id, address }) => [address, id]));
-  const own = entries.flatMap(({ id: entryId, email }) => {
-    const judgeId = judgeOf.get(canonicalAddress(email));
-    return judgeId === undefined ? [] : [{ judgeId, entryId }];
-  });
-  return new Set([...recused, ...own].map(keyOf));
+  return new Set(recused.map(keyOf));
 }
 
 /** Adds assignments; a judge who has the entry in the round already keeps hers. Returns how many it added. */

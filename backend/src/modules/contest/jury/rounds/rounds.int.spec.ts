@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
 import {
   createEntries,
   createJudge,
@@ -99,21 +99,21 @@ describe('the first round', () => {
     });
   });
 
-  it('gives nobody an entry of her own, and nothing to judges who have not accepted or are revoked', async () => {
-    const [asha, ...others] = await createJudges(app, 4);
+  it('gives nothing to judges who have not accepted, are revoked, or have entered the contest', async () => {
+    const judges = await createJudges(app, 3);
+    const [pending, approved] = [await createJudge(app), await createJudge(app)];
     await createJudge(app, { acceptedAt: null });
     await createJudge(app, { revokedAt: new Date(), revokeReason: 'conflict' });
-    const [own, ...entries] = await createEntries(app, 3);
-    await app.dataSource.query('update contest_entries set email = $2 where id = $1', [
-      own,
-      asha!.email!.replace('@', '+song@'),
-    ]);
+    const entries = await createEntries(app, 2);
+    await createEntry(app, { email: pending.email!.replace('@', '+song@') });
+    await createEntry(app, { email: approved.email!, status: 'approved' });
+    await createEntry(app, { email: judges[0]!.email!, status: 'rejected' });
     await opened(1);
-    const { assignments } = (await jury()).rounds[0]!;
-    const judgesOf = (entry: string) =>
-      assignments.filter(({ entryId }) => entryId === entry).map(({ judgeId }) => judgeId);
-    expect(judgesOf(own!).sort()).toEqual(others.map(({ id }) => id).sort());
-    expect(assignments.length).toBe(3 * (entries.length + 1));
+    const answer = await jury();
+    expect(answer.rounds[0]!.assignments.length).toBe(3 * (entries.length + 1));
+    expect(loadsIn(answer, judges)).toEqual([3, 3, 3]);
+    const entered = answer.judges.filter(({ hasEntered }) => hasEntered).map(({ id }) => id);
+    expect(entered.sort()).toEqual([pending.id, approved.id].sort());
   });
 
   it('needs three accepted judges', async () => {
@@ -364,6 +364,7 @@ describe('the owner', () => {
       email: judges[0]!.email,
       locale: 'en',
       state: 'accepted',
+      hasEntered: false,
       invitedAt: judges[0]!.invitedAt.toISOString(),
       acceptedAt: judges[0]!.acceptedAt!.toISOString(),
       revokedAt: null,

@@ -4,6 +4,7 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { BallotContext } from '../../voting/ballot-context.entity.js';
+import { findEntrants } from '../entrants.js';
 import { lockJury } from '../lock-jury.js';
 import { assignFinal } from '../rounds/assign-final.js';
 import { JurySession } from './jury-session.entity.js';
@@ -61,6 +62,13 @@ export class JurySessions {
     userAgentClass: BallotContext['userAgentClass'],
   ): Promise<{ token: string; expiresAt: Date }> {
     return this.dataSource.transaction(async (manager) => {
+      const [link] = await manager.query<Array<Pick<RequestJudge, 'contestId'>>>(
+        `select contest_id as "contestId" from judges where ${IS_VALID}`,
+        [hashToken(linkToken)],
+      );
+      if (!link) throw new DomainError('JURY_LINK_INVALID');
+      // The final that is being opened either sees her acceptance, or is there afterwards.
+      await lockJury(manager, link.contestId);
       // A new link and a revocation wait, and then end this session too.
       const [judge] = await manager.query<Array<RequestJudge & { hasAccepted: boolean }>>(
         `select id, contest_id as "contestId", accepted_at is not null as "hasAccepted"
@@ -96,10 +104,13 @@ export class JurySessions {
     await this.dataSource.manager.delete(JurySession, { tokenHash: hashToken(browserToken) });
   }
 
+  /** The caller has locked the jury. She may have entered the contest since she was invited. */
   private async accept(manager: EntityManager, { id, contestId }: RequestJudge): Promise<void> {
-    // The final that is being opened either sees her acceptance, or is there afterwards.
-    await lockJury(manager, contestId);
-    await manager.query('update judges set accepted_at = site_now() where id = $1', [id]);
+    const [[{ address }]] = await manager.query<[[{ address: string }], number]>(
+      'update judges set accepted_at = site_now() where id = $1 returning canonical_email as address',
+      [id],
+    );
+    if ((await findEntrants(manager, contestId)).has(address)) throw new DomainError('ENTRANT_CANNOT_JUDGE');
     await this.audit.record(manager, {
       action: 'judge.accept',
       actorId: null,
