@@ -5,7 +5,10 @@ import { Clock } from '../common/clock/clock.js';
 import { Judges } from '../modules/contest/jury/judges/judges.service.js';
 import { Assignments } from '../modules/contest/jury/marks/assignments.service.js';
 import { JuryRoomQueries } from '../modules/contest/jury/marks/jury-room.queries.js';
+import { lockJury } from '../modules/contest/jury/lock-jury.js';
 import { JuryRounds } from '../modules/contest/jury/rounds/jury-rounds.service.js';
+import { JurySessions } from '../modules/contest/jury/sessions/jury-sessions.service.js';
+import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
 
 const DAY_MS = 86_400_000;
 
@@ -23,34 +26,61 @@ export class DemoJury {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly moderation: ModerationService,
     private readonly judges: Judges,
+    private readonly sessions: JurySessions,
     private readonly rounds: JuryRounds,
     private readonly room: JuryRoomQueries,
     private readonly assignments: Assignments,
   ) {}
 
-  /** Adds nothing before voting has closed, or if there is a jury already. */
+  /** Adds what an interrupted seeding has not added, and nothing before voting has closed. */
   async seed(contestId: string, ownerId: string): Promise<void> {
     const [contest] = await this.dataSource.query<
-      Array<{ closesAt: Date; winnerAt: Date; hasJury: boolean }>
+      Array<{ closesAt: Date; winnerAt: Date; hasRound: boolean }>
     >(
       `select voting_closes_at as "closesAt", winner_at as "winnerAt",
-         exists (select from jury_rounds where contest_id = $1) as "hasJury"
+         exists (select from jury_rounds where contest_id = $1) as "hasRound"
        from contests where id = $1`,
       [contestId],
     );
-    if (this.clock.now() < contest!.closesAt || contest!.hasJury) return;
+    if (this.clock.now() < contest!.closesAt || contest!.hasRound) return;
+    await this.rejectUndecided(contestId, ownerId);
     const judgeIds: string[] = [];
-    for (const { name, email } of JUDGES)
-      judgeIds.push(await this.judges.invite(contestId, { name, email, locale: 'en' }, ownerId));
-    await this.dataSource.query(
-      `update judges set accepted_at = site_now() where id = any($1) and accepted_at is null`,
-      [judgeIds],
-    );
+    for (const judge of JUDGES) judgeIds.push(await this.addJudge(contestId, judge, ownerId));
     const closesAt = new Date(contest!.winnerAt.getTime() - DAY_MS);
     await this.rounds.open(contestId, { number: 2, closesAt }, ownerId);
     for (const [index, { done }] of JUDGES.entries())
       await this.mark({ id: judgeIds[index]!, contestId }, done);
+  }
+
+  /** A round waits until all entries are decided. */
+  private async rejectUndecided(contestId: string, ownerId: string): Promise<void> {
+    const undecided = await this.dataSource.query<Array<{ id: string }>>(
+      `select id from contest_entries where contest_id = $1 and status = 'pending'`,
+      [contestId],
+    );
+    for (const { id } of undecided)
+      await this.moderation.moderate(id, 'reject', ownerId, { status: 'pending' });
+  }
+
+  /** A judge who has accepted. Returns her id. */
+  private async addJudge(
+    contestId: string,
+    { name, email }: Pick<(typeof JUDGES)[number], 'name' | 'email'>,
+    ownerId: string,
+  ): Promise<string> {
+    const [invited] = await this.dataSource.query<Array<{ id: string; hasAccepted: boolean }>>(
+      `select id, accepted_at is not null as "hasAccepted" from judges where contest_id = $1 and email = $2`,
+      [contestId, email],
+    );
+    const id = invited?.id ?? (await this.judges.invite(contestId, { name, email, locale: 'en' }, ownerId));
+    if (!invited?.hasAccepted)
+      await this.dataSource.transaction(async (manager) => {
+        await lockJury(manager, contestId);
+        await this.sessions.accept(manager, { id, contestId });
+      });
+    return id;
   }
 
   private async mark(judge: { id: string; contestId: string }, done: number): Promise<void> {

@@ -1,4 +1,6 @@
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { OwnerAccount } from '../modules/auth/owner-account.js';
+import { DemoJury } from './demo-jury.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 const PASSWORD = 'a-password-for-tests';
@@ -234,6 +236,17 @@ describe('the demo in the phase of judging', () => {
   test('adds no jury twice', async () => {
     await app.get(DemoSeeder).onApplicationBootstrap();
     expect(await count('judges')).toBe(4);
+    expect(await count(`audit_log where action = 'judge.accept'`)).toBe(4);
+  });
+
+  test('goes on with a jury that was interrupted after its invitations', async () => {
+    const contest = (await app.api.inject('/api/contest')).json<{ id: string }>();
+    const ownerId = await app.get(OwnerAccount).findId();
+    await app.dataSource.query('delete from jury_rounds');
+    await app.dataSource.query(`update judges set accepted_at = null where name = 'Demo Judge Four'`);
+    await app.get(DemoJury).seed(contest.id, ownerId!);
+    expect(await count('judges where accepted_at is not null')).toBe(4);
+    expect(await count('jury_rounds')).toBe(1);
   });
 });
 

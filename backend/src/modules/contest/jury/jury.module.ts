@@ -28,6 +28,6 @@ import { JurySessions } from './sessions/jury-sessions.service.js';
     JurySessions,
     YoutubeQuota,
   ],
-  exports: [Assignments, Judges, JuryRoomQueries, JuryRounds],
+  exports: [Assignments, Judges, JuryRoomQueries, JuryRounds, JurySessions],
 })
 export class JuryModule {}

@@ -105,7 +105,7 @@ export class JurySessions {
   }
 
   /** The caller has locked the jury. She may have entered the contest since she was invited. */
-  private async accept(manager: EntityManager, { id, contestId }: RequestJudge): Promise<void> {
+  async accept(manager: EntityManager, { id, contestId }: RequestJudge): Promise<void> {
     const [[{ address }]] = await manager.query<[[{ address: string }], number]>(
       'update judges set accepted_at = site_now() where id = $1 returning canonical_email as address',
       [id],
