@@ -168,6 +168,7 @@ export const ERRORS = {
   JUDGE_REVOKED: [409, 'This judge has been revoked.'],
   JURY_TOO_SMALL: [409, 'Each entry needs three judges who have accepted and have no conflict of interest.'],
   ENTRIES_STILL_OPEN: [409, 'The jury begins once submissions have closed.'],
+  ENTRIES_UNDECIDED: [409, 'Entries or changes wait for a decision. Please decide first.'],
   ROUND_END_INVALID: [400, 'Please enter a later time, before the winner is announced.'],
   ROUND_OPENED: [409, 'This round has been opened already.'],
   ROUND_STILL_OPEN: [409, 'The first round has not ended yet.'],

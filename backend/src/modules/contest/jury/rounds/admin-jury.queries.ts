@@ -5,6 +5,7 @@ import { type MarkWeights, weightedMark } from '../marks/criteria.js';
 import { findRivals } from '../entrants.js';
 import { rankFirstRound } from './first-round.js';
 import type { RankedEntry } from './rank-entries.js';
+import { ROUND_ENTRIES } from './round-entries.js';
 import type {
   AdminJudgeDto,
   AdminJuryDto,
@@ -38,16 +39,16 @@ const ROUNDS = `
   from jury_rounds round join contests contest on contest.id = contest_id where contest_id = $1 order by number`;
 
 const ENTRIES = `
-  select distinct round_id as "roundId", entry.id as "entryId", slug, name
-  from jury_assignments assignment join contest_entries entry on entry.id = entry_id
-  where assignment.contest_id = $1 order by name, entry.id`;
+  select round.id as "roundId", entry.id as "entryId", slug, name
+  from ${ROUND_ENTRIES} where round.contest_id = $1 order by name, entry.id`;
 
-/** What a judge has not submitted is her own. */
+/** Without those of entries that have left the contest. What a judge has not submitted is her own. */
 const ASSIGNMENTS = `
-  select id, round_id as "roundId", judge_id as "judgeId", entry_id as "entryId", state,
+  select assignment.id, round_id as "roundId", judge_id as "judgeId", entry_id as "entryId", state,
     case when state = 'submitted' then rendition end as rendition,
     case when state = 'submitted' then engagement end as engagement, reason, note
-  from jury_assignments where contest_id = $1 order by judge_id, entry_id`;
+  from jury_assignments assignment join contest_entries entry on entry.id = entry_id and status = 'approved'
+  where assignment.contest_id = $1 order by judge_id, entry_id`;
 
 @Injectable()
 export class AdminJuryQueries {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { addAssignments, findConflicts, keyOf, listJudges } from './eligible.js';
+import { listRoundEntries } from './round-entries.js';
 
 /** Gives each finalist to each judge who has no conflict of interest with it. Returns how many assignments it added. */
 export async function assignFinal(
@@ -7,20 +8,11 @@ export async function assignFinal(
   round: { roundId: string; contestId: string },
   entryIds?: string[],
 ): Promise<number> {
-  const finalists = entryIds ?? (await listFinalists(manager, round.roundId));
+  const finalists = entryIds ?? (await listRoundEntries(manager, round.roundId));
   const judges = await listJudges(manager, round.contestId);
   const conflicts = await findConflicts(manager, round.contestId);
   const pairs = judges
     .flatMap((judgeId) => finalists.map((entryId) => ({ judgeId, entryId })))
     .filter((pair) => !conflicts.has(keyOf(pair)));
   return addAssignments(manager, round, pairs);
-}
-
-async function listFinalists(manager: EntityManager, roundId: string): Promise<string[]> {
-  const entries = await manager.query<Array<{ id: string }>>(
-    `select id from contest_entries entry where status = 'approved'
-       and exists (select from jury_assignments where round_id = $1 and entry_id = entry.id)`,
-    [roundId],
-  );
-  return entries.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type MarkWeights, weightedMark } from '../marks/criteria.js';
 import { type RankedEntry, rankEntries } from './rank-entries.js';
+import { ROUND_ENTRIES } from './round-entries.js';
 
 /**
  * The approved entries of the first round, the best first: its finalists are the first of them. Of entries that tie, the one that
@@ -17,10 +18,8 @@ export async function rankFirstRound(
   );
   if (!round) return null;
   const entries = await manager.query<Array<{ id: string }>>(
-    `select id from contest_entries entry where contest_id = $1 and status = 'approved'
-       and exists (select from jury_assignments where round_id = $2 and entry_id = entry.id)
-     order by submitted_at, id`,
-    [contestId, round.id],
+    `select entry.id from ${ROUND_ENTRIES} where round.id = $1 order by submitted_at, entry.id`,
+    [round.id],
   );
   const marks = await manager.query<
     Array<{ judgeId: string; entryId: string; rendition: number; engagement: number }>

@@ -32,6 +32,7 @@ export class JuryRoundsController {
   })
   @Fails(
     'ENTRIES_STILL_OPEN',
+    'ENTRIES_UNDECIDED',
     'ROUND_END_INVALID',
     'ROUND_OPENED',
     'ROUND_STILL_OPEN',
@@ -62,7 +63,8 @@ export class JuryRoundsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Assigns what recused, abstaining and revoked judges do not mark to others',
-    description: 'In the final, gives the finalists to the judges who accepted later.',
+    description:
+      'So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later.',
   })
   @Fails('JURY_CLOSED')
   async reassign(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ReassignedDto> {

@@ -12,6 +12,7 @@ import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './e
 import { rankFirstRound } from './first-round.js';
 import type { RoundNumber } from './jury-round.entity.js';
 import type { OpenRoundDto } from './round.dto.js';
+import { listApproved, listRoundEntries } from './round-entries.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
@@ -36,6 +37,7 @@ export class JuryRounds {
       return await this.dataSource.transaction(async (manager) => {
         await lockJury(manager, contestId);
         await requireDue(manager, contestId, round.closesAt);
+        await requireDecided(manager, contestId);
         await requireTurn(manager, contestId, round.number);
         const judges = await listJudges(manager, contestId);
         if (judges.length < MIN_JUDGES) throw new DomainError('JURY_TOO_SMALL');
@@ -119,12 +121,14 @@ export class JuryRounds {
   }
 }
 
+/** Once submissions have closed, which is when visitors read it. */
 async function requireDue(manager: EntityManager, contestId: string, closesAt: Date): Promise<void> {
   const [contest] = await manager.query<
     Array<{ isOver: boolean; isCertified: boolean; isValidEnd: boolean }>
   >(
-    `select published_at is not null and closes_at <= site_now() as "isOver", certified_at is not null as "isCertified",
-       site_now() < $2 and $2 < winner_at as "isValidEnd"
+    `select published_at is not null
+         and case entry_gate when 'always' then voting_opens_at else closes_at end <= site_now() as "isOver",
+       certified_at is not null as "isCertified", site_now() < $2 and $2 < winner_at as "isValidEnd"
      from contests where id = $1`,
     [contestId, closesAt],
   );
@@ -132,6 +136,20 @@ async function requireDue(manager: EntityManager, contestId: string, closesAt: D
   if (!contest.isOver) throw new DomainError('ENTRIES_STILL_OPEN');
   if (contest.isCertified) throw new DomainError('JURY_CLOSED');
   if (!contest.isValidEnd) throw fieldError('ROUND_END_INVALID', 'closesAt');
+}
+
+/** All that entrants have sent is decided, so that the judges hear all of it, and the videos stay. */
+async function requireDecided(manager: EntityManager, contestId: string): Promise<void> {
+  const [{ count }] = await manager.query<[{ count: number }]>(
+    `select (select count(*) from contest_entries where contest_id = $1 and status = 'pending')
+       + (select count(*) from entry_revisions revision join contest_entries entry on entry.id = entry_id
+          where contest_id = $1 and status = 'approved' and state = 'pending') as count`,
+    [contestId],
+  );
+  if (count > 0)
+    throw new DomainError('ENTRIES_UNDECIDED', {
+      message: `${count} ${count === 1 ? 'entry or change waits' : 'entries or changes wait'} for a decision. Please decide first.`,
+    });
 }
 
 /** The first round comes before the final, and ends before it. */
@@ -158,14 +176,6 @@ async function findEntries(
   if (entries.length === 0 || (number === 2 && entries.length > MAX_FINALISTS))
     throw fieldError('FINALISTS_INVALID', 'finalists');
   return entries;
-}
-
-async function listApproved(manager: EntityManager, contestId: string): Promise<string[]> {
-  const approved = await manager.query<Array<{ id: string }>>(
-    `select id from contest_entries where contest_id = $1 and status = 'approved' order by id`,
-    [contestId],
-  );
-  return approved.map(({ id }) => id);
 }
 
 async function lockOpenRound(manager: EntityManager, id: string): Promise<OpenRound> {
@@ -202,7 +212,7 @@ async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<nu
   const conflicts = new Set([...(await findConflicts(manager, contestId)), ...rows.map(keyOf)]);
   const { added } = assign({
     judges: await listJudges(manager, contestId),
-    entries: [...new Set(rows.map(({ entryId }) => entryId))],
+    entries: await listRoundEntries(manager, round.id),
     kept: rows.filter(({ isMarked }) => isMarked),
     conflicts,
     seed,

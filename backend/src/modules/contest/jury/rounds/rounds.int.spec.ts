@@ -101,18 +101,18 @@ describe('the first round', () => {
 
   it('gives nothing to judges who have not accepted, are revoked, or have entered the contest', async () => {
     const judges = await createJudges(app, 3);
-    const [pending, approved] = [await createJudge(app), await createJudge(app)];
-    await createJudge(app, { acceptedAt: null });
+    const [pending, approved] = [await createJudge(app, { acceptedAt: null }), await createJudge(app)];
     await createJudge(app, { revokedAt: new Date(), revokeReason: 'conflict' });
     const entries = await createEntries(app, 2);
-    await createEntry(app, { email: pending.email!.replace('@', '+song@') });
     await createEntry(app, { email: approved.email!, status: 'approved' });
     await createEntry(app, { email: judges[0]!.email!, status: 'rejected' });
     await opened(1);
     const answer = await jury();
     expect(answer.rounds[0]!.assignments.length).toBe(3 * (entries.length + 1));
     expect(loadsIn(answer, judges)).toEqual([3, 3, 3]);
-    const entered = answer.judges.filter(({ hasEntered }) => hasEntered).map(({ id }) => id);
+    await createEntry(app, { email: pending.email!.replace('@', '+song@') });
+    const { judges: listed } = await jury();
+    const entered = listed.filter(({ hasEntered }) => hasEntered).map(({ id }) => id);
     expect(entered.sort()).toEqual([pending.id, approved.id].sort());
   });
 
@@ -136,6 +136,38 @@ describe('the first round', () => {
     await createEntries(app, 1);
     await openVoting(app, { sinceHours: -1, forHours: 24 });
     expect(await open(1)).toMatchObject({ status: 409, code: 'ENTRIES_STILL_OPEN' });
+  });
+
+  it('waits for the opening of voting where entries are accepted until then', async () => {
+    await createJudges(app, 3);
+    await createEntries(app, 1);
+    await app.dataSource.query(
+      `update contests set entry_gate = 'always', voting_opens_at = site_now() + interval '1 hour' where id = $1`,
+      [contestId],
+    );
+    expect(await open(1)).toMatchObject({ status: 409, code: 'ENTRIES_STILL_OPEN' });
+    await app.dataSource.query(`update contests set voting_opens_at = closes_at where id = $1`, [contestId]);
+    expect((await open(1)).status).toBe(201);
+    await app.dataSource.query(`update contests set entry_gate = 'submission_phase' where id = $1`, [
+      contestId,
+    ]);
+  });
+
+  it('waits until entries and their changes are decided', async () => {
+    await createJudges(app, 3);
+    const [entry] = await createEntries(app, 1);
+    const { id: pending } = await createEntry(app);
+    await app.dataSource.query(`insert into entry_revisions (entry_id, name) values ($1, 'Anjali')`, [entry]);
+    const undecided = (message: string) => ({
+      status: 409,
+      code: 'ENTRIES_UNDECIDED',
+      body: { message: `${message} for a decision. Please decide first.` },
+    });
+    expect(await open(1)).toMatchObject(undecided('2 entries or changes wait'));
+    await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [pending]);
+    expect(await open(1)).toMatchObject(undecided('1 entry or change waits'));
+    await app.dataSource.query('delete from entry_revisions');
+    expect((await open(1)).status).toBe(201);
   });
 
   it.each([
@@ -217,7 +249,7 @@ describe('the final', () => {
     await createEntries(app, 21);
     expect(await open(2)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
     await app.dataSource.query(
-      `update contest_entries set status = 'pending' where id = (select id from contest_entries limit 1)`,
+      `update contest_entries set status = 'rejected' where id = (select id from contest_entries limit 1)`,
     );
     await opened(2);
     expect((await jury()).rounds[0]!.assignments.length).toBe(60);
@@ -314,6 +346,33 @@ describe('a reassignment', () => {
     const entries = new Set(assignments.map(({ entryId }) => entryId));
     for (const entry of entries) expect(marked.filter(({ entryId }) => entryId === entry).length).toBe(3);
     expect(await reassign(id)).toEqual({ assigned: 0 });
+  });
+
+  it.each([1, 2])('gives the judges of round %d what was approved after its opening', async (number) => {
+    const judges = await createJudges(app, 3);
+    await createEntries(app, 2);
+    const id = await opened(number);
+    const { id: entryId } = await createEntry(app, { status: 'approved' });
+    expect((await jury()).rounds[0]!.entries.map((entry) => entry.entryId)).toContain(entryId);
+    expect(await reassign(id)).toEqual({ assigned: 3 });
+    expect(loadsIn(await jury(), judges)).toEqual([3, 3, 3]);
+  });
+
+  it('leaves out entries that are no longer in the contest', async () => {
+    const judges = await createJudges(app, 4);
+    const [gone] = await createEntries(app, 2);
+    const id = await opened(1);
+    await app.dataSource.query(
+      `update contest_entries set status = 'withdrawn', withdrawn_at = site_now(), withdrawn_from = 'approved' where id = $1`,
+      [gone],
+    );
+    const { rounds, judges: listed } = await jury();
+    expect(rounds[0]!.entries.map(({ entryId }) => entryId)).not.toContain(gone);
+    expect(rounds[0]!.assignments.length).toBe(3);
+    expect(listed.reduce((sum, { progress }) => sum + progress.assigned, 0)).toBe(3);
+    await send('POST', `/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
+    await reassign(id);
+    expect((await jury()).rounds[0]!.assignments.every(({ entryId }) => entryId !== gone)).toBe(true);
   });
 
   it('leaves what a revoked judge has submitted', async () => {
