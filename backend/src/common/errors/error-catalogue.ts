@@ -172,6 +172,8 @@ export const ERRORS = {
   ROUND_END_INVALID: [400, 'Please enter a later time, before the winner is announced.'],
   ROUND_OPENED: [409, 'This round has been opened already.'],
   ROUND_STILL_OPEN: [409, 'The first round has not ended yet.'],
+  FIRST_ROUND_NOT_NEEDED: [409, 'With 20 entries or fewer, all are finalists. Please open the final.'],
+  FIRST_ROUND_UNFINISHED: [409, 'Entries have fewer than three marks. Please extend the first round.'],
   FINALISTS_INVALID: [
     400,
     'The final has 1 to 20 approved entries. With more entries, a first round finds the finalists.',

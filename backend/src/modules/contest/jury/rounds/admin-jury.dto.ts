@@ -151,6 +151,10 @@ export class AdminJuryRoundDto {
 
   isClosed: boolean;
 
+  /** How many entries of the closed first round need more marks before the final can open. */
+  @ApiProperty(COUNT)
+  unfinishedEntries: number;
+
   entries: RoundEntryDto[];
 
   assignments: RoundAssignmentDto[];

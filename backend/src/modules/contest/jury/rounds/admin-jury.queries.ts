@@ -6,6 +6,7 @@ import { findRivals } from '../entrants.js';
 import { rankFirstRound } from './first-round.js';
 import type { RankedEntry } from './rank-entries.js';
 import { ROUND_ENTRIES } from './round-entries.js';
+import { findUnfinished } from './unfinished-entries.js';
 import type {
   AdminJudgeDto,
   AdminJuryDto,
@@ -18,7 +19,7 @@ import type {
 const MAX_SPREAD = 4;
 
 type JudgeRow = Omit<AdminJudgeDto, 'hasEntered' | 'progress' | 'meanMark' | 'spread'> & { address: string };
-type RoundRow = Omit<AdminJuryRoundDto, 'entries' | 'assignments'>;
+type RoundRow = Omit<AdminJuryRoundDto, 'unfinishedEntries' | 'entries' | 'assignments'>;
 type EntryRow = Omit<RoundEntryDto, 'spread' | 'needsSecondLook' | 'place'> & { roundId: string };
 type AssignmentRow = Omit<RoundAssignmentDto, 'weightedMark'> & { roundId: string };
 
@@ -79,7 +80,11 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
   const rounds = await manager.query<RoundRow[]>(ROUNDS, [contestId]);
   const entries = await manager.query<EntryRow[]>(ENTRIES, [contestId]);
   const assignments = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [contestId]);
-  const ranked = await rankFirstRound(manager, contestId);
+  const [first, final] = rounds;
+  const isFirstClosed = first?.number === 1 && first.isClosed;
+  const ranked = isFirstClosed ? await rankFirstRound(manager, contestId) : null;
+  const unfinished =
+    isFirstClosed && !final ? await findUnfinished(manager, { roundId: first.id, contestId }) : [];
   const { approvedEntries, serverNow, ...weights } = contest;
   return {
     approvedEntries,
@@ -94,11 +99,12 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
       const ofRound = assignments.filter(({ roundId }) => roundId === round.id);
       return {
         ...round,
+        unfinishedEntries: round.number === 1 ? unfinished.length : 0,
         entries: entries
           .filter(({ roundId }) => roundId === round.id)
           .map(({ roundId: _, ...entry }) => ({
             ...describeEntry(entry, ofRound, weights),
-            place: round.number === 1 && round.isClosed ? placeOf(entry.entryId, ranked) : null,
+            place: round.number === 1 ? placeOf(entry.entryId, ranked) : null,
           })),
         assignments: ofRound.map(({ roundId: _, ...assignment }) => ({
           ...assignment,

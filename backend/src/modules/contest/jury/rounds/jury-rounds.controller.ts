@@ -28,7 +28,7 @@ export class JuryRoundsController {
   @ApiOperation({
     summary: 'Opens a round, and assigns its entries',
     description:
-      'In the first round, three judges mark each approved entry. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.',
+      'In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.',
   })
   @Fails(
     'ENTRIES_STILL_OPEN',
@@ -36,6 +36,8 @@ export class JuryRoundsController {
     'ROUND_END_INVALID',
     'ROUND_OPENED',
     'ROUND_STILL_OPEN',
+    'FIRST_ROUND_NOT_NEEDED',
+    'FIRST_ROUND_UNFINISHED',
     'JURY_TOO_SMALL',
     'FINALISTS_INVALID',
   )
@@ -49,7 +51,10 @@ export class JuryRoundsController {
 
   @Patch('jury-rounds/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Moves the end of a round to a later time, before the winner is announced' })
+  @ApiOperation({
+    summary: 'Moves the end of a round to a later time, before the winner is announced',
+    description: 'A closed first round opens again if entries lack marks and there is no final.',
+  })
   @Fails('ROUND_END_INVALID', 'JURY_CLOSED')
   extendRound(
     @RowId() id: string,

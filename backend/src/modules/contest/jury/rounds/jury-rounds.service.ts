@@ -10,9 +10,10 @@ import { assign } from './assign.js';
 import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
 import { rankFirstRound } from './first-round.js';
-import type { RoundNumber } from './jury-round.entity.js';
+import { JuryRound, type RoundNumber } from './jury-round.entity.js';
 import type { OpenRoundDto } from './round.dto.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
+import { findUnfinished } from './unfinished-entries.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
@@ -63,13 +64,15 @@ export class JuryRounds {
     }
   }
 
-  /** Moves the end of an open round to a later time. */
+  /** Moves the end of a round to a later time. A first round that lacks marks opens again, as long as there is no final. */
   async extend(id: string, closesAt: Date, actorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { contestId } = await lockOpenRound(manager, id);
+      const { isClosed, ...round } = await lockRound(manager, id);
+      const { contestId } = round;
+      if (isClosed && !(await canOpenAgain(manager, round))) throw new DomainError('JURY_CLOSED');
       const [, extended] = await manager.query<[unknown[], number]>(
         `update jury_rounds round set closes_at = $2 from contests contest
-         where round.id = $1 and contest.id = contest_id and round.closes_at < $2 and $2 < winner_at`,
+         where round.id = $1 and contest.id = contest_id and greatest(round.closes_at, site_now()) < $2 and $2 < winner_at`,
         [id, closesAt],
       );
       if (extended === 0) throw fieldError('ROUND_END_INVALID', 'closesAt');
@@ -86,8 +89,9 @@ export class JuryRounds {
   /** Returns how many assignments it added. */
   async reassign(id: string, actorId: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const round = await lockOpenRound(manager, id);
+      const { isClosed, ...round } = await lockRound(manager, id);
       const { contestId } = round;
+      if (isClosed) throw new DomainError('JURY_CLOSED');
       const assigned =
         round.number === 1
           ? await replaceOpen(manager, round)
@@ -152,17 +156,28 @@ async function requireDecided(manager: EntityManager, contestId: string): Promis
     });
 }
 
-/** The first round comes before the final, and ends before it. */
+/**
+ * The first round comes before the final, ends before it, and has its marks then. Marks that are under way come first: the lock waits for
+ * them.
+ */
 async function requireTurn(manager: EntityManager, contestId: string, number: RoundNumber): Promise<void> {
-  const rounds = await manager.query<Array<{ number: RoundNumber; isOpen: boolean }>>(
-    `select number, site_now() < closes_at as "isOpen" from jury_rounds where contest_id = $1`,
+  const rounds = await manager.query<Array<{ id: string; number: RoundNumber; isOpen: boolean }>>(
+    `select id, number, site_now() < closes_at as "isOpen" from jury_rounds where contest_id = $1
+     for no key update`,
     [contestId],
   );
   if (rounds.some((round) => round.number >= number)) throw new DomainError('ROUND_OPENED');
   if (rounds.some(({ isOpen }) => isOpen)) throw new DomainError('ROUND_STILL_OPEN');
+  const [first] = rounds;
+  if (!first) return;
+  const { length: count } = await findUnfinished(manager, { roundId: first.id, contestId });
+  if (count > 0)
+    throw new DomainError('FIRST_ROUND_UNFINISHED', {
+      message: `${count} ${count === 1 ? 'entry has' : 'entries have'} fewer than three marks. Please extend the first round.`,
+    });
 }
 
-/** The approved entries that the round has. A final after a first round has the best of it. */
+/** The approved entries that the round has. All of few entries are finalists, without a first round. A final after a first round has the best of it. */
 async function findEntries(
   manager: EntityManager,
   contestId: string,
@@ -175,25 +190,35 @@ async function findEntries(
     (await listApproved(manager, contestId));
   if (entries.length === 0 || (number === 2 && entries.length > MAX_FINALISTS))
     throw fieldError('FINALISTS_INVALID', 'finalists');
+  if (number === 1 && entries.length <= MAX_FINALISTS) throw new DomainError('FIRST_ROUND_NOT_NEEDED');
   return entries;
 }
 
-async function lockOpenRound(manager: EntityManager, id: string): Promise<OpenRound> {
+async function lockRound(manager: EntityManager, id: string): Promise<OpenRound & { isClosed: boolean }> {
   const [found] = await manager.query<Array<{ contestId: string }>>(
     'select contest_id as "contestId" from jury_rounds where id = $1',
     [id],
   );
   if (!found) throw new DomainError('NOT_FOUND');
   await lockJury(manager, found.contestId);
-  const [round] = await manager.query<Array<OpenRound>>(
-    `select round.id, contest_id as "contestId", number, seed
+  const [round] = await manager.query<Array<OpenRound & { isClosed: boolean }>>(
+    `select round.id, contest_id as "contestId", number, seed, round.closes_at <= site_now() as "isClosed"
      from jury_rounds round join contests contest on contest.id = contest_id
-     where round.id = $1 and site_now() < round.closes_at and certified_at is null
+     where round.id = $1 and certified_at is null
      for no key update of round`,
     [id],
   );
   if (!round) throw new DomainError('JURY_CLOSED');
   return round;
+}
+
+/** Not to change marks that are there: the owner has seen their places. */
+async function canOpenAgain(
+  manager: EntityManager,
+  { id: roundId, contestId, number }: OpenRound,
+): Promise<boolean> {
+  if (number === 2 || (await manager.existsBy(JuryRound, { contestId, number: 2 }))) return false;
+  return (await findUnfinished(manager, { roundId, contestId })).length > 0;
 }
 
 /** Gives each entry of the first round that fewer than three judges mark to others. */

@@ -60,6 +60,16 @@ const closeRounds = () =>
     `update jury_rounds set opened_at = site_now() - interval '2 hours', closes_at = site_now() - interval '1 hour'`,
   );
 
+/** The judges submit marks by which each entry is better than those before it. The first judge is stricter than the others. */
+const submitAll = (entries: string[], [strict]: InvitedJudge[], where = `state <> 'recused'`) =>
+  app.dataSource.query(
+    `update jury_assignments set state = 'submitted', rendition_locked_at = site_now(), submitted_at = site_now(),
+       rendition = 4 + (array_position($1::uuid[], entry_id) - 1) / 2 - case when judge_id = $2 then 4 else 0 end,
+       engagement = 4 + (array_position($1::uuid[], entry_id) - 1) % 2 - case when judge_id = $2 then 4 else 0 end
+     where ${where}`,
+    [entries, strict!.id],
+  );
+
 function loadsIn({ rounds }: AdminJuryDto, judges: InvitedJudge[]): number[] {
   return judges.map(({ id }) => rounds.at(-1)!.assignments.filter(({ judgeId }) => judgeId === id).length);
 }
@@ -103,13 +113,13 @@ describe('the first round', () => {
     const judges = await createJudges(app, 3);
     const [pending, approved] = [await createJudge(app, { acceptedAt: null }), await createJudge(app)];
     await createJudge(app, { revokedAt: new Date(), revokeReason: 'conflict' });
-    const entries = await createEntries(app, 2);
+    await createEntries(app, 20);
     await createEntry(app, { email: approved.email!, status: 'approved' });
     await createEntry(app, { email: judges[0]!.email!, status: 'rejected' });
     await opened(1);
     const answer = await jury();
-    expect(answer.rounds[0]!.assignments.length).toBe(3 * (entries.length + 1));
-    expect(loadsIn(answer, judges)).toEqual([3, 3, 3]);
+    expect(answer.rounds[0]!.assignments.length).toBe(63);
+    expect(loadsIn(answer, judges)).toEqual([21, 21, 21]);
     await createEntry(app, { email: pending.email!.replace('@', '+song@') });
     const { judges: listed } = await jury();
     const entered = listed.filter(({ hasEntered }) => hasEntered).map(({ id }) => id);
@@ -123,12 +133,14 @@ describe('the first round', () => {
     expect(await open(1)).toMatchObject({ status: 409, code: 'JURY_TOO_SMALL' });
   });
 
-  it('has all approved entries, of which there must be one', async () => {
+  it('has all approved entries, where they are more than a final has', async () => {
     await createJudges(app, 3);
-    expect(await open(1)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
-    await createEntries(app, 1);
+    await createEntries(app, 20);
+    expect(await open(1)).toMatchObject({ status: 409, code: 'FIRST_ROUND_NOT_NEEDED' });
+    await createEntry(app, { status: 'approved' });
     expect(await open(1, { finalists: 1 })).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
-    expect((await open(1)).status).toBe(201);
+    await opened(1);
+    expect((await jury()).rounds[0]!.assignments.length).toBe(63);
   });
 
   it('begins once submissions have closed', async () => {
@@ -145,9 +157,9 @@ describe('the first round', () => {
       `update contests set entry_gate = 'always', voting_opens_at = site_now() + interval '1 hour' where id = $1`,
       [contestId],
     );
-    expect(await open(1)).toMatchObject({ status: 409, code: 'ENTRIES_STILL_OPEN' });
+    expect(await open(2)).toMatchObject({ status: 409, code: 'ENTRIES_STILL_OPEN' });
     await app.dataSource.query(`update contests set voting_opens_at = closes_at where id = $1`, [contestId]);
-    expect((await open(1)).status).toBe(201);
+    expect((await open(2)).status).toBe(201);
     await app.dataSource.query(`update contests set entry_gate = 'submission_phase' where id = $1`, [
       contestId,
     ]);
@@ -163,11 +175,11 @@ describe('the first round', () => {
       code: 'ENTRIES_UNDECIDED',
       body: { message: `${message} for a decision. Please decide first.` },
     });
-    expect(await open(1)).toMatchObject(undecided('2 entries or changes wait'));
+    expect(await open(2)).toMatchObject(undecided('2 entries or changes wait'));
     await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [pending]);
-    expect(await open(1)).toMatchObject(undecided('1 entry or change waits'));
+    expect(await open(2)).toMatchObject(undecided('1 entry or change waits'));
     await app.dataSource.query('delete from entry_revisions');
-    expect((await open(1)).status).toBe(201);
+    expect((await open(2)).status).toBe(201);
   });
 
   it.each([
@@ -184,11 +196,11 @@ describe('the first round', () => {
 
   it('is opened by one of two owners at once', async () => {
     await createJudges(app, 3);
-    await createEntries(app, 5);
+    await createEntries(app, 21);
     const answers = await Promise.all([open(1), open(1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)!.code).toBe('ROUND_OPENED');
-    expect((await jury()).rounds.map(({ assignments }) => assignments.length)).toEqual([15]);
+    expect((await jury()).rounds.map(({ assignments }) => assignments.length)).toEqual([63]);
   });
 
   it('is rejected for an unknown contest', async () => {
@@ -204,21 +216,15 @@ describe('the first round', () => {
 describe('the final', () => {
   it('waits for the end of the first round, and gives the best of it to all judges', async () => {
     const judges = await createJudges(app, 4);
-    const entries = await createEntries(app, 8);
-    const first = await opened(1);
-    // Entry 6 has the best marks, then 5, 4 and so on; entry 7 has none. The first judge is five points stricter.
-    await app.dataSource.query(
-      `update jury_assignments set state = 'submitted', rendition_locked_at = site_now(), submitted_at = site_now(),
-         rendition = 2 * array_position($2::uuid[], entry_id) + 5 - case when judge_id = $3 then 5 else 0 end, engagement = 0
-       where round_id = $1 and entry_id <> $4`,
-      [first, entries, judges[0]!.id, entries[7]],
-    );
+    const entries = await createEntries(app, 22);
+    await opened(1);
+    await submitAll(entries, judges);
     expect(await open(2)).toMatchObject({ status: 409, code: 'ROUND_STILL_OPEN' });
     expect((await jury()).rounds[0]!.entries.map(({ place }) => place)).toEqual(entries.map(() => null));
     await closeRounds();
     const places = (await jury()).rounds[0]!.entries.map(({ entryId, place }) => [entryId, place]);
     expect(Object.fromEntries(places)).toEqual(
-      Object.fromEntries(entries.map((id, index) => [id, index === 7 ? 8 : 7 - index])),
+      Object.fromEntries(entries.map((id, index) => [id, 22 - index])),
     );
 
     await opened(2, { finalists: 3 });
@@ -228,24 +234,83 @@ describe('the final', () => {
       [1, true],
       [2, false],
     ]);
-    expect(answer.rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(
-      entries.slice(4, 7).sort(),
-    );
+    expect(answer.rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(entries.slice(19).sort());
     expect(await open(1)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
     expect(await open(2)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
   });
 
   it('has the best twenty of the first round, unless the owner wants fewer', async () => {
-    await createJudges(app, 3);
-    await createEntries(app, 22);
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 22);
     await opened(1);
+    await submitAll(entries, judges);
     await closeRounds();
     await opened(2);
-    expect((await jury()).rounds[1]!.entries.length).toBe(20);
+    expect((await jury()).rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(
+      entries.slice(2).sort(),
+    );
+  });
+
+  it('waits until each entry of the first round has three marks', async () => {
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 21);
+    const first = await opened(1);
+    await submitAll(entries, judges, `not (judge_id = '${judges[0]!.id}' and entry_id = '${entries[20]}')`);
+    await closeRounds();
+    expect((await jury()).rounds[0]).toMatchObject({ isClosed: true, unfinishedEntries: 1 });
+    expect(await open(2)).toMatchObject({
+      status: 409,
+      code: 'FIRST_ROUND_UNFINISHED',
+      body: { message: '1 entry has fewer than three marks. Please extend the first round.' },
+    });
+
+    const extend = () => send('PATCH', `/jury-rounds/${first}`, { closesAt: inHours(72) });
+    expect((await extend()).status).toBe(204);
+    expect((await jury()).rounds[0]).toMatchObject({ isClosed: false, unfinishedEntries: 0 });
+    const late = await createJudge(app);
+    await send('POST', `/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
+    expect((await send('POST', `/jury-rounds/${first}/reassign`)).body).toEqual({ assigned: 1 });
+    await markAll(late, 18, 18);
+    await closeRounds();
+    expect(await extend()).toMatchObject({ status: 409, code: 'JURY_CLOSED' });
+    await opened(2);
+  });
+
+  it('waits for nobody where all judges have a conflict of interest or abstain', async () => {
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 21);
+    await opened(1);
+    await app.dataSource.query(
+      `update jury_assignments set state = case when judge_id = $2 then 'recused' else 'abstained' end,
+         reason = case when judge_id = $2 then null else 'sound' end where entry_id = $1`,
+      [entries[0], judges[0]!.id],
+    );
+    await submitAll(entries, judges, `state = 'assigned'`);
+    await closeRounds();
+    await opened(2);
+    expect((await jury()).rounds[1]!.entries.map(({ entryId }) => entryId)).not.toContain(entries[0]);
+  });
+
+  it('of a contest with a first round stays closed with it', async () => {
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 21);
+    const first = await opened(1);
+    await submitAll(entries, judges);
+    await closeRounds();
+    await opened(2);
+    await app.dataSource.query(
+      `delete from jury_assignments where id = (select id from jury_assignments where round_id = $1 limit 1)`,
+      [first],
+    );
+    expect(await send('PATCH', `/jury-rounds/${first}`, { closesAt: inHours(72) })).toMatchObject({
+      status: 409,
+      code: 'JURY_CLOSED',
+    });
   });
 
   it('without a first round has all approved entries, twenty at most', async () => {
     await createJudges(app, 3);
+    expect(await open(2)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
     await createEntries(app, 21);
     expect(await open(2)).toMatchObject({ status: 400, code: 'FINALISTS_INVALID' });
     await app.dataSource.query(
@@ -267,14 +332,18 @@ describe('the final', () => {
 
   it('excludes conflicts of interest of the first round', async () => {
     const judges = await createJudges(app, 3);
-    await createEntries(app, 1);
+    const entries = await createEntries(app, 21);
     await opened(1);
     const { send: ask } = await juryRoomOf(app, judges[0]!);
-    const [assignment] = (await ask('GET', '')).body.assignments;
-    await ask('POST', `/assignments/${assignment.id}/recuse`, { payload: {} });
+    const { rounds } = await jury();
+    const best = rounds[0]!.assignments.find(
+      ({ judgeId, entryId }) => judgeId === judges[0]!.id && entryId === entries[20],
+    );
+    await ask('POST', `/assignments/${best!.id}/recuse`, { payload: {} });
+    await submitAll(entries, judges);
     await closeRounds();
     await opened(2);
-    expect(loadsIn(await jury(), judges)).toEqual([0, 1, 1]);
+    expect(loadsIn(await jury(), judges)).toEqual([19, 20, 20]);
   });
 
   it('is assigned to a judge who accepts while it is open, and not after', async () => {
@@ -302,7 +371,7 @@ describe('the end of a round', () => {
   it('moves to a later time, before the winner is announced', async () => {
     await createJudges(app, 3);
     await createEntries(app, 1);
-    const id = await opened(1);
+    const id = await opened(2);
     const closesAt = inHours(72);
     expect((await send('PATCH', `/jury-rounds/${id}`, { closesAt })).status).toBe(204);
     expect((await jury()).rounds[0]!.closesAt).toBe(closesAt);
@@ -325,7 +394,7 @@ describe('a reassignment', () => {
 
   it('gives what was recused, abstained from or left by a revoked judge to others', async () => {
     const judges = await createJudges(app, 5);
-    await createEntries(app, 10);
+    await createEntries(app, 25);
     const id = await opened(1);
     const before = await jury();
     const [asha, devi, leela] = judges as [InvitedJudge, InvitedJudge, InvitedJudge];
@@ -350,17 +419,18 @@ describe('a reassignment', () => {
 
   it.each([1, 2])('gives the judges of round %d what was approved after its opening', async (number) => {
     const judges = await createJudges(app, 3);
-    await createEntries(app, 2);
+    const before = number === 1 ? 21 : 2;
+    await createEntries(app, before);
     const id = await opened(number);
     const { id: entryId } = await createEntry(app, { status: 'approved' });
     expect((await jury()).rounds[0]!.entries.map((entry) => entry.entryId)).toContain(entryId);
     expect(await reassign(id)).toEqual({ assigned: 3 });
-    expect(loadsIn(await jury(), judges)).toEqual([3, 3, 3]);
+    expect(loadsIn(await jury(), judges)).toEqual(judges.map(() => before + 1));
   });
 
   it('leaves out entries that are no longer in the contest', async () => {
     const judges = await createJudges(app, 4);
-    const [gone] = await createEntries(app, 2);
+    const [gone] = await createEntries(app, 22);
     const id = await opened(1);
     await app.dataSource.query(
       `update contest_entries set status = 'withdrawn', withdrawn_at = site_now(), withdrawn_from = 'approved' where id = $1`,
@@ -368,8 +438,8 @@ describe('a reassignment', () => {
     );
     const { rounds, judges: listed } = await jury();
     expect(rounds[0]!.entries.map(({ entryId }) => entryId)).not.toContain(gone);
-    expect(rounds[0]!.assignments.length).toBe(3);
-    expect(listed.reduce((sum, { progress }) => sum + progress.assigned, 0)).toBe(3);
+    expect(rounds[0]!.assignments.length).toBe(63);
+    expect(listed.reduce((sum, { progress }) => sum + progress.assigned, 0)).toBe(63);
     await send('POST', `/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
     await reassign(id);
     expect((await jury()).rounds[0]!.assignments.every(({ entryId }) => entryId !== gone)).toBe(true);
@@ -377,18 +447,16 @@ describe('a reassignment', () => {
 
   it('leaves what a revoked judge has submitted', async () => {
     const judges = await createJudges(app, 4);
-    await createEntries(app, 1);
+    const entries = await createEntries(app, 21);
     const id = await opened(1);
-    const { assignments } = (await jury()).rounds[0]!;
-    const judge = judges.find((each) => each.id === assignments[0]!.judgeId)!;
-    await markAll(judge, 16, 12);
-    await send('POST', `/judges/${judge.id}/revoke`, { reason: 'ill' });
+    const [judge] = judges;
+    await submitAll(entries, judges, `judge_id = '${judge!.id}'`);
+    await send('POST', `/judges/${judge!.id}/revoke`, { reason: 'ill' });
     expect(await reassign(id)).toEqual({ assigned: 0 });
-    expect((await jury()).rounds[0]!.assignments.find((each) => each.judgeId === judge.id)).toMatchObject({
-      state: 'submitted',
-      rendition: 16,
-      engagement: 12,
-    });
+    const states = (await jury()).rounds[0]!.assignments.filter(({ judgeId }) => judgeId === judge!.id).map(
+      ({ state }) => state,
+    );
+    expect(new Set(states)).toEqual(new Set(['submitted']));
   });
 
   it('gives the finalists to judges who were not there', async () => {
