@@ -72,6 +72,16 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status } }));
   }
 
+  /** Rejects all entries that wait for a decision: a round of the jury does not open before. */
+  async rejectPending(): Promise<void> {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'pending' }));
+    const pending = await answerOf<Array<{ id: string }>>(
+      this.request.get(`/api/admin/entries?filter=${filter}&range=[0,99]`),
+    );
+    for (const { id } of pending)
+      await answerOf(this.request.post(`/api/admin/entries/${id}/reject`, { data: { status: 'pending' } }));
+  }
+
   async uploadSong(
     song: { title: string; artist?: string; lyrics?: string },
     seconds = 30,
@@ -119,10 +129,10 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(path, { data: judge }));
   }
 
-  /** Opens the first round of the jury. */
+  /** Opens the final of the jury. */
   async openRound(closesAt: Date): Promise<void> {
     const path = `/api/admin/contests/${await this.currentContest()}/jury-rounds`;
-    await answerOf(this.request.post(path, { data: { number: 1, closesAt } }));
+    await answerOf(this.request.post(path, { data: { number: 2, closesAt } }));
   }
 
   private async currentContest(): Promise<string> {

@@ -18,6 +18,7 @@ export async function inviteJury(
   locale: 'en' | 'ml' = 'en',
 ): Promise<string> {
   await setContest(product, FIRST_CONTEST, { ...datesOf(4), certifiedAt: null });
+  await ownerApi.rejectPending();
   const invite = async (name: string, language: 'en' | 'ml') => {
     const email = uniqueEmail('judge');
     await ownerApi.inviteJudge({ name, email, locale: language });
@@ -30,7 +31,7 @@ export async function inviteJury(
   return invite('Demo Judge A', locale);
 }
 
-/** Opens the first round, which closes in a month. */
+/** Opens the final, which closes in a month. */
 export async function openRound(ownerApi: OwnerApi): Promise<void> {
   await ownerApi.openRound(new Date(Date.now() + MONTH_MS));
 }

@@ -21,6 +21,7 @@ async function invite(page: Page, name: string, email: string): Promise<void> {
 
 test('the owner invites judges, opens the final, watches it, and revokes a judge', async ({
   ownerPage: page,
+  ownerApi,
   product,
   playwright,
   extraHTTPHeaders,
@@ -29,6 +30,7 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   test.slow();
   // Entries are closed, and the winner is announced in many years.
   await setContest(product, FIRST_CONTEST, { ...datesOf(5), certifiedAt: null });
+  await ownerApi.rejectPending();
   const newJudge = async () =>
     new Judge(await playwright.request.newContext({ baseURL: product.origin, extraHTTPHeaders }));
   const [judgeA, judgeB, judgeC] = [await newJudge(), await newJudge(), await newJudge()];
