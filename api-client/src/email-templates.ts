@@ -54,6 +54,13 @@ const ACCOUNT_LINK = {
   blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
 } as const;
 
+/** What the judge has left to mark follows the text. */
+const JURY_WORK = {
+  scope: 'contest',
+  variables: ['name', 'contest'],
+  blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT },
+} as const;
+
 /** The list of what was changed follows the text. */
 const CHANGE_BY_ENTRANT = {
   scope: 'contest',
@@ -146,11 +153,10 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, action: LINE, account: TEXT, lifetime: TEXT, notYou: TEXT },
   },
-  'jury-reminder': {
-    scope: 'contest',
-    variables: ['name', 'contest'],
-    blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT },
-  },
+  'jury-opened': JURY_WORK,
+  'jury-reassigned': JURY_WORK,
+  'jury-extended': JURY_WORK,
+  'jury-reminder': JURY_WORK,
   'result-entrant': {
     scope: 'contest',
     variables: ['name', 'contest'],

@@ -54,6 +54,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'vote-entry-gone': 'Sent to a voter, once, whose entry is no longer in the contest.',
   'jury-invitation':
     'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',
+  'jury-opened': 'Sent to a judge with entries to mark, when a round opens.',
+  'jury-reassigned': 'Sent to a judge who gets more entries, when you reassign a round.',
+  'jury-extended': 'Sent to a judge with entries left to mark, when you extend a round.',
   'jury-reminder': 'Sent to a judge with entries left to mark, 72 and 24 hours before the round closes.',
   'result-entrant': 'Sent to each entrant when the result is announced, and when it is corrected.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',

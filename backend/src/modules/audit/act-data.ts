@@ -7,7 +7,7 @@ type StatusChange = Record<'from' | 'to', string>;
 /** The reason that the entrant was given. */
 type ReasonedChange = StatusChange & { reasonId?: string };
 
-type JudgesMark = Record<'judgeId' | 'entryId', string>;
+type Assigned = Record<'judgeId' | 'entryId', string>;
 
 interface Data
   extends Record<'entry.approve', StatusChange>, Record<`entry.${ReasonedTransition}`, ReasonedChange> {
@@ -64,20 +64,26 @@ interface Data
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
   'judge.revoke': Nothing;
-  /** The judge acts. She has no account, so the act has no actor. */
-  'judge.accept': Nothing;
-  /** The input of the assignment, except conflicts of interest. */
-  'round.open': { number: number; seed: number; closesAt: Date; judges: string[]; entries: string[] };
+  /** The judge acts. She has no account, so the act has no actor. With the assignments that a final which was open gave her. */
+  'judge.accept': { added: Assigned[] };
+  /** The input of the assignment, from which anybody can compute it again. */
+  'round.open': {
+    number: number;
+    seed: number;
+    closesAt: Date;
+    judges: string[];
+    entries: string[];
+    conflicts: Assigned[];
+  };
   'round.extend': { closesAt: Date };
-  /** How many assignments were added. */
-  'round.reassign': { assigned: number };
+  'round.reassign': { added: Assigned[] };
   /** The judge acts, and `judgeId` names her. The marks are in the details; after these are erased, their hash stays. */
-  'mark.lock': JudgesMark;
-  'mark.submit': JudgesMark;
-  'mark.change': JudgesMark;
-  'mark.abstain': JudgesMark;
-  'mark.recuse': JudgesMark;
-  'mark.resume': JudgesMark;
+  'mark.lock': Assigned;
+  'mark.submit': Assigned;
+  'mark.change': Assigned;
+  'mark.abstain': Assigned;
+  'mark.recuse': Assigned;
+  'mark.resume': Assigned;
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

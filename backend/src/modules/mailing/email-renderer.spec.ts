@@ -305,6 +305,66 @@ describe('the text of', () => {
       ),
     ],
     [
+      'jury-opened',
+      () =>
+        render('jury-opened', {
+          name: 'Leela',
+          contestTitle: 'Cover Song Contest 2025',
+          open: 7,
+          closesAt: '2026-01-20T18:29:00.000Z',
+          timeZone: 'Asia/Kolkata',
+        }),
+      'The entries are ready for your marks',
+      lines(
+        'The entries are ready for your marks',
+        'Hello Leela,',
+        'The jury of Cover Song Contest 2025 can begin: your entries are ready.',
+        'You have 7 entries left to mark. The round closes on 20 January 2026 at 23:59.',
+        'Hear the entries https://songs.example/jury',
+        'If the page asks for your link: it is in the email that invited you.',
+      ),
+    ],
+    [
+      'jury-reassigned',
+      () =>
+        render('jury-reassigned', {
+          name: 'Leela',
+          contestTitle: 'Cover Song Contest 2025',
+          open: 7,
+          closesAt: '2026-01-20T18:29:00.000Z',
+          timeZone: 'Asia/Kolkata',
+        }),
+      'You have more entries to mark',
+      lines(
+        'You have more entries to mark',
+        'Hello Leela,',
+        'There are more entries for you in the jury of Cover Song Contest 2025, because another judge cannot mark them or because they are new. Thank you for hearing them too.',
+        'You have 7 entries left to mark. The round closes on 20 January 2026 at 23:59.',
+        'Hear the entries https://songs.example/jury',
+        'If the page asks for your link: it is in the email that invited you.',
+      ),
+    ],
+    [
+      'jury-extended',
+      () =>
+        render('jury-extended', {
+          name: 'Leela',
+          contestTitle: 'Cover Song Contest 2025',
+          open: 7,
+          closesAt: '2026-01-20T18:29:00.000Z',
+          timeZone: 'Asia/Kolkata',
+        }),
+      'You have more time for your marks',
+      lines(
+        'You have more time for your marks',
+        'Hello Leela,',
+        'The round of the jury of Cover Song Contest 2025 closes later than it was to.',
+        'You have 7 entries left to mark. The round closes on 20 January 2026 at 23:59.',
+        'Go on marking https://songs.example/jury',
+        'If the page asks for your link: it is in the email that invited you.',
+      ),
+    ],
+    [
       'jury-reminder',
       () =>
         render('jury-reminder', {

@@ -13,12 +13,14 @@ interface InvitationPayload extends JuryPayload {
   link: string;
 }
 
-interface ReminderPayload extends JuryPayload {
+interface WorkPayload extends JuryPayload {
   /** How many entries the judge has left. */
   open: number;
   closesAt: string;
   timeZone: string;
 }
+
+type WorkEmail = 'jury-opened' | 'jury-reassigned' | 'jury-extended' | 'jury-reminder';
 
 /** A judge has a part in the contest, so an opt-out does not concern her. */
 const toJudge = {
@@ -29,6 +31,22 @@ const toJudge = {
     contest: () => contestTitle,
   }),
 } as const;
+
+/** Says what a judge has to do until when. */
+const workEmail = <Name extends WorkEmail>(name: Name) =>
+  ownTextEmail(name, {
+    ...toJudge,
+    limit: null,
+    body: ({ open, closesAt, timeZone }: WorkPayload, { t, text, line, pageUrl }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <Paragraph>{t.jury.left(open, dayOf(closesAt, timeZone), timeOf(closesAt, timeZone))}</Paragraph>
+        <Action href={pageUrl('/jury')}>{line('action')}</Action>
+        {text('lifetime')}
+      </>
+    ),
+  });
 
 export const juryEmails = {
   'jury-invitation': ownTextEmail('jury-invitation', {
@@ -45,17 +63,8 @@ export const juryEmails = {
       </>
     ),
   }),
-  'jury-reminder': ownTextEmail('jury-reminder', {
-    ...toJudge,
-    limit: null,
-    body: ({ open, closesAt, timeZone }: ReminderPayload, { t, text, line, pageUrl }) => (
-      <>
-        {text('greeting')}
-        {text('text')}
-        <Paragraph>{t.jury.left(open, dayOf(closesAt, timeZone), timeOf(closesAt, timeZone))}</Paragraph>
-        <Action href={pageUrl('/jury')}>{line('action')}</Action>
-        {text('lifetime')}
-      </>
-    ),
-  }),
+  'jury-opened': workEmail('jury-opened'),
+  'jury-reassigned': workEmail('jury-reassigned'),
+  'jury-extended': workEmail('jury-extended'),
+  'jury-reminder': workEmail('jury-reminder'),
 };

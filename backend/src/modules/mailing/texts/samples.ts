@@ -65,6 +65,13 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
   const changed: EmailPayloads['entry-changed']['changed'] = ['name', 'video', 'photo'];
   const revised = { ...entry, changed };
   const account = { name, link: '' };
+  const juryWork = {
+    name,
+    contestTitle,
+    open: 7,
+    closesAt: '2026-01-20T18:29:00.000Z',
+    timeZone: 'Asia/Kolkata',
+  };
   return {
     'entry-received': entry,
     'entry-approved': { ...entry, entrySlug: 'asha-menon' },
@@ -84,13 +91,10 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'vote-link': { contestTitle, link: '' },
     'vote-entry-gone': { contestTitle },
     'jury-invitation': { name, contestTitle, link: '' },
-    'jury-reminder': {
-      name,
-      contestTitle,
-      open: 7,
-      closesAt: '2026-01-20T18:29:00.000Z',
-      timeZone: 'Asia/Kolkata',
-    },
+    'jury-opened': juryWork,
+    'jury-reassigned': juryWork,
+    'jury-extended': juryWork,
+    'jury-reminder': juryWork,
     'result-entrant': {
       name,
       ...contest,

@@ -170,7 +170,7 @@ describe('a jury link', () => {
     expect((await describeLink(judge.token)).body).toMatchObject({ hasAccepted: true });
     await browser.open(judge.token);
     expect(await actsOf(judge.id)).toEqual([
-      { action: 'judge.accept', actorId: null, contestId, data: {}, hasDetails: false },
+      { action: 'judge.accept', actorId: null, contestId, data: { added: [] }, hasDetails: false },
     ]);
   });
 

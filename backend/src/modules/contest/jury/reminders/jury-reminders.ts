@@ -1,8 +1,8 @@
-import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { COUNT_OPEN, type OpenWork, toWorkEmail, WORK } from '../work-emails.js';
 
 /**
  * Of judges with open work in a round that is open: each reminder once, from its time on, if the round was open then. The last one replaces
@@ -10,9 +10,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
  */
 const TAKE = `
   with due as (
-    select judge.id as judge_id, round.id as round_id, kind,
-      (select count(*) from jury_assignments assignment join contest_entries entry on entry.id = entry_id
-       where judge_id = judge.id and round_id = round.id and state in ('assigned', 'draft') and status = 'approved') as open
+    select judge.id as judge_id, round.id as round_id, kind, ${COUNT_OPEN} as open
     from jury_rounds round
       join contests contest on contest.id = contest_id and certified_at is null
       join judges judge on judge.contest_id = contest.id
@@ -26,24 +24,11 @@ const TAKE = `
     select judge_id, round_id, kind from due where open > 0 order by judge_id
     on conflict do nothing returning judge_id, round_id
   )
-  select email, judge.name, locale, open, round.closes_at as "closesAt", time_zone as "timeZone",
-    contest.id as "contestId", title, title_malayalam as "titleMalayalam"
+  select ${WORK}, open
   from taken join due using (judge_id, round_id)
     join judges judge on judge.id = judge_id
     join jury_rounds round on round.id = round_id
     join contests contest on contest.id = judge.contest_id`;
-
-interface Reminded {
-  email: string;
-  name: string;
-  locale: Locale;
-  open: number;
-  closesAt: Date;
-  timeZone: string;
-  contestId: string;
-  title: string;
-  titleMalayalam: string | null;
-}
 
 /** Emails judges who have entries left to mark before the round closes. */
 @Injectable()
@@ -55,22 +40,10 @@ export class JuryReminders {
 
   async send(): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      const judges = await tx.manager.query<Reminded[]>(TAKE);
+      const judges = await tx.manager.query<OpenWork[]>(TAKE);
       await this.mailing.queueEmails(
         tx,
-        judges.map(({ email, name, locale, open, closesAt, timeZone, contestId, title, titleMalayalam }) => ({
-          template: 'jury-reminder' as const,
-          to: email,
-          payload: {
-            name,
-            contestTitle: ownerText(locale, title, titleMalayalam),
-            open,
-            closesAt: closesAt.toISOString(),
-            timeZone,
-          },
-          language: locale,
-          contestId,
-        })),
+        judges.map((work) => toWorkEmail('jury-reminder', work)),
       );
     });
   }

@@ -7,9 +7,11 @@ import {
   createJudges,
   type InvitedJudge,
 } from '../../../../../test/factories/jury.js';
+import { createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import type { Judge } from '../judges/judge.entity.js';
 import { assignFinal } from '../rounds/assign-final.js';
+import { JuryRounds } from '../rounds/jury-rounds.service.js';
 import { JuryReminders } from './jury-reminders.js';
 
 let app: TestApp;
@@ -78,6 +80,21 @@ test('a worker that was down sends the last reminder alone', async () => {
   await remind();
   expect(await remindersOf(judge)).toEqual(['jury-reminder']);
   expect(await app.dataSource.query('select kind from jury_reminders')).toEqual([{ kind: '24h' }]);
+});
+
+test('an extension begins the reminders again', async () => {
+  const { id: ownerId } = await createUser(app, { owner: true });
+  const judge = await createJudge(app);
+  await openFinal(20);
+  await remind();
+  const [{ id }] = await app.dataSource.query<[{ id: string }]>('select id from jury_rounds');
+  const inDays = new Date(Date.now() + 5 * 86_400_000);
+  await app.api.get(JuryRounds, { strict: false }).extend(id, inDays, ownerId);
+  await remind();
+  expect(await remindersOf(judge)).toEqual(['jury-reminder', 'jury-extended']);
+  await moveEnd(23);
+  await remind();
+  expect(await remindersOf(judge)).toEqual(['jury-reminder', 'jury-extended', 'jury-reminder']);
 });
 
 test('a round that is shorter than three days has no reminder at its begin', async () => {

@@ -21,26 +21,24 @@ export async function listJudges(manager: EntityManager, contestId: string): Pro
 }
 
 /** The pairs of a judge and an entry from which she recused herself in some round. */
-export async function findConflicts(manager: EntityManager, contestId: string): Promise<Set<string>> {
-  const recused = await manager.query<Pair[]>(
-    `select judge_id as "judgeId", entry_id as "entryId" from jury_assignments
-     where contest_id = $1 and state = 'recused'`,
+export async function findConflicts(manager: EntityManager, contestId: string): Promise<Pair[]> {
+  return manager.query<Pair[]>(
+    `select distinct judge_id as "judgeId", entry_id as "entryId" from jury_assignments
+     where contest_id = $1 and state = 'recused' order by 1, 2`,
     [contestId],
   );
-  return new Set(recused.map(keyOf));
 }
 
-/** Adds assignments; a judge who has the entry in the round already keeps hers. Returns how many it added. */
+/** Adds assignments; a judge who has the entry in the round already keeps hers. Returns those that it added. */
 export async function addAssignments(
   manager: EntityManager,
   { roundId, contestId }: { roundId: string; contestId: string },
   pairs: Pair[],
-): Promise<number> {
-  const added = await manager.query<unknown[]>(
+): Promise<Pair[]> {
+  return manager.query<Pair[]>(
     `insert into jury_assignments (contest_id, round_id, judge_id, entry_id)
      select $1, $2, judge_id, entry_id from unnest($3::uuid[], $4::uuid[]) as pair (judge_id, entry_id)
-     on conflict (round_id, judge_id, entry_id) do nothing returning id`,
+     on conflict (round_id, judge_id, entry_id) do nothing returning judge_id as "judgeId", entry_id as "entryId"`,
     [contestId, roundId, pairs.map(({ judgeId }) => judgeId), pairs.map(({ entryId }) => entryId)],
   );
-  return added.length;
 }

@@ -4,8 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
 import { lockJury } from '../lock-jury.js';
+import { JuryReminder } from '../reminders/jury-reminder.entity.js';
+import { emailWork } from '../work-emails.js';
 import { assign } from './assign.js';
 import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
@@ -30,12 +34,14 @@ interface OpenRound {
 export class JuryRounds {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
     private readonly audit: AuditLog,
   ) {}
 
   async open(contestId: string, round: OpenRoundDto, actorId: string): Promise<string> {
     try {
-      return await this.dataSource.transaction(async (manager) => {
+      return await inTransaction(this.dataSource, async (tx) => {
+        const { manager } = tx;
         await lockJury(manager, contestId);
         await requireDue(manager, contestId, round.closesAt);
         await requireDecided(manager, contestId);
@@ -43,18 +49,21 @@ export class JuryRounds {
         const judges = await listJudges(manager, contestId);
         if (judges.length < MIN_JUDGES) throw new DomainError('JURY_TOO_SMALL');
         const entries = await findEntries(manager, contestId, round);
+        const conflicts = await findConflicts(manager, contestId);
         const seed = randomInt(MAX_SEED);
         const [row] = await manager.query<[{ id: string }]>(
           `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, $2, $3, $4) returning id`,
           [contestId, round.number, seed, round.closesAt],
         );
-        await this.assignAll(manager, { id: row.id, contestId, number: round.number, seed }, judges, entries);
+        const opened = { id: row.id, contestId, number: round.number, seed };
+        await this.assignAll(manager, opened, { judges, entries, conflicts });
+        await emailWork(tx, this.mailing, 'jury-opened', row.id);
         await this.audit.record(manager, {
           action: 'round.open',
           actorId,
           subjectId: row.id,
           contestId,
-          data: { number: round.number, seed, closesAt: round.closesAt, judges, entries },
+          data: { number: round.number, seed, closesAt: round.closesAt, judges, entries, conflicts },
         });
         return row.id;
       });
@@ -66,7 +75,8 @@ export class JuryRounds {
 
   /** Moves the end of a round to a later time. A first round that lacks marks opens again, as long as there is no final. */
   async extend(id: string, closesAt: Date, actorId: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
       const { isClosed, ...round } = await lockRound(manager, id);
       const { contestId } = round;
       if (isClosed && !(await canOpenAgain(manager, round))) throw new DomainError('JURY_CLOSED');
@@ -76,6 +86,9 @@ export class JuryRounds {
         [id, closesAt],
       );
       if (extended === 0) throw fieldError('ROUND_END_INVALID', 'closesAt');
+      // Those of the former end. The new one has its own.
+      await manager.delete(JuryReminder, { roundId: id });
+      await emailWork(tx, this.mailing, 'jury-extended', id);
       await this.audit.record(manager, {
         action: 'round.extend',
         actorId,
@@ -88,38 +101,40 @@ export class JuryRounds {
 
   /** Returns how many assignments it added. */
   async reassign(id: string, actorId: string): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
       const { isClosed, ...round } = await lockRound(manager, id);
       const { contestId } = round;
       if (isClosed) throw new DomainError('JURY_CLOSED');
-      const assigned =
+      const added =
         round.number === 1
           ? await replaceOpen(manager, round)
           : await assignFinal(manager, { roundId: id, contestId });
-      if (assigned > 0)
+      if (added.length > 0) {
+        const judgeIds = [...new Set(added.map(({ judgeId }) => judgeId))];
+        await emailWork(tx, this.mailing, 'jury-reassigned', id, judgeIds);
         await this.audit.record(manager, {
           action: 'round.reassign',
           actorId,
           subjectId: id,
           contestId,
-          data: { assigned },
+          data: { added },
         });
-      return assigned;
+      }
+      return added.length;
     });
   }
 
   private async assignAll(
     manager: EntityManager,
     { id: roundId, contestId, number, seed }: OpenRound,
-    judges: string[],
-    entries: string[],
+    { judges, entries, conflicts }: { judges: string[]; entries: string[]; conflicts: Pair[] },
   ): Promise<void> {
     if (number === 2) {
       await assignFinal(manager, { roundId, contestId }, entries);
       return;
     }
-    const conflicts = await findConflicts(manager, contestId);
-    const { added, isComplete } = assign({ judges, entries, seed, conflicts });
+    const { added, isComplete } = assign({ judges, entries, seed, conflicts: new Set(conflicts.map(keyOf)) });
     if (!isComplete) throw new DomainError('JURY_TOO_SMALL');
     await addAssignments(manager, { roundId, contestId }, added);
   }
@@ -222,7 +237,7 @@ async function canOpenAgain(
 }
 
 /** Gives each entry of the first round that fewer than three judges mark to others. */
-async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<number> {
+async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<Pair[]> {
   const { contestId, seed } = round;
   const rows = await manager.query<Array<Pair & { isMarked: boolean }>>(
     `select judge_id as "judgeId", entry_id as "entryId",
@@ -234,7 +249,7 @@ async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<nu
     [round.id],
   );
   // A judge who has abstained from an entry does not get it again.
-  const conflicts = new Set([...(await findConflicts(manager, contestId)), ...rows.map(keyOf)]);
+  const conflicts = new Set([...(await findConflicts(manager, contestId)), ...rows].map(keyOf));
   const { added } = assign({
     judges: await listJudges(manager, contestId),
     entries: await listRoundEntries(manager, round.id),

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../../test/factories/emails.js';
 import {
   createEntries,
   createJudge,
@@ -27,9 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  await app.dataSource.query('delete from jury_rounds');
-  await app.dataSource.query('delete from judges');
-  await app.dataSource.query('delete from contest_entries');
+  for (const table of ['jury_rounds', 'judges', 'contest_entries', 'outgoing_emails'])
+    await app.dataSource.query(`delete from ${table}`);
   await openVoting(app);
 });
 
@@ -74,6 +74,17 @@ function loadsIn({ rounds }: AdminJuryDto, judges: InvitedJudge[]): number[] {
   return judges.map(({ id }) => rounds.at(-1)!.assignments.filter(({ judgeId }) => judgeId === id).length);
 }
 
+const emailsOf = async ({ email }: InvitedJudge) =>
+  (await emailsTo(app, email!)).map(({ template, payload }) => [template, payload['open']]);
+
+async function dataOf(action: string, subjectId: string): Promise<Record<string, unknown>> {
+  const [act] = await app.dataSource.query<Array<{ data: Record<string, unknown> }>>(
+    'select data from audit_log where action = $1 and subject_id = $2 order by id desc limit 1',
+    [action, subjectId],
+  );
+  return act!.data;
+}
+
 /** The judge submits each of her entries. */
 async function markAll(judge: InvitedJudge, rendition: number, engagement: number): Promise<void> {
   const { send: ask } = await juryRoomOf(app, judge);
@@ -96,14 +107,12 @@ describe('the first round', () => {
     for (const entry of entries)
       expect(assignments.filter(({ entryId }) => entryId === entry).length).toBe(3);
     expect(answer.approvedEntries).toBe(60);
-    const [act] = await app.dataSource.query<Array<{ data: Record<string, unknown> }>>(
-      `select data from audit_log where action = 'round.open' and subject_id = $1`,
-      [id],
-    );
+    for (const judge of judges) expect(await emailsOf(judge)).toEqual([['jury-opened', 30]]);
     const [{ seed }] = await app.dataSource.query<[{ seed: number }]>('select seed from jury_rounds');
-    expect(act!.data).toMatchObject({
+    expect(await dataOf('round.open', id)).toMatchObject({
       number: 1,
       seed,
+      conflicts: [],
       judges: judges.map((judge) => judge.id).sort(),
       entries: entries.toSorted(),
     });
@@ -342,17 +351,22 @@ describe('the final', () => {
     await ask('POST', `/assignments/${best!.id}/recuse`, { payload: {} });
     await submitAll(entries, judges);
     await closeRounds();
-    await opened(2);
+    const final = await opened(2);
     expect(loadsIn(await jury(), judges)).toEqual([19, 20, 20]);
+    expect(await dataOf('round.open', final)).toMatchObject({
+      conflicts: [{ judgeId: judges[0]!.id, entryId: entries[20] }],
+    });
   });
 
   it('is assigned to a judge who accepts while it is open, and not after', async () => {
     await createJudges(app, 3);
-    await createEntries(app, 4);
+    const entries = await createEntries(app, 4);
     await opened(2);
     const late = await createJudge(app, { acceptedAt: null });
     const { send: ask } = await juryRoomOf(app, late);
     expect((await ask('GET', '')).body.assignments.length).toBe(4);
+    const added = (await dataOf('judge.accept', late.id))['added'] as Array<{ entryId: string }>;
+    expect(added.map(({ entryId }) => entryId).sort()).toEqual(entries.toSorted());
     await closeRounds();
     const later = await juryRoomOf(app, await createJudge(app, { acceptedAt: null }));
     expect((await later.send('GET', '')).body.assignments).toEqual([]);
@@ -368,13 +382,26 @@ describe('the final', () => {
 });
 
 describe('the end of a round', () => {
+  it('is told to nobody who has marked all', async () => {
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 1);
+    const id = await opened(2);
+    await submitAll(entries, judges);
+    await send('PATCH', `/jury-rounds/${id}`, { closesAt: inHours(72) });
+    expect(await emailsOf(judges[0]!)).toEqual([['jury-opened', 1]]);
+  });
+
   it('moves to a later time, before the winner is announced', async () => {
-    await createJudges(app, 3);
+    const [judge] = await createJudges(app, 3);
     await createEntries(app, 1);
     const id = await opened(2);
     const closesAt = inHours(72);
     expect((await send('PATCH', `/jury-rounds/${id}`, { closesAt })).status).toBe(204);
     expect((await jury()).rounds[0]!.closesAt).toBe(closesAt);
+    expect(await emailsOf(judge!)).toEqual([
+      ['jury-opened', 1],
+      ['jury-extended', 1],
+    ]);
     for (const other of [inHours(71), closesAt, inHours(24 * 8 + 1)])
       expect(await send('PATCH', `/jury-rounds/${id}`, { closesAt: other })).toMatchObject({
         status: 400,
@@ -460,11 +487,18 @@ describe('a reassignment', () => {
   });
 
   it('gives the finalists to judges who were not there', async () => {
-    await createJudges(app, 3);
-    await createEntries(app, 2);
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 2);
     const id = await opened(2);
-    await createJudge(app);
+    const late = await createJudge(app);
     expect(await reassign(id)).toEqual({ assigned: 2 });
+    expect(await emailsOf(late)).toEqual([['jury-reassigned', 2]]);
+    expect(await emailsOf(judges[0]!)).toEqual([['jury-opened', 2]]);
+    const { added } = (await dataOf('round.reassign', id)) as { added: object[] };
+    expect(added).toHaveLength(2);
+    expect(added).toEqual(expect.arrayContaining(entries.map((entryId) => ({ judgeId: late.id, entryId }))));
+    expect(await reassign(id)).toEqual({ assigned: 0 });
+    expect(await emailsOf(late)).toHaveLength(1);
     await closeRounds();
     expect(await send('POST', `/jury-rounds/${id}/reassign`)).toMatchObject({
       status: 409,

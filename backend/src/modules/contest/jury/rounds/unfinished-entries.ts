@@ -19,7 +19,7 @@ export async function findUnfinished(
      where round_id = $1 and state in ('submitted', 'abstained')`,
     [roundId],
   );
-  const excluded = new Set([...(await findConflicts(manager, contestId)), ...settled.map(keyOf)]);
+  const excluded = new Set([...(await findConflicts(manager, contestId)), ...settled].map(keyOf));
   const marks = new Map<string, number>();
   for (const { entryId, state } of settled)
     if (state === 'submitted') marks.set(entryId, (marks.get(entryId) ?? 0) + 1);

@@ -111,17 +111,17 @@ export class JurySessions {
       [id],
     );
     if ((await findEntrants(manager, contestId)).has(address)) throw new DomainError('ENTRANT_CANNOT_JUDGE');
+    const [final] = await manager.query<Array<{ id: string }>>(
+      `select id from jury_rounds where contest_id = $1 and number = 2 and site_now() < closes_at`,
+      [contestId],
+    );
+    const added = final ? await assignFinal(manager, { roundId: final.id, contestId }) : [];
     await this.audit.record(manager, {
       action: 'judge.accept',
       actorId: null,
       subjectId: id,
       contestId,
-      data: {},
+      data: { added },
     });
-    const [final] = await manager.query<Array<{ id: string }>>(
-      `select id from jury_rounds where contest_id = $1 and number = 2 and site_now() < closes_at`,
-      [contestId],
-    );
-    if (final) await assignFinal(manager, { roundId: final.id, contestId });
   }
 }
