@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion } from '../../../../common/http/if-match.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
@@ -102,21 +103,34 @@ export class Assignments {
   }
 
   /** Decides while the row is locked. Null changes nothing. */
-  private change(
+  private async change(
     judge: RequestJudge,
     id: string,
     decide: (current: Current) => Change | null,
   ): Promise<JuryAssignmentDto> {
-    return this.dataSource.transaction(async (manager) => {
-      const current = await lockAssignment(manager, judge.id, id);
-      const change = decide(current);
-      if (change !== null) {
-        const after = { ...current, ...change.to };
-        await write(manager, id, after);
-        if (change.act !== null) await this.record(manager, change.act, { judge, id, after });
-      }
-      return this.queries.findAssignment(manager, judge.id, id);
-    });
+    try {
+      return await this.dataSource.transaction((manager) => this.changeIn(manager, judge, id, decide));
+    } catch (error) {
+      // A trigger of the table repeats the rule. It sees a final that opened while this change waited.
+      if (violates(error, 'jury_assignments_closed')) throw new DomainError('JURY_CLOSED');
+      throw error;
+    }
+  }
+
+  private async changeIn(
+    manager: EntityManager,
+    judge: RequestJudge,
+    id: string,
+    decide: (current: Current) => Change | null,
+  ): Promise<JuryAssignmentDto> {
+    const current = await lockAssignment(manager, judge.id, id);
+    const change = decide(current);
+    if (change !== null) {
+      const after = { ...current, ...change.to };
+      await write(manager, id, after);
+      if (change.act !== null) await this.record(manager, change.act, { judge, id, after });
+    }
+    return this.queries.findAssignment(manager, judge.id, id);
   }
 
   /** The details have the marks; the row of the log has their salted hash, which stays when the details are erased. */

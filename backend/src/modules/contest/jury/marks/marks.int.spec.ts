@@ -8,6 +8,7 @@ import {
   type JuryBrowser,
   juryRoomOf,
 } from '../../../../../test/factories/jury.js';
+import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
@@ -381,34 +382,65 @@ describe('the end of the round', () => {
 
   it('comes with the result for a mark that waits for it', async () => {
     await mark(16, null);
-    const runner = app.dataSource.createQueryRunner();
-    await runner.startTransaction();
-    await runner.query('select from contests where id = $1 for update', [contestId]);
+    const result = await holdTransaction(app);
+    await result.query('update contests set certified_at = site_now() where id = $1', [contestId]);
     const waiting = act('lock-rendition');
-    await runner.query('update contests set certified_at = site_now() where id = $1', [contestId]);
-    await runner.commitTransaction();
-    await runner.release();
+    await waitingForLock(app);
+    await result.commit();
+    expect(await waiting).toMatchObject(CLOSED);
+  });
+
+  it('comes with the final for a mark that waits for it', async () => {
+    await app.dataSource.query('update jury_rounds set number = 1');
+    await mark(16, null);
+    const final = await holdTransaction(app);
+    await final.query('select from jury_rounds for no key update');
+    const waiting = act('lock-rendition');
+    await waitingForLock(app);
+    await final.query(
+      `insert into jury_rounds (contest_id, number, seed, closes_at)
+       select contest_id, 2, 7, closes_at from jury_rounds`,
+    );
+    await final.commit();
     expect(await waiting).toMatchObject(CLOSED);
   });
 });
 
 test('a judge who is revoked while a mark waits marks nothing', async () => {
-  const runner = app.dataSource.createQueryRunner();
-  await runner.startTransaction();
-  await runner.query(`update judges set revoked_at = site_now(), revoke_reason = 'conflict' where id = $1`, [
-    judges[0]!.id,
-  ]);
+  const revocation = await holdTransaction(app);
+  await revocation.query(
+    `update judges set revoked_at = site_now(), revoke_reason = 'conflict' where id = $1`,
+    [judges[0]!.id],
+  );
   const waiting = mark(16, null);
-  for (let isWaiting = false; !isWaiting;) {
-    const [row] = await app.dataSource.query<[{ isWaiting: boolean }]>(
-      `select count(*) > 0 as "isWaiting" from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    isWaiting = row.isWaiting;
-  }
-  await runner.commitTransaction();
-  await runner.release();
+  await waitingForLock(app);
+  await revocation.commit();
   expect(await waiting).toMatchObject(SIGNED_OUT);
+});
+
+describe('the database', () => {
+  const change = (values: string) =>
+    app.dataSource.query(`update jury_assignments set ${values} where id = $1`, [assignment.id]);
+
+  it('keeps a mark that is fixed', async () => {
+    await submitted();
+    await expect(change('rendition = 15')).rejects.toThrow('The fixed mark of assignment');
+    await expect(change('rendition_locked_at = site_now()')).rejects.toThrow('The fixed mark of assignment');
+    await change('engagement = 12');
+  });
+
+  it('keeps a conflict of interest', async () => {
+    await act('recuse', {});
+    await expect(change(`state = 'assigned'`)).rejects.toThrow('The conflict of interest of assignment');
+    await change('note = null');
+  });
+
+  it('keeps what was there at the end of the round', async () => {
+    await submitted();
+    await endRound();
+    await expect(change('engagement = 12')).rejects.toThrow('The round of assignment');
+    await change('note = null');
+  });
 });
 
 describe('the figures of YouTube', () => {

@@ -8,6 +8,7 @@ import {
   type InvitedJudge,
   juryRoomOf,
 } from '../../../../../test/factories/jury.js';
+import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import type { AdminJuryDto } from './admin-jury.dto.js';
@@ -283,6 +284,25 @@ describe('the final', () => {
     await closeRounds();
     expect(await extend()).toMatchObject({ status: 409, code: 'JURY_CLOSED' });
     await opened(2);
+  });
+
+  it('waits for a mark that is under way when it opens', async () => {
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 21);
+    await opened(1);
+    const last = `judge_id = '${judges[0]!.id}' and entry_id = '${entries[20]}'`;
+    await submitAll(entries, judges, `not (${last})`);
+    const mark = await holdTransaction(app);
+    await app.dataSource.query('update jury_rounds set closes_at = clock_timestamp()');
+    await mark.query('select from jury_rounds for share');
+    await mark.query(
+      `update jury_assignments set state = 'submitted', rendition_locked_at = site_now(), submitted_at = site_now(),
+         rendition = 0, engagement = 0 where ${last}`,
+    );
+    const opening = open(2);
+    await waitingForLock(app);
+    await mark.commit();
+    expect((await opening).status).toBe(201);
   });
 
   it('waits for nobody where all judges have a conflict of interest or abstain', async () => {
