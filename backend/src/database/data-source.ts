@@ -81,6 +81,7 @@ import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
 import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
+import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -151,6 +152,7 @@ export const migrations = [
   Judging1766935000000,
   Jury1766940000000,
   JuryRules1766945000000,
+  CriteriaOfJury1766945000001,
   Results1766950000000,
 ];
 

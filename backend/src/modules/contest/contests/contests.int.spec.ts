@@ -608,6 +608,46 @@ describe('an edit', () => {
     await expect(update).rejects.toMatchObject({ constraint: 'contests_method_stays' });
   });
 
+  test('keeps what marks mean, and the winner after the marks, once a round of the jury has opened', async () => {
+    const change = (dates: object, changes: object) =>
+      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+    const dates = await moveFirst(-4, -3, -2, 1, 2, 5);
+    const criteria = { renditionWeight: 40, engagementWeight: 10, renditionGuidance: '10: perfect.' };
+    expect((await change(dates, criteria)).status).toBe(200);
+    await app.dataSource.query(
+      `insert into jury_rounds (contest_id, number, seed, closes_at)
+       values ($1, 2, 7, site_now() + interval '3 hours')`,
+      [firstId],
+    );
+    const changed = { renditionWeight: 30, engagementWeight: 20, renditionGuidance: null };
+    expect(await change(dates, changed)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'INSTANT_PASSED',
+        details: Object.keys(changed).map((field) => ({
+          field,
+          message: 'A round of the jury has opened, so what its marks mean stays.',
+        })),
+      },
+    });
+    const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+    expect(await change({ ...dates, winnerAt: inHours(2.5) }, criteria)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'DATES_NOT_IN_ORDER',
+        details: [
+          { field: 'winnerAt', message: 'winnerAt must come after the end of each round of the jury' },
+        ],
+      },
+    });
+    expect((await change({ ...dates, winnerAt: inHours(3.5) }, criteria)).status).toBe(200);
+    for (const values of ['rendition_weight = 30', `engagement_guidance = 'x'`])
+      await expect(
+        app.dataSource.query(`update contests set ${values} where id = $1`, [firstId]),
+      ).rejects.toMatchObject({ constraint: 'contests_criteria_stay' });
+    await app.dataSource.query('delete from jury_rounds');
+  });
+
   test('extends a scheduled contest without a reason', async () => {
     const { body } = await createPublished();
     const later = { closesAt: '2035-08-01T00:00:00Z', votingOpensAt: '2035-08-01T00:00:00Z' };

@@ -10,7 +10,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
-import { checkDates, checkPassed, findExtensions } from './contest-dates.js';
+import { checkDates, checkJury, checkPassed, findExtensions, GUIDANCE } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
 import { type Problem, problem, rejectAll } from './problems.js';
 import { PhotoFiles } from '../photos/photo-files.js';
@@ -23,13 +23,6 @@ import { isPublished } from './state-of.js';
 const UNKNOWN_ZONE = 'timeZone must be a valid IANA time-zone';
 
 const WEIGHTS_TOO_HIGH = 'The weights of rendition and engagement are more than 100 together';
-
-const GUIDANCE = [
-  'renditionGuidance',
-  'renditionGuidanceMalayalam',
-  'engagementGuidance',
-  'engagementGuidanceMalayalam',
-] as const;
 
 /** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
 @Injectable()
@@ -82,6 +75,8 @@ export class ContestsService {
       if (isPublished(contest)) {
         rejectAll(findMissing(settings));
         checkPassed(contest, settings, this.clock.now());
+        const endOfRounds = await findEndOfRounds(tx.manager, id);
+        if (endOfRounds) checkJury(contest, settings, endOfRounds);
         dates = await this.saveExtensions(contest, details, tx);
         await this.rules.follow(tx, contest, { ...contest, ...settings }, details, actorId);
       }
@@ -315,6 +310,15 @@ function findMissing(contest: Settings | Contest): Problem[] {
   return REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) =>
     problem('MISSING_INFORMATION', field),
   );
+}
+
+/** The end of the last round of the jury; null before the first. A round that opens at the same moment waits for the row of the contest. */
+async function findEndOfRounds(manager: EntityManager, contestId: string): Promise<Date | null> {
+  const [rounds] = await manager.query<[{ end: Date | null }]>(
+    'select max(closes_at) as "end" from jury_rounds where contest_id = $1',
+    [contestId],
+  );
+  return rounds.end;
 }
 
 /** An exclusion of the table repeats the rule. */

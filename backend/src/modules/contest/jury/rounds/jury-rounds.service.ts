@@ -140,7 +140,7 @@ export class JuryRounds {
   }
 }
 
-/** Once submissions have closed, which is when visitors read it. */
+/** Once submissions have closed, which is when visitors read it. The dates and the criteria stay until the round is there. */
 async function requireDue(manager: EntityManager, contestId: string, closesAt: Date): Promise<void> {
   const [contest] = await manager.query<
     Array<{ isOver: boolean; isCertified: boolean; isValidEnd: boolean }>
@@ -148,7 +148,7 @@ async function requireDue(manager: EntityManager, contestId: string, closesAt: D
     `select published_at is not null
          and case entry_gate when 'always' then voting_opens_at else closes_at end <= site_now() as "isOver",
        certified_at is not null as "isCertified", site_now() < $2 and $2 < winner_at as "isValidEnd"
-     from contests where id = $1`,
+     from contests where id = $1 for share`,
     [contestId, closesAt],
   );
   if (!contest) throw new DomainError('NOT_FOUND');
@@ -220,7 +220,7 @@ async function lockRound(manager: EntityManager, id: string): Promise<OpenRound 
     `select round.id, contest_id as "contestId", number, seed, round.closes_at <= site_now() as "isClosed"
      from jury_rounds round join contests contest on contest.id = contest_id
      where round.id = $1 and certified_at is null
-     for no key update of round`,
+     for no key update of round for share of contest`,
     [id],
   );
   if (!round) throw new DomainError('JURY_CLOSED');
