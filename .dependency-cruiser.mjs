@@ -46,7 +46,7 @@ export default {
     contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
     contestPart('revisions', ['contests', 'entries', 'entry-links', 'photos', 'videos']),
     contestPart('thread', ['contests', 'entries', 'entry-links']),
-    contestPart('moderation', ['entries', 'entry-links', 'photos', 'revisions', 'thread', 'videos']),
+    contestPart('moderation', ['entries', 'entry-links', 'jury', 'photos', 'revisions', 'thread', 'videos']),
     contestPart('fraud', ['voting']),
     contestPart('ownership', ['entries', 'entry-links', 'videos']),
     contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),

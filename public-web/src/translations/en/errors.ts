@@ -82,6 +82,7 @@ export const errors = {
   JURY_CLOSED: 'The round is over. Nothing can be changed any more.',
   RENDITION_LOCKED: 'The mark of the rendition is locked.',
   RENDITION_FIRST: 'Please lock the mark of the rendition first.',
+  MARKS_FIXED: 'The marks of this entry have changed a thousand times, so they can change no more.',
   MARKS_MISSING: 'A mark is missing.',
   ASSIGNMENT_SETTLED: 'You have abstained from this entry, or recused yourself from it.',
   IDEMPOTENCY_KEY_REUSED: 'This key was sent with another entry.',

@@ -2,6 +2,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
 import { createEntry, makePhoto, randomVideoId, someAddress } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
+import { createJudge } from '../../../../test/factories/jury.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -340,6 +341,27 @@ describe('a decision about a revision is a 409', () => {
     const { id } = await pendingOf(entry);
     expect(await decide(id, 'approve')).toEqual({ status: 409, code: 'DUPLICATE_VIDEO' });
     expect([(await pendingOf(entry)).id, (await read(entry)).videoId]).toEqual([id, entry.videoId]);
+  });
+
+  test('once judges mark its video, unless the video stays', async () => {
+    const entry = await create();
+    const cookie = await openEntry(entry);
+    await change(entry, cookie, { youtubeUrl: `https://youtu.be/${newVideo()}` });
+    const judge = await createJudge(app);
+    await app.dataSource.query(
+      `with round as (
+         insert into jury_rounds (contest_id, number, seed, closes_at)
+         values ($1, 2, 7, site_now() + interval '1 day') returning id)
+       insert into jury_assignments (contest_id, round_id, judge_id, entry_id) select $1, id, $2, $3 from round`,
+      [entry.contestId, judge.id, entry.id],
+    );
+    const { id } = await pendingOf(entry);
+    expect(await decide(id, 'approve')).toEqual({ status: 409, code: 'VIDEO_IS_JUDGED' });
+    expect(await decide(id, 'reject')).toEqual(DONE);
+    await change(entry, cookie, { name: 'Anjali' });
+    expect(await decide((await pendingOf(entry)).id, 'approve')).toEqual(DONE);
+    expect(await read(entry)).toMatchObject({ name: 'Anjali', videoId: entry.videoId });
+    await app.dataSource.query('delete from jury_rounds');
   });
 });
 

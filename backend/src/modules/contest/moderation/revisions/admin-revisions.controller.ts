@@ -25,8 +25,11 @@ export class AdminRevisionsController {
   @Post(':id/approve')
   @RateLimit('moderation')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Changes the entry as its entrant proposes' })
-  @Fails('REVISION_DECIDED', 'DUPLICATE_VIDEO')
+  @ApiOperation({
+    summary: 'Changes the entry as its entrant proposes',
+    description: 'The video stays once judges have been given the entry to mark.',
+  })
+  @Fails('REVISION_DECIDED', 'DUPLICATE_VIDEO', 'VIDEO_IS_JUDGED')
   approveRevision(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<void> {
     return this.decisions.approve(id, actorId);
   }

@@ -5,6 +5,7 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { isJudged } from '../../jury/marks/is-judged.js';
 import { ViewsService } from '../../videos/views.service.js';
 import { ChangeReports } from '../../revisions/change-reports.service.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
@@ -38,6 +39,8 @@ export class RevisionDecisions {
     await inTransaction(this.dataSource, async (tx) => {
       const { entry, revision } = await this.lock(tx, id);
       const [before, after] = [toProposal(entry), propose(entry, revision)];
+      if (before.videoId !== after.videoId && (await isJudged(tx.manager, entry.id)))
+        throw new DomainError('VIDEO_IS_JUDGED');
       // First, because the photo is that of the entry from then on.
       await this.revisions.settle(tx, revision, { state: 'approved', decidedBy: actorId, kept: after.photo });
       await this.proposals.apply(tx, entry, after, findingsOf(revision, after.videoId));
