@@ -1,9 +1,5 @@
-/** A submitted mark of the first round. Rendition and engagement weigh together what the rules say. */
-export interface RoundMark {
-  judgeId: string;
-  entryId: string;
-  mark: number;
-}
+import { keyOf } from './eligible.js';
+import { mildnessOf, type RoundMark } from './mildness.js';
 
 export interface RankedEntry {
   entryId: string;
@@ -11,44 +7,31 @@ export interface RankedEntry {
   mark: number | null;
 }
 
-/** The correction has converged long before. */
-const STEPS = 500;
 /** Smaller differences are rounding errors of the computation. */
 const PRECISION = 1e-6;
 
 /**
  * The entries of the first round, the best first. Each judge marks other entries, so a plain mean would favour the entries of
- * mild judges. A mark is read as the worth of the entry plus the mildness of the judge, by least squares; the mildness of all
- * judges is 0 on average. Entries that tie stay in the order of `entryIds`, and entries without marks are last.
+ * mild judges. Entries that tie stay in the order of `entryIds`, and entries without marks are last.
  */
 export function rankEntries(entryIds: readonly string[], marks: readonly RoundMark[]): RankedEntry[] {
+  // Sums of fractions depend on their order.
   const ordered = marks.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-  const mildness = new Map(ordered.map(({ judgeId }) => [judgeId, 0]));
-  let worth = new Map<string, number>();
-  for (let step = 0; step < STEPS; step += 1) {
-    worth = meansOf(ordered, 'entryId', ({ mark, judgeId }) => mark - mildness.get(judgeId)!);
-    const rests = meansOf(ordered, 'judgeId', ({ mark, entryId }) => mark - worth.get(entryId)!);
-    const middle = [...rests.values()].reduce((sum, rest) => sum + rest, 0) / rests.size;
-    for (const [judgeId, rest] of rests) mildness.set(judgeId, rest - middle);
+  const mildness = mildnessOf(ordered);
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { entryId, judgeId, mark } of ordered) {
+    const { sum, count } = sums.get(entryId) ?? { sum: 0, count: 0 };
+    sums.set(entryId, { sum: sum + mark - mildness.get(judgeId)!, count: count + 1 });
   }
+  const worthOf = (entryId: string) => {
+    const marked = sums.get(entryId);
+    return marked ? marked.sum / marked.count : null;
+  };
   return entryIds
-    .map((entryId) => ({ entryId, mark: worth.get(entryId) ?? null }))
+    .map((entryId) => ({ entryId, mark: worthOf(entryId) }))
     .toSorted((one, other) => steps(other.mark) - steps(one.mark));
 }
 
-function meansOf(
-  marks: RoundMark[],
-  by: 'entryId' | 'judgeId',
-  valueOf: (mark: RoundMark) => number,
-): Map<string, number> {
-  const sums = new Map<string, { sum: number; count: number }>();
-  for (const mark of marks) {
-    const { sum, count } = sums.get(mark[by]) ?? { sum: 0, count: 0 };
-    sums.set(mark[by], { sum: sum + valueOf(mark), count: count + 1 });
-  }
-  return new Map([...sums].map(([id, { sum, count }]) => [id, sum / count]));
-}
-
-const steps = (mark: number | null) => (mark === null ? -1 : Math.round(mark / PRECISION));
-
-const keyOf = ({ entryId, judgeId }: RoundMark) => `${entryId} ${judgeId}`;
+/** A corrected mark can be below 0. */
+const steps = (mark: number | null) =>
+  mark === null ? Number.MIN_SAFE_INTEGER : Math.round(mark / PRECISION);
