@@ -65,7 +65,7 @@ export const RATE_LIMITS = {
   juryLink: { name: 'jury-link', points: 60, duration: HOUR },
   /** A judge marks by the keyboard, and each mark is saved. */
   juryMarks: { name: 'jury-marks', points: 300, duration: 60 },
-  /** Each asks YouTube. */
+  /** Of one judge. Each asks YouTube. */
   juryFigures: { name: 'jury-figures', points: 120, duration: HOUR },
   contact: { name: 'contact', points: 10, duration: HOUR },
   /** Of one owner. */

@@ -12,6 +12,9 @@ export const CHECK_UNITS = 5_000;
 /** The units that entrants who look for their code may use: new videos leave them a part, and they leave the schedule one. */
 export const PROOF_UNITS = 6_000;
 
+/** The units that the judges may use for figures: they leave the schedule a part. */
+export const JUDGE_UNITS = 7_000;
+
 /** Google's days begin at midnight Pacific Time. */
 const TODAY = `(now() at time zone 'America/Los_Angeles')::date`;
 

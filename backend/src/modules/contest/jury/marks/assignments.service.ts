@@ -8,6 +8,7 @@ import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import type { AbstainDto, JuryAssignmentDto, MarksDto } from './jury-room.dto.js';
 import { JuryRoomQueries, toVersion } from './jury-room.queries.js';
 import type { AbstainReason, AssignmentState } from './jury-assignment.entity.js';
+import { requireOpen } from './require-open.js';
 
 interface Marked {
   state: AssignmentState;
@@ -19,6 +20,9 @@ interface Marked {
 }
 
 type Current = Marked & { entryId: string; version: number };
+
+/** More than anybody needs: each change of submitted marks is an act for ever. */
+const MAX_VERSION = 1_000;
 
 type MarkAct = `mark.${'lock' | 'submit' | 'change' | 'abstain' | 'recuse' | 'resume'}`;
 
@@ -126,6 +130,9 @@ export class Assignments {
     const current = await lockAssignment(manager, judge.id, id);
     const change = decide(current);
     if (change !== null) {
+      // A conflict of interest can always be reported.
+      if (current.version >= MAX_VERSION && change.act !== 'mark.recuse')
+        throw new DomainError('MARKS_FIXED');
       const after = { ...current, ...change.to };
       await write(manager, id, after);
       if (change.act !== null) await this.record(manager, change.act, { judge, id, after });
@@ -153,10 +160,6 @@ export class Assignments {
 /** All of it, so that each act proves the marks that it left. Without the note, which may name people. */
 function detailsOf({ state, rendition, engagement, isRenditionLocked, reason }: Current): object {
   return { state, rendition, engagement, isRenditionLocked, reason };
-}
-
-function requireOpen({ state }: Current): void {
-  if (state === 'abstained' || state === 'recused') throw new DomainError('ASSIGNMENT_SETTLED');
 }
 
 /**

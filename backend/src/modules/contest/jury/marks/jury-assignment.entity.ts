@@ -27,8 +27,6 @@ export type AbstainReason = (typeof ABSTAIN_REASONS)[number];
 /** Marks are half points: 0 to 10 in halves. */
 export const MAX_MARK = 20;
 
-export const MAX_NOTE = 1_000;
-
 /** An entry that one judge marks in one round. */
 @Entity('jury_assignments')
 @Index('jury_assignments_once', ['roundId', 'judgeId', 'entryId'], { unique: true })

@@ -49,6 +49,7 @@ export class JuryRoomController {
     'MARKS_MISSING',
     'ASSIGNMENT_SETTLED',
     'JURY_CLOSED',
+    'MARKS_FIXED',
     'CHANGED_MEANWHILE',
   )
   saveMarks(
@@ -67,17 +68,18 @@ export class JuryRoomController {
   @ApiOperation({
     summary: 'Fixes the mark of the rendition, so that the engagement can be marked',
   })
-  @Fails('MARKS_MISSING', 'ASSIGNMENT_SETTLED', 'JURY_CLOSED')
+  @Fails('MARKS_MISSING', 'ASSIGNMENT_SETTLED', 'MARKS_FIXED', 'JURY_CLOSED')
   lockRendition(@RowId() id: string, @CurrentJudge() judge: RequestJudge): Promise<JuryAssignmentDto> {
     return this.assignments.lockRendition(judge, id);
   }
 
   @Get('assignments/:id/figures')
   @JudgeOnly()
-  @RateLimit('juryFigures')
   @ApiOperation({ summary: 'Asks YouTube for the figures of the video, once the rendition is marked' })
   @Fails(
     'RENDITION_FIRST',
+    'ASSIGNMENT_SETTLED',
+    'JURY_CLOSED',
     'VIDEO_NOT_FOUND',
     'YOUTUBE_KEY_MISSING',
     'YOUTUBE_QUOTA_EXCEEDED',
@@ -93,7 +95,7 @@ export class JuryRoomController {
   @JudgeOnly()
   @RateLimit('juryMarks')
   @ApiOperation({ summary: 'Submits the marks of an entry, which count from then on' })
-  @Fails('MARKS_MISSING', 'ASSIGNMENT_SETTLED', 'JURY_CLOSED')
+  @Fails('MARKS_MISSING', 'ASSIGNMENT_SETTLED', 'MARKS_FIXED', 'JURY_CLOSED')
   submit(@RowId() id: string, @CurrentJudge() judge: RequestJudge): Promise<JuryAssignmentDto> {
     return this.assignments.submit(judge, id);
   }
@@ -103,7 +105,7 @@ export class JuryRoomController {
   @JudgeOnly()
   @RateLimit('juryMarks')
   @ApiOperation({ summary: 'Gives no marks to an entry, for a reason' })
-  @Fails('MISSING_INFORMATION', 'ASSIGNMENT_SETTLED', 'JURY_CLOSED')
+  @Fails('MISSING_INFORMATION', 'ASSIGNMENT_SETTLED', 'MARKS_FIXED', 'JURY_CLOSED')
   abstain(
     @RowId() id: string,
     @Body() abstention: AbstainDto,
@@ -131,7 +133,7 @@ export class JuryRoomController {
   @JudgeOnly()
   @RateLimit('juryMarks')
   @ApiOperation({ summary: 'Takes an abstention back' })
-  @Fails('ASSIGNMENT_SETTLED', 'JURY_CLOSED')
+  @Fails('ASSIGNMENT_SETTLED', 'MARKS_FIXED', 'JURY_CLOSED')
   resume(@RowId() id: string, @CurrentJudge() judge: RequestJudge): Promise<JuryAssignmentDto> {
     return this.assignments.resume(judge, id);
   }

@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '@paattu/api-client/jury';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { TextBlock } from '../../../../common/validation/fields.js';
@@ -8,7 +9,6 @@ import {
   ASSIGNMENT_STATES,
   type AssignmentState,
   MAX_MARK,
-  MAX_NOTE,
 } from './jury-assignment.entity.js';
 import { CRITERION_KEYS, type CriterionKey } from './criteria.js';
 

@@ -12,7 +12,9 @@ import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
-import { DAILY_UNITS } from '../../videos/youtube-quota.js';
+import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
+import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
+import { DAILY_UNITS, JUDGE_UNITS } from '../../videos/youtube-quota.js';
 import { JuryAssignment } from './jury-assignment.entity.js';
 import type { JuryAssignmentDto } from './jury-room.dto.js';
 
@@ -278,6 +280,17 @@ describe('marks', () => {
   });
 });
 
+test('marks change a thousand times at most, and a conflict of interest can still be reported', async () => {
+  await mark(15, null);
+  await app.dataSource.query('update jury_assignments set version = 999 where id = $1', [assignment.id]);
+  expect((await mark(14, null)).status).toBe(200);
+  const fixed = { status: 409, code: 'MARKS_FIXED' };
+  expect(await mark(13, null)).toMatchObject(fixed);
+  expect(await act('lock-rendition')).toMatchObject(fixed);
+  expect(await act('abstain', { reason: 'sound' })).toMatchObject(fixed);
+  expect((await act('recuse', {})).status).toBe(200);
+});
+
 describe('an abstention', () => {
   it('has a reason, counts no marks, and can be taken back', async () => {
     await submitted();
@@ -471,6 +484,30 @@ describe('the figures of YouTube', () => {
     youtube.views.set(assignment.videoId, null);
     expect((await figures()).body).toMatchObject({ views: null });
     expect(youtube.calls).toEqual([[assignment.videoId], [assignment.videoId]]);
+  });
+
+  it('are not there once the judge has abstained, or the round is over', async () => {
+    await mark(16, null);
+    await act('lock-rendition');
+    await act('abstain', { reason: 'sound' });
+    expect(await figures()).toMatchObject({ status: 409, code: 'ASSIGNMENT_SETTLED' });
+    await act('resume');
+    expect((await figures()).status).toBe(200);
+    await endRound();
+    expect(await figures()).toMatchObject(CLOSED);
+    expect(youtube.calls.length).toBe(1);
+  });
+
+  it('are bounded for each judge, whatever her network, and leave the schedule a part', async () => {
+    await mark(16, null);
+    await act('lock-rendition');
+    const limiter = app.api.get(RateLimiter, { strict: false });
+    await limiter.consume('juryFigures', judges[0]!.id, undefined, RATE_LIMITS.juryFigures.points);
+    expect(await figures()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    await limiter.reset('juryFigures', judges[0]!.id);
+    expect((await figures()).status).toBe(200);
+    await app.dataSource.query('update youtube_quota set units = $1', [JUDGE_UNITS]);
+    expect(await figures()).toMatchObject({ status: 503, code: 'YOUTUBE_QUOTA_EXCEEDED' });
   });
 
   it.each([
