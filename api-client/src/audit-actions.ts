@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'judge.invite',
   'judge.sendLink',
   'judge.revoke',
+  'judge.delete',
   'judge.accept',
   'round.open',
   'round.extend',

@@ -17,7 +17,7 @@ export async function holdTransaction(app: TestApp) {
   const runner = app.dataSource.createQueryRunner();
   await runner.startTransaction();
   return {
-    query: (sql: string, values: unknown[] = []) => runner.query(sql, values),
+    query: runner.query.bind(runner),
     async commit(): Promise<void> {
       await runner.commitTransaction();
       await runner.release();

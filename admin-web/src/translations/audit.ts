@@ -80,6 +80,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'judge.sendLink': (name) =>
     name === null ? 'Sent a new link to a judge' : `Sent a new link to the judge “${name}”`,
   'judge.revoke': judge('Revoked'),
+  'judge.delete': judge('Deleted'),
   'judge.accept': (name) => `${name === null ? 'A judge' : `The judge “${name}”`} accepted`,
   'round.open': (_, { number }) => `Opened the ${ROUNDS[String(number)] ?? 'round'} of the jury`,
   'round.extend': () => 'Moved the end of a round of the jury',

@@ -64,6 +64,7 @@ interface Data
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
   'judge.revoke': Nothing;
+  'judge.delete': Nothing;
   /** The judge acts. She has no account, so the act has no actor. With the assignments that a final which was open gave her. */
   'judge.accept': { added: Assigned[] };
   /** The input of the assignment, from which anybody can compute it again. */

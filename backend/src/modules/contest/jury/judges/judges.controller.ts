@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../../common/access/access.js';
 import { Fails } from '../../../../common/openapi/fails.js';
@@ -41,7 +41,7 @@ export class JudgesController {
     summary: 'Emails a new jury link',
     description: 'The link before and the browsers in which it was opened stop working.',
   })
-  @Fails('JUDGE_REVOKED', 'INVITED_TOO_OFTEN', 'EMAILS_NOT_SENT')
+  @Fails('JUDGE_REVOKED', 'JUDGE_ADDRESS_DELETED', 'INVITED_TOO_OFTEN', 'EMAILS_NOT_SENT')
   sendLink(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<void> {
     return this.judges.sendLink(id, actorId);
   }
@@ -59,5 +59,13 @@ export class JudgesController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<void> {
     return this.judges.revoke(id, reason, actorId);
+  }
+
+  @Delete('judges/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deletes a judge who never accepted, so that her address can be invited again' })
+  @Fails('JUDGE_ACCEPTED')
+  deleteJudge(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<void> {
+    return this.judges.delete(id, actorId);
   }
 }

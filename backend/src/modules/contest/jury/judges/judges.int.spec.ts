@@ -2,7 +2,9 @@ import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { createJudge, createJudges, juryBrowser, juryRoomOf } from '../../../../../test/factories/jury.js';
+import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { lockJury } from '../lock-jury.js';
 import { Judge } from './judge.entity.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -27,10 +29,12 @@ beforeEach(async () => {
   await app.dataSource.query('delete from outgoing_emails');
 });
 
-async function post(path: string, payload: object = {}) {
+const post = (path: string, payload: object = {}) => send('POST', path, payload);
+
+async function send(method: 'POST' | 'DELETE', path: string, payload?: object) {
   const url = `/api/admin${path}`;
   const headers = { authorization, ...someAddress() };
-  const response = await app.api.inject({ method: 'POST', url, headers, payload });
+  const response = await app.api.inject({ method, url, headers, ...(payload && { payload }) });
   return { status: response.statusCode, body: response.body === '' ? null : response.json() };
 }
 
@@ -259,8 +263,24 @@ describe('a new link', () => {
   it('leaves no browser open that is opened at the same moment', async () => {
     const judge = await createJudge(app);
     const browser = juryBrowser(app);
-    await Promise.all([browser.open(judge.token), post(`/judges/${judge.id}/link`)]);
+    const row = await holdTransaction(app);
+    await row.query('select from judges for update');
+    const opening = browser.open(judge.token);
+    await waitingForLock(app);
+    const sending = post(`/judges/${judge.id}/link`);
+    await waitingForLock(app, 2);
+    await row.commit();
+    expect([(await opening).status, (await sending).status]).toEqual([204, 204]);
     expect((await browser.send('GET', '')).status).toBe(401);
+  });
+
+  it('is not sent to an address that was deleted after its term', async () => {
+    const judge = await createJudge(app);
+    await app.dataSource.query('update judges set email = null, canonical_email = null');
+    expect(await rejection(post(`/judges/${judge.id}/link`))).toEqual({
+      status: 409,
+      code: 'JUDGE_ADDRESS_DELETED',
+    });
   });
 
   it('is sent five times a day at most', async () => {
@@ -295,11 +315,58 @@ describe('a revocation', () => {
     ]);
   });
 
+  it('waits for a round that is being assigned', async () => {
+    const judge = await createJudge(app);
+    const round = await holdTransaction(app);
+    await lockJury(round, contestId);
+    const revoking = post(`/judges/${judge.id}/revoke`, { reason: 'ill' });
+    await waitingForLock(app);
+    await round.commit();
+    expect((await revoking).status).toBe(204);
+  });
+
   it('needs a reason', async () => {
     const judge = await createJudge(app);
     expect(await rejection(post(`/judges/${judge.id}/revoke`, { reason: ' ' }))).toEqual({
       status: 400,
       code: 'MISSING_INFORMATION',
     });
+  });
+});
+
+describe('a deletion', () => {
+  it('lets the right address be invited, and ends the link of the wrong one', async () => {
+    const { body } = await invite();
+    const { id } = body as { id: string };
+    const token = await tokenTo(LEELA.email);
+    expect((await send('DELETE', `/judges/${id}`)).status).toBe(204);
+    expect(await rejection(describeLink(token))).toEqual(INVALID);
+    expect((await actsOf(id)).at(-1)).toEqual({
+      action: 'judge.delete',
+      actorId: ownerId,
+      contestId,
+      data: {},
+      hasDetails: false,
+    });
+    expect((await invite()).status).toBe(201);
+    expect((await send('DELETE', `/judges/${id}`)).status).toBe(404);
+  });
+
+  it('is refused once she has accepted, also when she was revoked', async () => {
+    const judges = [
+      await createJudge(app),
+      await createJudge(app, { revokedAt: new Date(), revokeReason: 'ill' }),
+    ];
+    for (const { id } of judges)
+      expect(await rejection(send('DELETE', `/judges/${id}`))).toEqual({
+        status: 409,
+        code: 'JUDGE_ACCEPTED',
+      });
+    const { id } = await createJudge(app, {
+      acceptedAt: null,
+      revokedAt: new Date(),
+      revokeReason: 'wrong address',
+    });
+    expect((await send('DELETE', `/judges/${id}`)).status).toBe(204);
   });
 });

@@ -75,8 +75,8 @@ export class Judges {
   async sendLink(id: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { email, ...judge } = await lockJudge(tx.manager, id);
-      // An address that was deleted after its term gets no link either.
-      if (judge.revokedAt || email === null) throw new DomainError('JUDGE_REVOKED');
+      if (judge.revokedAt) throw new DomainError('JUDGE_REVOKED');
+      if (email === null) throw new DomainError('JUDGE_ADDRESS_DELETED');
       const token = createToken();
       await tx.manager.query(
         `update judges set link_hash = $2, link_expires_at = ${EXPIRES_AT}, invited_at = site_now() where id = $1`,
@@ -97,7 +97,10 @@ export class Judges {
   /** Closes the jury room to the judge at once. What she has submitted stays; whether it counts is decided with the result. */
   async revoke(id: string, reason: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager }) => {
-      const { contestId, revokedAt } = await lockJudge(manager, id);
+      const { contestId } = await findJudge(manager, id);
+      // A round that is being assigned is assigned first, or without her.
+      await lockJury(manager, contestId);
+      const { revokedAt } = await lockJudge(manager, id);
       if (revokedAt) throw new DomainError('JUDGE_REVOKED');
       await manager.query('update judges set revoked_at = site_now(), revoke_reason = $2 where id = $1', [
         id,
@@ -111,6 +114,22 @@ export class Judges {
         contestId,
         data: {},
         after: { reason },
+      });
+    });
+  }
+
+  /** Deletes a judge who never accepted, such as one with a wrong address, which can be invited again. */
+  async delete(id: string, actorId: string): Promise<void> {
+    await inTransaction(this.dataSource, async ({ manager }) => {
+      const { contestId, acceptedAt } = await lockJudge(manager, id);
+      if (acceptedAt) throw new DomainError('JUDGE_ACCEPTED');
+      await manager.delete(Judge, { id });
+      await this.audit.record(manager, {
+        action: 'judge.delete',
+        actorId,
+        subjectId: id,
+        contestId,
+        data: {},
       });
     });
   }
@@ -144,8 +163,15 @@ export function juryPath(locale: Locale): string {
   return localizedPath(locale, '/jury');
 }
 
-async function lockJudge(manager: EntityManager, id: string): Promise<Judge> {
-  const judge = await manager.findOne(Judge, { where: { id }, lock: { mode: 'pessimistic_write' } });
+const lockJudge = (manager: EntityManager, id: string) =>
+  findJudge(manager, id, { mode: 'pessimistic_write' });
+
+async function findJudge(
+  manager: EntityManager,
+  id: string,
+  lock?: { mode: 'pessimistic_write' },
+): Promise<Judge> {
+  const judge = await manager.findOne(Judge, { where: { id }, ...(lock && { lock }) });
   if (!judge) throw new DomainError('NOT_FOUND');
   return judge;
 }

@@ -11,6 +11,7 @@ import {
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
+import { lockJury } from '../lock-jury.js';
 import type { AdminJuryDto } from './admin-jury.dto.js';
 
 const HOUR_MS = 3_600_000;
@@ -396,8 +397,19 @@ describe('the final', () => {
     await createJudges(app, 3);
     await createEntries(app, 4);
     const late = await createJudge(app, { acceptedAt: null });
-    await Promise.all([opened(2), juryRoomOf(app, late)]);
-    expect(loadsIn(await jury(), [late])).toEqual([4]);
+    const other = await holdTransaction(app);
+    await lockJury(other, contestId);
+    // The judge is before the round in the queue, and then after it.
+    const accepting = juryRoomOf(app, late);
+    await waitingForLock(app);
+    const opening = opened(2);
+    await waitingForLock(app, 2);
+    const later = await createJudge(app, { acceptedAt: null });
+    const acceptingLater = juryRoomOf(app, later);
+    await waitingForLock(app, 3);
+    await other.commit();
+    await Promise.all([accepting, opening, acceptingLater]);
+    expect(loadsIn(await jury(), [late, later])).toEqual([4, 4]);
   });
 });
 
