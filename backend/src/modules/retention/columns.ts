@@ -76,7 +76,8 @@ export const COLUMNS: Record<string, Classification> = {
     'judge-address': 'email canonical_email',
   },
   jury_assignments: {
-    mark: 'id contest_id round_id judge_id entry_id state rendition engagement rendition_locked_at reason note version submitted_at changed_at',
+    mark: 'id contest_id round_id judge_id entry_id state rendition engagement rendition_locked_at reason version submitted_at changed_at',
+    'judge-address': 'note',
   },
   jury_reminders: { judge: 'judge_id round_id kind sent_at' },
   jury_rounds: { none: 'id contest_id number seed opened_at closes_at' },
