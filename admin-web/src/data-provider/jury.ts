@@ -15,6 +15,10 @@ export const juryRequests = (api: ApiClient) => ({
   revokeJudge: (judgeId: string, reason: string) =>
     done(api.POST('/api/admin/judges/{id}/revoke', { params: { path: { id: judgeId } }, body: { reason } })),
 
+  /** Only a judge who never accepted. */
+  deleteJudge: (judgeId: string) =>
+    done(api.DELETE('/api/admin/judges/{id}', { params: { path: { id: judgeId } } })),
+
   openJuryRound: (contestId: string, round: Schemas['OpenRoundDto']) =>
     answer(
       api.POST('/api/admin/contests/{id}/jury-rounds', { params: { path: { id: contestId } }, body: round }),

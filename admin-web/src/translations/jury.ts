@@ -48,6 +48,7 @@ export const jury = {
     progress: (submitted: string, assigned: string) => `${submitted} of ${assigned}`,
     abstained: (count: number) => `${count} abstained`,
     recused: (count: number) => (count === 1 ? '1 conflict of interest' : `${count} conflicts of interest`),
+    hasEntered: 'Has entered the contest',
     noSession: 'No browser',
     browsers,
     session: (browser: string, since: string, used: string) =>
@@ -77,6 +78,12 @@ export const jury = {
     confirmRevoke: 'Revoke',
     revoked: (name: string) => `${name} is no judge any more`,
     revokeFailed: 'The judge could not be revoked',
+    delete: 'Delete…',
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteText: 'The link ends, and the address can be invited again.',
+    confirmDelete: 'Delete',
+    deleted: (name: string) => `${name} is deleted`,
+    deleteFailed: 'The judge could not be deleted',
   },
   open: {
     title: 'Open a round',
@@ -90,6 +97,8 @@ export const jury = {
       `A round would have to close before the winner is announced, which was ${time}.`,
     noEntry: 'No entry of this contest is approved.',
     firstOpen: 'The final can open when the first round has closed.',
+    firstUnfinished: (count: number) =>
+      `The final can open when each entry has three marks: ${count === 1 ? '1 entry lacks' : `${count} entries lack`} some. Please extend the first round, and reassign what is left.`,
     choices: {
       1: 'First round: three judges mark each entry. The best are in the final.',
       2: 'Final: all judges mark all finalists.',
@@ -107,7 +116,7 @@ export const jury = {
       `Each of ${entries} goes to three of ${judges}: ${marks}, at most ${each} for one judge.`,
     planFinal: (entries: string, judges: string, marks: string) =>
       `Each of ${judges} marks ${entries}: ${marks}.`,
-    plan: 'The round opens at once and cannot be taken back. You can extend it. 72 and 24 hours before it closes, judges with open marks get an email.',
+    plan: 'The round opens at once and cannot be taken back. You can extend it. Its judges get an email now, and those with open marks 72 and 24 hours before it closes.',
     entries: (count: string, isOne: boolean) => (isOne ? '1 entry' : `${count} entries`),
     finalistsOf: (count: string, isOne: boolean) => (isOne ? '1 finalist' : `${count} finalists`),
     judgesOf: (count: string) => `${count} judges`,
@@ -129,9 +138,9 @@ export const jury = {
     notLater: 'Please enter a later time',
     vacant: {
       1: (count: number) =>
-        `${count === 1 ? '1 mark is' : `${count} marks are`} left by judges who abstained, have a conflict of interest or were revoked. Other judges can take them.`,
+        `${count === 1 ? '1 mark is' : `${count} marks are`} left by judges who abstained, have a conflict of interest or were revoked, or of entries that were approved later. Other judges can take them.`,
       2: (count: number) =>
-        `${count === 1 ? '1 finalist is' : `${count} finalists are`} not assigned to judges who accepted after the opening.`,
+        `${count === 1 ? '1 mark is' : `${count} marks are`} not assigned, of judges who accepted or entries that were approved after the opening.`,
     },
     reassign: 'Reassign',
     reassigned: (marks: string) => `${marks} assigned`,

@@ -12,14 +12,14 @@ import { RevokeJudge } from './revoke-judge';
 
 const t = translations.jury.judges;
 
-/** Sends a judge a new link, and revokes the judge. */
+/** Sends a judge a new link, and revokes the judge, or deletes one who never accepted. */
 export function JudgeActions({ judge }: { judge: Judge }) {
-  const { id, name } = judge;
+  const { id, name, state, acceptedAt } = judge;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const reportError = useReportError();
   const reload = useReloadJury();
-  const [question, setQuestion] = useState<'link' | 'revoke' | null>(null);
+  const [question, setQuestion] = useState<'link' | 'revoke' | 'delete' | null>(null);
   const newLink = useMutation({
     mutationFn: () => dataProvider.sendJuryLink(id),
     onSuccess: () => notify(t.linkSent(name), { type: 'success' }),
@@ -27,14 +27,27 @@ export function JudgeActions({ judge }: { judge: Judge }) {
     onSettled: reload,
   });
 
+  const deletion = useMutation({
+    mutationFn: () => dataProvider.deleteJudge(id),
+    onSuccess: () => notify(t.deleted(name), { type: 'success' }),
+    onError: (error) => void reportError(error, t.deleteFailed),
+    onSettled: reload,
+  });
+  const isRevoked = state === 'revoked';
+
   return (
     <>
       <MoreMenu
         label={translations.moreActions(name)}
-        isBusy={newLink.isPending}
+        isBusy={newLink.isPending || deletion.isPending}
         actions={[
-          { label: t.newLink, onClick: () => setQuestion('link') },
-          { label: t.revoke, isDangerous: true, onClick: () => setQuestion('revoke') },
+          ...(isRevoked ? [] : [{ label: t.newLink, onClick: () => setQuestion('link') }]),
+          ...(isRevoked
+            ? []
+            : [{ label: t.revoke, isDangerous: true, onClick: () => setQuestion('revoke') }]),
+          ...(acceptedAt === null
+            ? [{ label: t.delete, isDangerous: true, onClick: () => setQuestion('delete') }]
+            : []),
         ]}
       />
       <ConfirmDialog
@@ -44,6 +57,14 @@ export function JudgeActions({ judge }: { judge: Judge }) {
         isOpen={question === 'link'}
         onClose={() => setQuestion(null)}
         onConfirm={() => newLink.mutate()}
+      />
+      <ConfirmDialog
+        label={t.confirmDelete}
+        title={t.deleteTitle(name)}
+        text={t.deleteText}
+        isOpen={question === 'delete'}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => deletion.mutate()}
       />
       <RevokeJudge judge={judge} isOpen={question === 'revoke'} onClose={() => setQuestion(null)} />
     </>

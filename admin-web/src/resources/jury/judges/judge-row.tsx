@@ -10,7 +10,8 @@ const t = translations.jury.judges;
 const TONES: Record<Judge['state'], StatusTone> = { invited: 'waiting', accepted: 'good', revoked: 'aside' };
 
 export function JudgeRow({ judge }: { judge: Judge }) {
-  const { name, email, state, revokeReason, progress, meanMark, spread, sessions } = judge;
+  const { name, email, state, hasEntered, revokeReason, acceptedAt, progress, meanMark, spread, sessions } =
+    judge;
   const { assigned, submitted, abstained, recused } = progress;
   const others = [abstained > 0 && t.abstained(abstained), recused > 0 && t.recused(recused)];
   const figureOf = (figure: number | null) =>
@@ -25,6 +26,7 @@ export function JudgeRow({ judge }: { judge: Judge }) {
       <td data-label={t.state}>
         <StatusLabel tone={TONES[state]} label={t.states[state]} />
         <span className="second">{sinceWhen(judge, Date.now())}</span>
+        {hasEntered && <StatusLabel tone="waiting" label={t.hasEntered} />}
         {revokeReason !== null && <span className="second">{revokeReason}</span>}
       </td>
       <td data-label={t.marks}>
@@ -42,7 +44,9 @@ export function JudgeRow({ judge }: { judge: Judge }) {
               </div>
             ))}
       </td>
-      <td className="actions">{state !== 'revoked' && <JudgeActions judge={judge} />}</td>
+      <td className="actions">
+        {(state !== 'revoked' || acceptedAt === null) && <JudgeActions judge={judge} />}
+      </td>
     </tr>
   );
 }

@@ -44,4 +44,12 @@ test('the final has vacant work for each judge who accepted after it opened', ()
   const judges = judgesOf('accepted', 'accepted', 'invited', 'revoked');
   expect(vacantOf(work(2, 'submitted'), judges)).toBe(1);
   expect(vacantOf(work(2, 'submitted', 'recused'), judges)).toBe(0);
+  const entered = judges.map((judge) => ({ ...judge, hasEntered: true }));
+  expect(vacantOf(work(2, 'submitted'), entered)).toBe(0);
+});
+
+test('the final has vacant work for each entry that was approved after it opened', () => {
+  const { entries, ...others } = work(2, 'submitted', 'assigned', 'recused');
+  const late = { entryId: 'late' } as JuryRound['entries'][number];
+  expect(vacantOf({ ...others, entries: [...entries, late] }, judgesOf('accepted', 'accepted'))).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
 import type { Judge, JuryRound } from '../../../records';
+import { canMark } from '../judges/can-mark';
 
 type Work = Pick<JuryRound, 'number' | 'entries' | 'assignments'>;
 
@@ -12,15 +13,18 @@ export function progressOf({ assignments }: Pick<Work, 'assignments'>, judges: J
 }
 
 /**
- * How many marks of a round no judge is assigned to. The first round needs three marks for each entry. The final needs a mark of
- * each accepted judge for each finalist, and a judge who accepted after its opening has no assignments yet.
+ * How many marks of a round no judge is assigned to. The first round needs three marks for each entry. The final needs a mark of each
+ * judge for each finalist; a judge who accepted after its opening, and an entry that was approved after it, have no assignments yet.
  */
 export function vacantOf({ number, entries, assignments }: Work, judges: Judge[]): number {
   const revoked = revokedOf(judges);
   if (number === 2) {
     const busy = new Set(assignments.map(({ judgeId }) => judgeId));
-    const idle = judges.filter(({ id, state }) => state === 'accepted' && !busy.has(id));
-    return idle.length * entries.length;
+    const assigned = new Set(assignments.map(({ entryId }) => entryId));
+    const late = entries.filter(({ entryId }) => !assigned.has(entryId));
+    return judges
+      .filter(canMark)
+      .reduce((vacant, { id }) => vacant + (busy.has(id) ? late.length : entries.length), 0);
   }
   return entries.reduce((vacant, { entryId }) => {
     const kept = assignments.filter(

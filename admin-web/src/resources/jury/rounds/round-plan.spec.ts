@@ -29,17 +29,22 @@ test.each([
 ])('%i judges are too few', (count, words) => {
   const invited = { state: 'invited' };
   const revoked = { state: 'revoked' };
-  expect(whyNoRound(juryOf({ judges: [...judgesOf(count), invited, revoked] }), contest)).toBe(
+  const entered = { state: 'accepted', hasEntered: true };
+  expect(whyNoRound(juryOf({ judges: [...judgesOf(count), invited, revoked, entered] }), contest)).toBe(
     `A round needs at least three judges who have accepted. ${words}`,
   );
 });
 
 test('no round opens without entries or beside another one', () => {
   expect(whyNoRound(juryOf({ approvedEntries: 0 }), contest)).toBe('No entry of this contest is approved.');
-  expect(whyNoRound(juryOf({ rounds: [{ number: 1, isClosed: false }] }), contest)).toBe(
-    'The final can open when the first round has closed.',
+  expect(
+    whyNoRound(juryOf({ rounds: [{ number: 1, isClosed: false, unfinishedEntries: 0 }] }), contest),
+  ).toBe('The final can open when the first round has closed.');
+  const first = { number: 1, isClosed: true, unfinishedEntries: 0 };
+  expect(whyNoRound(juryOf({ rounds: [first] }), contest)).toBe(null);
+  expect(whyNoRound(juryOf({ rounds: [{ ...first, unfinishedEntries: 1 }] }), contest)).toBe(
+    'The final can open when each entry has three marks: 1 entry lacks some. Please extend the first round, and reassign what is left.',
   );
-  expect(whyNoRound(juryOf({ rounds: [{ number: 1, isClosed: true }] }), contest)).toBe(null);
 });
 
 test.each([

@@ -2,13 +2,14 @@ import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-clien
 import { formatCount, formatZonedTime } from '../../../lib/format';
 import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
+import { canMark } from '../judges/can-mark';
 
 const t = translations.jury.open;
 
 type RoundNumber = JuryRound['number'];
 
-export const countAccepted = ({ judges }: Pick<Jury, 'judges'>) =>
-  judges.filter(({ state }) => state === 'accepted').length;
+/** The judges who can get entries. */
+export const countAccepted = ({ judges }: Pick<Jury, 'judges'>) => judges.filter(canMark).length;
 
 /** Why no round can open now; null if one can. The server decides. */
 export function whyNoRound(
@@ -19,6 +20,8 @@ export function whyNoRound(
   if (state === 'announced' || state === 'open') return t.tooEarly;
   if (Date.parse(winnerAt) <= now) return t.tooLate(formatZonedTime(winnerAt));
   if (jury.rounds.some(({ isClosed }) => !isClosed)) return t.firstOpen;
+  const unfinished = jury.rounds.reduce((sum, { unfinishedEntries }) => sum + unfinishedEntries, 0);
+  if (unfinished > 0) return t.firstUnfinished(unfinished);
   const accepted = countAccepted(jury);
   if (accepted < MIN_JUDGES) return t.tooSmall(accepted);
   return jury.approvedEntries === 0 ? t.noEntry : null;

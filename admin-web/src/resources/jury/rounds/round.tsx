@@ -20,7 +20,7 @@ interface Props {
 
 /** A round: how far it is, its marks, and what the owner can do about both. */
 export function Round({ contest, jury: { judges, serverNow }, round }: Props) {
-  const { number, openedAt, closesAt, isClosed } = round;
+  const { number, openedAt, closesAt, isClosed, unfinishedEntries } = round;
   const { submitted, all } = progressOf(round, judges);
   const vacant = isClosed ? 0 : vacantOf(round, judges);
   const progress = t.marks(formatCount(submitted), formatCount(all));
@@ -39,7 +39,7 @@ export function Round({ contest, jury: { judges, serverNow }, round }: Props) {
       {vacant > 0 && <Reassign round={round} vacant={vacant} />}
       <Marks round={round} judges={judges} />
       {/* Another owner may have extended it. */}
-      {!isClosed && <ExtendRound key={closesAt} contest={contest} round={round} />}
+      {(!isClosed || unfinishedEntries > 0) && <ExtendRound key={closesAt} contest={contest} round={round} />}
     </PageSection>
   );
 }

@@ -1,0 +1,5 @@
+import type { Judge } from '../../../records';
+
+/** Whether a round gives the judge entries: she has accepted, and has not entered the contest. */
+export const canMark = ({ state, hasEntered }: Pick<Judge, 'state' | 'hasEntered'>) =>
+  state === 'accepted' && !hasEntered;
