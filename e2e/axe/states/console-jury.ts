@@ -15,6 +15,7 @@ const judges = ['Demo Judge One', 'Demo Judge with a Long Name', 'Demo Judge Thr
     email: `a-judge-with-a-long-address-${index}@jury.example`,
     locale: 'en',
     state: ['accepted', 'accepted', 'revoked', 'invited'][index],
+    hasEntered: index === 1,
     invitedAt: '2026-08-01T06:00:00.000Z',
     acceptedAt: index < 3 ? '2026-08-02T06:00:00.000Z' : null,
     revokedAt: index === 2 ? NOW : null,
@@ -67,6 +68,7 @@ const round = {
   openedAt: '2026-08-10T06:00:00.000Z',
   closesAt: '2026-08-19T06:30:00.000Z',
   isClosed: false,
+  unfinishedEntries: 0,
   entries,
   assignments,
 };
@@ -85,7 +87,12 @@ async function answerJudging(page: Page, rounds: object[]): Promise<void> {
     const judging = { ...first, state: 'judging', winnerAt: '2098-08-18T00:00:00.000Z' };
     await route.fulfill({ response, json: [judging, ...others] });
   });
-  const accepted = judges.map((judge) => ({ ...judge, state: 'accepted', revokeReason: null }));
+  const accepted = judges.map((judge) => ({
+    ...judge,
+    state: 'accepted',
+    hasEntered: false,
+    revokeReason: null,
+  }));
   await answerJury(page, { judges: accepted, rounds });
 }
 

@@ -50,6 +50,13 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
     'This address has been invited as a judge already.',
   );
 
+  // A wrong address is deleted with its judge.
+  await invite(page, 'Demo Judge D', uniqueEmail('wrong'));
+  await expect(judgeRow(page, 'Demo Judge D')).toContainText('Invited');
+  await (await rareAction(page, 'Demo Judge D', 'Delete…')).click();
+  await confirmQuestion(page, 'Delete Demo Judge D?');
+  await expect(judgeRow(page, 'Demo Judge D')).toHaveCount(0);
+
   // Two judges are too few.
   await judgeA.accept(await product.linkInEmail(emailA, INVITATION, '/jury'));
   const firstLink = await product.linkInEmail(emailB, INVITATION, '/jury');
