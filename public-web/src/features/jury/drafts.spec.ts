@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/api-error';
-import { createDrafts, type Marks } from './drafts';
+import { createDrafts, hasKeptMarks, type Marks } from './drafts';
 import type { Assignment } from './jury-query';
 
 const ID = 'a1';
-const KEY = `paattu-jury-${ID}`;
+const KEY = `paattu-jury-marks-${ID}`;
 const entry = (part: Partial<Assignment> = {}): Assignment => ({
   id: ID,
   position: 1,
@@ -50,6 +50,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   items = new Map();
   vi.stubGlobal('localStorage', {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
@@ -111,7 +115,7 @@ test('offline marks survive a reload of the page, and are sent when the connecti
   await pass(0);
   requests[1]?.reject(offline);
   await pass(0);
-  drafts.sendAll();
+  void drafts.sendAll();
   expect(requests[2]).toMatchObject({ marks: marks(12), version: 'v1' });
   requests[2]?.resolve(entry({ rendition: 12, version: 'v2' }));
   await pass(0);
@@ -153,7 +157,7 @@ describe('marks that were saved elsewhere meanwhile', () => {
   test('are shown beside hers, and nothing is sent until she chooses', async () => {
     await meetConflict({ rendition: 16 });
     expect(drafts.get(ID)).toEqual({ ...marks(12), version: 'v1', state: 'conflict', theirs: onServer });
-    drafts.sendAll();
+    await drafts.sendAll();
     await pass(60_000);
     expect(requests).toHaveLength(1);
     expect(await drafts.flush(ID)).toBe(false);
@@ -183,6 +187,12 @@ describe('marks that were saved elsewhere meanwhile', () => {
     expect(drafts.get(ID)).toBeUndefined();
   });
 
+  test.each(['abstained', 'recused'] as const)('are none if the entry is %s', async (state) => {
+    await meetConflict({ state });
+    expect(drafts.get(ID)).toBeUndefined();
+    expect(items.size).toBe(0);
+  });
+
   test('are found after a reload, too', () => {
     items.set(KEY, '{"rendition":12,"engagement":null,"version":"v1"}');
     drafts.adopt([entry({ rendition: 16, version: 'v5' })]);
@@ -197,6 +207,54 @@ test('marks that the server does not take are dropped, and she reads why', async
   await pass(0);
   expect(drafts.get(ID)).toBeUndefined();
   expect(rejected).toEqual(['JURY_CLOSED']);
+});
+
+test('marks of an entry that is out of the contest for a while are kept', async () => {
+  drafts.change(entry(), marks(12));
+  await pass(800);
+  requests[0]?.reject(new ApiError(404, 'NOT_FOUND', ''));
+  await pass(0);
+  expect(drafts.get(ID)?.state).toBe('failed');
+  expect(rejected).toEqual([]);
+  await pass(15_000);
+  expect(requests).toHaveLength(2);
+});
+
+test('as she leaves the page, a change is sent at once, and once', async () => {
+  drafts.change(entry(), marks(12));
+  drafts.stop();
+  expect(requests).toMatchObject([{ marks: marks(12), version: 'v1' }]);
+  requests[0]?.reject(offline);
+  await pass(60_000);
+  expect(requests).toHaveLength(1);
+  expect(items.has(KEY)).toBe(true);
+});
+
+test('as the page is hidden, what waits is sent, and what failed is not', async () => {
+  drafts.change(entry(), marks(12));
+  drafts.sendWaiting();
+  requests[0]?.reject(offline);
+  await pass(0);
+  drafts.sendWaiting();
+  expect(requests).toHaveLength(1);
+});
+
+test('an answer for marks that she forgot meanwhile changes nothing', async () => {
+  drafts.change(entry(), marks(12));
+  await pass(800);
+  drafts.forget(ID);
+  requests[0]?.resolve(entry({ rendition: 12, version: 'v2' }));
+  await pass(0);
+  expect(saved).toEqual([]);
+});
+
+test('marks that another round or judge has left on the device are removed', () => {
+  items.set('paattu-jury-marks-other', '{"rendition":12,"engagement":null,"version":"v1"}');
+  items.set('paattu-volume', '1');
+  expect(hasKeptMarks()).toBe(true);
+  drafts.adopt([entry()]);
+  expect([...items.keys()]).toEqual(['paattu-volume']);
+  expect(hasKeptMarks()).toBe(false);
 });
 
 test('without a session they stay for the next link', async () => {

@@ -30,7 +30,8 @@ export type Drafts = ReturnType<typeof createDrafts>;
 const WAIT_MS = 800;
 const RETRY_MS = 15_000;
 
-const keyOf = (id: string) => `paattu-jury-${id}`;
+const PREFIX = 'paattu-jury-marks-';
+const keyOf = (id: string) => PREFIX + id;
 const isSame = (one: Marks, other: Marks) =>
   one.rendition === other.rendition && one.engagement === other.engagement;
 const marksOf = ({ rendition, engagement }: Marks): Marks => ({ rendition, engagement });
@@ -44,6 +45,7 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const sending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
+  let isStopped = false;
 
   function set(id: string, draft: Draft | null): void {
     if (draft) {
@@ -59,6 +61,7 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
 
   function sendIn(id: string, milliseconds: number): void {
     clearTimeout(timers.get(id));
+    if (isStopped) return;
     timers.set(
       id,
       setTimeout(() => void send(id), milliseconds),
@@ -81,9 +84,11 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
       set(id, { ...sent, state: 'sending' });
       try {
         const saved = await save(id, marksOf(sent), sent.version);
-        onSaved(saved);
         const now = drafts.get(id);
-        set(id, !now || isSame(now, sent) ? null : { ...now, version: saved.version });
+        // Forgotten meanwhile: what she decided is newer than these marks.
+        if (!now) return;
+        onSaved(saved);
+        set(id, isSame(now, sent) ? null : { ...now, version: saved.version });
       } catch (error) {
         return fail(id, error);
       }
@@ -98,11 +103,16 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
     }
     const draft = drafts.get(id);
     if (!draft) return;
-    // Without an answer, or of a server that fails, another try may succeed. Without a session, after another link.
-    const mayLast = status === 0 || status === 401 || status === 412 || status === 429 || status >= 500;
-    set(id, mayLast ? { ...draft, state: 'failed' } : null);
-    if (mayLast && status !== 401) sendIn(id, RETRY_MS);
-    else onRejected(error as ApiError);
+    // The server does not take these marks. Otherwise another try may succeed, without a session after another link.
+    const isFinal = status === 400 || status === 409;
+    set(id, isFinal ? null : { ...draft, state: 'failed' });
+    if (isFinal || status === 401) onRejected(error as ApiError);
+    else sendIn(id, RETRY_MS);
+  }
+
+  /** Sends without delay what changed a moment ago: the page may not come back. */
+  function sendWaiting(): void {
+    for (const [id, { state }] of drafts) if (state === 'waiting') void send(id);
   }
 
   /** Compares what is kept with what the server has. */
@@ -112,7 +122,8 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
     if (!kept) return;
     // A locked mark of rendition is no choice.
     const mine = theirs.isRenditionLocked ? { ...kept, rendition: theirs.rendition } : kept;
-    if (theirs.state === 'recused' || isSame(mine, theirs)) set(id, null);
+    const givesNoMarks = theirs.state === 'recused' || theirs.state === 'abstained';
+    if (givesNoMarks || isSame(mine, theirs)) set(id, null);
     else if (kept.version === version) {
       set(id, { ...marksOf(mine), version, state: 'waiting' });
       sendIn(id, 0);
@@ -126,8 +137,11 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Finds what was kept before a reload. */
+    /** Finds what was kept before a reload. What another round or judge has left is removed. */
     adopt(assignments: Assignment[]): void {
+      isStopped = false;
+      const known = new Set(assignments.map(({ id }) => keyOf(id)));
+      for (const key of keptKeys()) if (!known.has(key)) attempt(() => localStorage.removeItem(key));
       for (const assignment of assignments) if (!drafts.has(assignment.id)) meet(assignment);
     },
     change({ id, version }: Assignment, marks: Marks): void {
@@ -141,10 +155,11 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
       await send(id);
       return !drafts.has(id);
     },
-    /** Tries again what failed. */
-    sendAll(): void {
-      for (const [id, { state }] of drafts) if (state !== 'conflict') void send(id);
+    /** Also tries again what failed. */
+    async sendAll(): Promise<void> {
+      await Promise.all([...drafts.keys()].map(send));
     },
+    sendWaiting,
     /** After a conflict: keeps the marks of this device, or those that were saved elsewhere. */
     choose(id: string, whose: 'mine' | 'theirs'): void {
       const draft = drafts.get(id);
@@ -158,11 +173,23 @@ export function createDrafts({ save, reload, onSaved, onRejected }: DraftsOption
       clearTimeout(timers.get(id));
       set(id, null);
     },
-    /** Leaves the drafts on the device. */
+    /** Leaves on the device what is not saved by a last try. */
     stop(): void {
+      isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
+      sendWaiting();
     },
   };
+}
+
+/** Whether the device has marks that the server does not have. */
+export const hasKeptMarks = () => keptKeys().length > 0;
+
+function keptKeys(): string[] {
+  const keys = attempt(() =>
+    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? ''),
+  );
+  return keys?.filter((key) => key.startsWith(PREFIX)) ?? [];
 }
 
 function stored(id: string): (Marks & { version: string }) | undefined {

@@ -40,6 +40,8 @@ export function useDrafts(assignments: Assignment[]): Drafts {
           await api.PUT('/api/jury/assignments/{id}/marks', {
             params: { path: { id }, header: { 'If-Match': `"${version}"` } },
             body,
+            // Goes on after the page is closed.
+            keepalive: true,
           }),
         ),
       reload: async (id) => {
@@ -56,10 +58,14 @@ export function useDrafts(assignments: Assignment[]): Drafts {
   );
   useEffect(() => {
     drafts.adopt(assignments);
-    const retry = () => drafts.sendAll();
+    const retry = () => void drafts.sendAll();
+    // Comes before the page is closed, too. On a phone, it is the last event that is sure to come.
+    const hide = () => document.visibilityState === 'hidden' && drafts.sendWaiting();
     addEventListener('online', retry);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', hide);
       drafts.stop();
     };
     // What was kept is looked for once.
