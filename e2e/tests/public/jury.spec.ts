@@ -189,6 +189,14 @@ test('marks of an offline device survive a reload, and are saved when it is back
     'aria-disabled',
     'true',
   );
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Give this entry no mark?' });
+  await dialog.getByLabel('The video does not play').check();
+  await dialog.getByRole('button', { name: 'Abstain' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The site does not answer. Please check your connection and try again.',
+  );
+  await page.keyboard.press('Escape');
   await page.context().setOffline(false);
 
   await page.reload();

@@ -8,12 +8,13 @@ const REASONS: AbstainReason[] = ['sound', 'language', 'video', 'other'];
 
 interface AbstainDialogProps {
   isPending: boolean;
+  problem: string | null;
   onAbstain(reason: AbstainReason, note: string | null): void;
   onClose(): void;
 }
 
 /** Asks why the judge gives no marks. */
-export function AbstainDialog({ isPending, onAbstain, onClose }: AbstainDialogProps) {
+export function AbstainDialog({ isPending, problem, onAbstain, onClose }: AbstainDialogProps) {
   const { abstain: t } = useTranslations('jury');
   const group = useId();
   const [reason, setReason] = useState<AbstainReason | null>(null);
@@ -38,6 +39,7 @@ export function AbstainDialog({ isPending, onAbstain, onClose }: AbstainDialogPr
       noteError={fieldErrors.errorOf('note')}
       noteInput={fieldErrors.inputOf('note')}
       isPending={isPending}
+      problem={problem}
       onNote={(text) => {
         setNote(text);
         fieldErrors.change('note');

@@ -99,7 +99,9 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
 
   function open(wanted: 'abstain' | 'recuse') {
     const isOver = state === 'recused' || (wanted === 'abstain' && state === 'abstained');
-    if (!isClosed && !isOver) setDialog(wanted);
+    if (isClosed || isOver) return;
+    act.reset();
+    setDialog(wanted);
   }
 
   function press(key: Act) {
@@ -184,6 +186,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
       {dialog === 'abstain' && (
         <AbstainDialog
           isPending={act.isPending}
+          problem={act.problem}
           onAbstain={(reason, note) => act.send({ kind: 'abstain', reason, note })}
           onClose={() => setDialog(null)}
         />
@@ -191,6 +194,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
       {dialog === 'recuse' && (
         <RecuseDialog
           isPending={act.isPending}
+          problem={act.problem}
           onRecuse={(note) => act.send({ kind: 'recuse', note })}
           onClose={() => setDialog(null)}
         />

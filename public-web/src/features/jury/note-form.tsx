@@ -13,6 +13,8 @@ interface NoteFormProps {
   noteError?: string;
   noteInput: Ref<HTMLTextAreaElement>;
   isPending: boolean;
+  /** Why it was not done. A toast would be behind the dialog. */
+  problem: string | null;
   onNote(note: string): void;
   onSubmit(): void;
   onClose(): void;
@@ -27,6 +29,7 @@ export function NoteForm({
   noteError,
   noteInput,
   isPending,
+  problem,
   onNote,
   onSubmit,
   onClose,
@@ -53,6 +56,11 @@ export function NoteForm({
           value={note}
           onValue={onNote}
         />
+        {problem && (
+          <p role="alert" className="field-error">
+            {problem}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <BusyButton type="submit" busy={isPending}>
             {isPending ? busy : words.button}

@@ -5,12 +5,13 @@ import { MAX_NOTE, NoteForm } from './note-form';
 
 interface RecuseDialogProps {
   isPending: boolean;
+  problem: string | null;
   onRecuse(note: string | null): void;
   onClose(): void;
 }
 
 /** Says what it means to recuse oneself, before it is done for good. */
-export function RecuseDialog({ isPending, onRecuse, onClose }: RecuseDialogProps) {
+export function RecuseDialog({ isPending, problem, onRecuse, onClose }: RecuseDialogProps) {
   const { recuse: t, abstain } = useTranslations('jury');
   const [note, setNote] = useState('');
   const broken = note.length > MAX_NOTE ? [{ field: 'note', message: abstain.tooLong }] : [];
@@ -28,6 +29,7 @@ export function RecuseDialog({ isPending, onRecuse, onClose }: RecuseDialogProps
       noteError={fieldErrors.errorOf('note')}
       noteInput={fieldErrors.inputOf('note')}
       isPending={isPending}
+      problem={problem}
       onNote={(text) => {
         setNote(text);
         fieldErrors.change('note');

@@ -18,7 +18,10 @@ export type JudgeAct =
 
 const ABOUT = 'jury-act';
 
-/** Does what the judge decides about an entry, once its marks are saved. */
+/** Her dialog says why it failed. */
+const isFromDialog = ({ kind }: JudgeAct) => kind === 'abstain' || kind === 'recuse';
+
+/** Does what the judge decides about an entry, once its marks are saved. `problem` says why it failed. */
 export function useAct(id: string, drafts: Drafts, onDone: (act: JudgeAct) => void) {
   const t = useTranslations('jury');
   const { api } = useServices();
@@ -48,23 +51,24 @@ export function useAct(id: string, drafts: Drafts, onDone: (act: JudgeAct) => vo
     }
   }
 
-  return useSend<Assignment | null, JudgeAct>(ABOUT, {
+  const { error, ...act } = useSend<Assignment | null, JudgeAct>(ABOUT, {
     mutationFn: async (act) => {
-      // A judge who recuses herself gives no marks. Otherwise, the room says why they are not saved.
-      if (act.kind !== 'recuse' && !(await drafts.flush(id))) return null;
+      // Without marks that count, none need to be saved. Otherwise, the room says why they are not.
+      if (!isFromDialog(act) && !(await drafts.flush(id))) return null;
       return request(act);
     },
     onSuccess: (changed, act) => {
       if (!changed) return;
-      if (act.kind === 'recuse') drafts.forget(id);
+      if (isFromDialog(act)) drafts.forget(id);
       show(changed);
       onDone(act);
     },
-    onError: (error) => {
+    onError: (error, act) => {
       const description = sentenceOrNoAnswer(error, t.noAnswer);
-      toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
+      if (!isFromDialog(act)) toast({ title: t.failed, description, tone: 'destructive', about: ABOUT });
       // Closed, or changed elsewhere, meanwhile.
       void queries.invalidateQueries({ queryKey: [JURY] });
     },
   });
+  return { ...act, problem: error && sentenceOrNoAnswer(error, t.noAnswer) };
 }
