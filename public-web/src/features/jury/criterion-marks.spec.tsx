@@ -15,7 +15,6 @@ function render(part: Partial<Parameters<typeof CriterionMarks>[0]>, pathname = 
         criterion={criterion}
         mark={null}
         isOpen
-        isChosen
         isLocked={false}
         value={null}
         onMark={() => {}}

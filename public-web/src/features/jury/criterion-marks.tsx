@@ -7,12 +7,10 @@ import { MOST, withHalf, writeMark } from './mark';
 interface CriterionMarksProps {
   criterion: Criterion;
   mark: number | null;
-  /** Open to marks; else locked, not open yet, or over. */
+  /** Open to marks, also by keys; else locked, not open yet, or over. */
   isOpen: boolean;
-  /** Whether the keys give this mark. */
-  isChosen: boolean;
   isLocked: boolean;
-  /** The element that has the focus while the keys give this mark. */
+  /** The element that gets the focus with each mark. */
   value: Ref<HTMLDivElement>;
   onMark(mark: number): void;
   /** Between the heading and the marks. */
@@ -23,12 +21,12 @@ const WHOLE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A criterion: its weight, its mark, what marks mean, and the buttons that give one. */
 export function CriterionMarks(props: CriterionMarksProps) {
-  const { criterion, mark, isOpen, isChosen, isLocked, value, onMark, children } = props;
+  const { criterion, mark, isOpen, isLocked, value, onMark, children } = props;
   const t = useTranslations('jury');
   const { key, weight } = criterion;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="jury-criterion" data-chosen={(isOpen && isChosen) || undefined}>
+    <section aria-labelledby={id} className="jury-criterion" data-open={isOpen || undefined}>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={id} className="text-xl">
           {t.criteria[key]}

@@ -12,6 +12,7 @@ interface EntryBarProps {
   draft: Draft | undefined;
   isClosed: boolean;
   isOnline: boolean;
+  areKeysOn: boolean;
   /** Whether there is nothing more to do for every other entry. */
   isLast: boolean;
   /** Whether the rendition is to be locked, once she confirms it. */
@@ -85,7 +86,14 @@ function LockQuestion({ mark, isPending, onLock, onNotYet }: EntryBarProps & { m
   );
 }
 
-function WaysOut({ assignment: { state }, isPending, onAbstain, onRecuse, onResume }: EntryBarProps) {
+function WaysOut({
+  assignment: { state },
+  isPending,
+  areKeysOn,
+  onAbstain,
+  onRecuse,
+  onResume,
+}: EntryBarProps) {
   const t = useTranslations('jury');
   if (state === 'recused') return null;
   return (
@@ -96,17 +104,18 @@ function WaysOut({ assignment: { state }, isPending, onAbstain, onRecuse, onResu
         </BusyButton>
       ) : (
         <button type="button" className="text-link tap" onClick={onAbstain}>
-          {t.abstain.open} <kbd className="jury-key jury-by-keys">A</kbd>
+          {t.abstain.open} {areKeysOn && <kbd className="jury-key jury-by-keys">A</kbd>}
         </button>
       )}
       <button type="button" className="text-link tap" onClick={onRecuse}>
-        {t.recuse.open} <kbd className="jury-key jury-by-keys">C</kbd>
+        {t.recuse.open} {areKeysOn && <kbd className="jury-key jury-by-keys">C</kbd>}
       </button>
     </>
   );
 }
 
-function GoOn({ assignment, draft, isClosed, isOnline, isLast, isPending, onGoOn }: EntryBarProps) {
+function GoOn(props: EntryBarProps) {
+  const { assignment, draft, isClosed, isOnline, areKeysOn, isLast, isPending, onGoOn } = props;
   const t = useTranslations('jury');
   const { rendition } = draft ?? assignment;
   const { state, isRenditionLocked } = assignment;
@@ -118,7 +127,7 @@ function GoOn({ assignment, draft, isClosed, isOnline, isLast, isPending, onGoOn
   const words = isOver ? t.next : isRenditionLocked ? submit : lock;
   return (
     <BusyButton busy={isPending || isHeld} onClick={() => !isHeld && onGoOn()}>
-      {isPending ? t.submitting : words} <kbd className="jury-key jury-by-keys">Enter</kbd>
+      {isPending ? t.submitting : words} {areKeysOn && <kbd className="jury-key jury-by-keys">Enter</kbd>}
     </BusyButton>
   );
 }

@@ -6,7 +6,7 @@ import type { Drafts } from './drafts';
 import { EntryBar } from './entry-bar';
 import { Figures } from './figures';
 import { JuryVideo, type VideoHandle } from './jury-video';
-import type { Act } from './jury-keys';
+import { type Act, areKeysOn, turnKeys } from './jury-keys';
 import { type Assignment, isDone, type JuryRoom } from './jury-query';
 import { KeysDialog } from './keys-dialog';
 import { MarkConflict } from './mark-conflict';
@@ -36,7 +36,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
   const draft = useDraft(drafts, id);
   const isOnline = useOnline();
   const { rendition, engagement } = draft ?? assignment;
-  const [chosen, setChosen] = useState<Key>(isRenditionLocked ? 'engagement' : 'rendition');
+  const [areOn, setOn] = useState(areKeysOn);
   const [isAsking, setAsking] = useState(false);
   const [dialog, setDialog] = useState<'abstain' | 'recuse' | 'help' | null>(null);
   /** What is missing, since she wanted to go on. */
@@ -45,24 +45,20 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
   const values = { rendition: useRef<HTMLDivElement>(null), engagement: useRef<HTMLDivElement>(null) };
 
   const takesMarks = !isClosed && state !== 'abstained' && state !== 'recused' && draft?.state !== 'conflict';
-  const isOpen = {
-    rendition: takesMarks && !isRenditionLocked,
-    engagement: takesMarks && isRenditionLocked,
-  };
+  const current: Key = isRenditionLocked ? 'engagement' : 'rendition';
+  /** The criterion that takes a mark now. */
+  const opened = takesMarks ? current : null;
   const marks = { rendition, engagement };
 
   const act = useAct(id, drafts, (done: JudgeAct) => {
     setDialog(null);
     setAsking(false);
-    if (done.kind === 'lock-rendition') setChosen('engagement');
-    else if (done.kind !== 'resume') {
-      noteDone();
-      onNext();
-    }
+    if (done.kind === 'lock-rendition' || done.kind === 'resume') return;
+    noteDone();
+    onNext();
   });
 
   // The button that opened the criterion is gone with the focus in it.
-  const opened = isOpen[chosen] ? chosen : null;
   const before = useRef(opened);
   useEffect(() => {
     if (opened && opened !== before.current && values[opened].current !== document.activeElement)
@@ -70,20 +66,13 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
     before.current = opened;
   });
 
-  function choose(key: Key) {
-    if (!isOpen[key]) return;
-    setChosen(key);
-    values[key].current?.focus();
-  }
-
-  function mark(key: Key, value: number) {
-    if (!isOpen[key] || act.isPending) return;
-    setChosen(key);
+  function mark(value: number) {
+    if (!opened || act.isPending) return;
     setAsking(false);
     setProblem('');
-    drafts.change(assignment, { ...marks, [key]: value });
+    drafts.change(assignment, { ...marks, [opened]: value });
     // A screen reader says the new mark of what has the focus.
-    values[key].current?.focus({ preventScroll: true });
+    values[opened].current?.focus({ preventScroll: true });
   }
 
   function goOn() {
@@ -107,9 +96,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
   function press(key: Act) {
     switch (key.kind) {
       case 'mark':
-        return mark(chosen, key.mark);
-      case 'criterion':
-        return choose(key.step === 1 ? 'engagement' : 'rendition');
+        return mark(key.mark);
       case 'play':
         return video.current?.toggle();
       case 'go-on':
@@ -120,17 +107,22 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
         return open(key.kind);
     }
   }
-  useJuryKeys(marks[chosen], press);
+  useJuryKeys(marks[current], areOn, press);
 
   return (
     <>
-      <Progress assignment={assignment} assignments={room.assignments} onHelp={() => setDialog('help')} />
+      <Progress
+        assignment={assignment}
+        assignments={room.assignments}
+        areKeysOn={areOn}
+        onHelp={() => setDialog('help')}
+      />
       {draft?.state === 'conflict' && (
         <MarkConflict draft={draft} onChoose={(whose) => drafts.choose(id, whose)} />
       )}
       <div className="jury-entry">
         <div>
-          <JuryVideo assignment={assignment} handle={video} />
+          <JuryVideo assignment={assignment} handle={video} areKeysOn={areOn} />
         </div>
         <div>
           {state === 'abstained' && <p className="mb-4 border-l-3 border-zari pl-4">{t.abstain.done}</p>}
@@ -147,11 +139,10 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
                   key={key}
                   criterion={criterion}
                   mark={marks[key]}
-                  isOpen={isOpen[key]}
-                  isChosen={chosen === key}
+                  isOpen={opened === key}
                   isLocked={isLocked}
                   value={values[key]}
-                  onMark={(value) => mark(key, value)}
+                  onMark={mark}
                 >
                   {key === 'engagement' && isRenditionLocked && (
                     <Figures id={id} timeZone={room.contest.timeZone} />
@@ -167,6 +158,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
         draft={draft}
         isClosed={isClosed}
         isOnline={isOnline}
+        areKeysOn={areOn}
         isLast={room.assignments.every((one) => one.id === id || isDone(one))}
         isAsking={isAsking}
         isPending={act.isPending}
@@ -182,7 +174,16 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
         onRecuse={() => open('recuse')}
         onResume={() => act.send({ kind: 'resume' })}
       />
-      {dialog === 'help' && <KeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'help' && (
+        <KeysDialog
+          areOn={areOn}
+          onTurn={(wanted) => {
+            turnKeys(wanted);
+            setOn(wanted);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog === 'abstain' && (
         <AbstainDialog
           isPending={act.isPending}

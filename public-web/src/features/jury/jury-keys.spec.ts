@@ -1,4 +1,4 @@
-import { createJuryKeys } from './jury-keys';
+import { areKeysOn, createJuryKeys, turnKeys } from './jury-keys';
 
 /** An element that is, or is within, what the selector names. */
 class FakeElement {
@@ -16,6 +16,7 @@ function press(
   key: string,
   part: object = {},
   mark: number | null = null,
+  areOn = true,
 ) {
   const event = {
     key,
@@ -28,7 +29,7 @@ function press(
     target: null,
     ...part,
   };
-  return read(event, mark);
+  return read(event, mark, areOn);
 }
 
 const pressed = (key: string, part: object = {}, mark: number | null = null) =>
@@ -43,8 +44,8 @@ test.each([
   [',', 15, { kind: 'mark', mark: 14 }],
   ['ArrowRight', 14, { kind: 'mark', mark: 15 }],
   ['ArrowLeft', 14, { kind: 'mark', mark: 13 }],
-  ['ArrowUp', null, { kind: 'criterion', step: -1 }],
-  ['ArrowDown', null, { kind: 'criterion', step: 1 }],
+  ['ArrowUp', 14, null],
+  ['ArrowDown', 14, null],
   [' ', null, { kind: 'play' }],
   ['Enter', null, { kind: 'go-on' }],
   ['a', null, { kind: 'abstain' }],
@@ -72,7 +73,7 @@ test('0 within a second after 1 makes it a ten, and later a mark of its own', ()
 test('another key between 1 and 0 leaves the 0 a zero', () => {
   const read = createJuryKeys();
   press(read, '1', { timeStamp: 1000 });
-  press(read, 'ArrowDown', { timeStamp: 1100 });
+  press(read, 'ArrowRight', { timeStamp: 1100 });
   expect(press(read, '0', { timeStamp: 1200 })).toEqual({ kind: 'mark', mark: 0 });
 });
 
@@ -95,4 +96,35 @@ test('a key that is held repeats steps alone', () => {
   expect(pressed('Enter', { repeat: true })).toBeNull();
   expect(pressed('7', { repeat: true })).toBeNull();
   expect(pressed('ArrowRight', { repeat: true }, 14)).toEqual({ kind: 'mark', mark: 15 });
+});
+
+test('Up and Down step the mark that has the focus', () => {
+  const onMark = on('[role="spinbutton"]');
+  expect(pressed('ArrowUp', onMark, 14)).toEqual({ kind: 'mark', mark: 15 });
+  expect(pressed('ArrowDown', onMark, 14)).toEqual({ kind: 'mark', mark: 13 });
+});
+
+test('turned off, keys give only the mark that has the focus', () => {
+  const off = (key: string, part: object) => press(createJuryKeys(), key, part, 14, false);
+  for (const key of ['7', '.', 'ArrowRight', 'ArrowUp', 'a', 'c', '?', ' ', 'Enter'])
+    expect(off(key, {})).toBeNull();
+  const onMark = on('[role="spinbutton"]');
+  for (const key of ['a', 'c', '?', ' ', 'Enter']) expect(off(key, onMark)).toBeNull();
+  expect(off('9', onMark)).toEqual({ kind: 'mark', mark: 18 });
+  expect(off('ArrowUp', onMark)).toEqual({ kind: 'mark', mark: 15 });
+});
+
+test('the device keeps whether the keys are on', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  expect(areKeysOn()).toBe(true);
+  turnKeys(false);
+  expect(areKeysOn()).toBe(false);
+  turnKeys(true);
+  expect(areKeysOn()).toBe(true);
+  expect(items.size).toBe(0);
 });

@@ -13,6 +13,7 @@ export interface VideoHandle {
 interface JuryVideoProps {
   assignment: Assignment;
   handle: Ref<VideoHandle>;
+  areKeysOn: boolean;
 }
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
@@ -20,7 +21,7 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 const PLAYING = 1;
 
 /** The video, without a picture before it plays: YouTube's own shows who sings. Before, nothing is requested from YouTube. */
-export function JuryVideo({ assignment, handle }: JuryVideoProps) {
+export function JuryVideo({ assignment, handle, areKeysOn }: JuryVideoProps) {
   const { video: t, entry, space } = useTranslations('jury');
   const { position, videoId, durationSeconds } = assignment;
   const player = usePlayer();
@@ -93,9 +94,11 @@ export function JuryVideo({ assignment, handle }: JuryVideoProps) {
       ) : (
         <p className="mt-2 text-ink-2">
           {t.again}{' '}
-          <span className="jury-by-keys">
-            <kbd className="jury-key">{space}</kbd> {t.space}.
-          </span>
+          {areKeysOn && (
+            <span className="jury-by-keys">
+              <kbd className="jury-key">{space}</kbd> {t.space}.
+            </span>
+          )}
         </p>
       )}
       <p className="mt-1 text-sm text-ink-2">{t.channel}</p>

@@ -2,8 +2,14 @@ import { useRef } from 'react';
 import { useTranslations } from '../../translations/use-translations';
 import { type DialogHandle, JuryDialog } from './jury-dialog';
 
-/** What the keys do. */
-export function KeysDialog({ onClose }: { onClose(): void }) {
+interface KeysDialogProps {
+  areOn: boolean;
+  onTurn(areOn: boolean): void;
+  onClose(): void;
+}
+
+/** What the keys do, and whether they do. */
+export function KeysDialog({ areOn, onTurn, onClose }: KeysDialogProps) {
   const t = useTranslations('jury').keys;
   const dialog = useRef<DialogHandle>(null);
   return (
@@ -19,6 +25,17 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
+      <label className="tap mt-4 w-full gap-3">
+        <input
+          type="checkbox"
+          role="switch"
+          className="size-5 flex-none accent-leaf"
+          checked={areOn}
+          onChange={({ target }) => onTurn(target.checked)}
+        />
+        {t.turn}
+      </label>
+      <p className="text-sm text-ink-2">{t.turnedOff}</p>
       <button type="button" className="btn btn-ghost mt-6" onClick={() => dialog.current?.close()}>
         {t.close}
       </button>

@@ -5,11 +5,12 @@ import { inHours, minutesLeft } from './pace';
 interface ProgressProps {
   assignment: Assignment;
   assignments: Assignment[];
+  areKeysOn: boolean;
   onHelp(): void;
 }
 
 /** Which entry this is, and how much is left. */
-export function Progress({ assignment: { position }, assignments, onHelp }: ProgressProps) {
+export function Progress({ assignment: { position }, assignments, areKeysOn, onHelp }: ProgressProps) {
   const t = useTranslations('jury');
   const total = assignments.length;
   const done = assignments.filter(isDone).length;
@@ -25,7 +26,7 @@ export function Progress({ assignment: { position }, assignments, onHelp }: Prog
           {left !== null && left > 0 && <span className="text-ink-2">, {t.timeLeft(hours, minutes)}</span>}
         </p>
         <button type="button" className="jury-by-keys text-link tap" onClick={onHelp}>
-          {t.keys.open} <kbd className="jury-key">?</kbd>
+          {t.keys.open} {areKeysOn && <kbd className="jury-key">?</kbd>}
         </button>
       </div>
       <progress
