@@ -54,7 +54,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
     setDialog(null);
     setAsking(false);
     if (done.kind === 'lock-rendition' || done.kind === 'resume') return;
-    noteDone();
+    noteDone(done.kind === 'submit' && state !== 'submitted');
     onNext();
   });
 

@@ -14,6 +14,7 @@ import { useLocale, useTranslations } from '../../translations/use-translations'
 import { Frame, JuryCard } from './jury-card';
 import { JURY } from './jury-query';
 import { rememberRoom } from './known-room';
+import { forgetPace } from './pace';
 
 interface InvitationProps {
   token: string;
@@ -40,6 +41,7 @@ export function Invitation({ token, onOpened }: InvitationProps) {
     onSuccess: () => {
       rememberRoom();
       // Another judge may have used this browser.
+      forgetPace();
       queries.removeQueries({ queryKey: [JURY] });
       onOpened();
     },

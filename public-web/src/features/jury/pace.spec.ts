@@ -17,13 +17,20 @@ const assignments = (...states: Assignment['state'][]) =>
   states.map((state) => ({ state, durationSeconds: 200 }) as Assignment);
 
 test('the time that is left is the median of her own times', () => {
-  for (const minute of [0, 4, 10, 15, 75]) noteDone(minute * MINUTE + 100 * MINUTE);
+  for (const minute of [0, 4, 10, 15, 75]) noteDone(true, minute * MINUTE + 100 * MINUTE);
   // 4, 6 and 5 minutes; the hour had a break in it.
   expect(minutesLeft(assignments('submitted', 'assigned', 'draft', 'abstained', 'recused'))).toBe(10);
 });
 
+test('an entry without marks, or with marks that she changes, says nothing of her time', () => {
+  noteDone(true, 100 * MINUTE);
+  noteDone(false, 101 * MINUTE);
+  noteDone(true, 105 * MINUTE);
+  expect(minutesLeft(assignments('assigned'))).toBe(4);
+});
+
 test('an even number of times has a middle, too', () => {
-  for (const minute of [0, 4, 10]) noteDone(minute * MINUTE + 100 * MINUTE);
+  for (const minute of [0, 4, 10]) noteDone(true, minute * MINUTE + 100 * MINUTE);
   expect(minutesLeft(assignments('assigned', 'assigned'))).toBe(10);
 });
 

@@ -19,11 +19,12 @@ function read(): Pace {
   return { lastAt: Number(found?.lastAt ?? 0), took: Array.isArray(found?.took) ? found.took : [] };
 }
 
-/** Notes that the judge is done with an entry. */
-export function noteDone(now = Date.now()): void {
+/** Notes that the judge is done with an entry. Only one that she has heard to its marks says how long entries take. */
+export function noteDone(isHeard: boolean, now = Date.now()): void {
   const { lastAt, took } = read();
   const last = now - lastAt;
-  const next = { lastAt: now, took: last <= LONGEST_MS ? [...took, last].slice(-COUNTED) : took };
+  const counts = isHeard && last <= LONGEST_MS;
+  const next = { lastAt: now, took: counts ? [...took, last].slice(-COUNTED) : took };
   attempt(() => localStorage.setItem(KEY, JSON.stringify(next)));
 }
 
