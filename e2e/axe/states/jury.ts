@@ -45,9 +45,8 @@ const room = (part: object = {}) => ({
   ...part,
 });
 
-/** The browser knows a room, and the server has this one. */
+/** The server has this room. */
 const inRoom = (answer: object) => async (page: Page) => {
-  await page.addInitScript(() => localStorage.setItem('paattu-jury', 'open'));
   await page.route('**/api/jury', (route) => route.fulfill({ json: answer }));
   await page.route('**/api/jury/assignments/*/figures', (route) =>
     route.fulfill({ json: { views: 48_300, likes: 2114, comments: null, readAt: NOW } }),

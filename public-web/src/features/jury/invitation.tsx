@@ -13,7 +13,6 @@ import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { Frame, JuryCard } from './jury-card';
 import { JURY } from './jury-query';
-import { rememberRoom } from './known-room';
 import { forgetPace } from './pace';
 
 interface InvitationProps {
@@ -39,7 +38,6 @@ export function Invitation({ token, onOpened }: InvitationProps) {
   const { send, isPending, error } = useSend(JURY, {
     mutationFn: async () => unwrap(await api.POST('/api/jury/session', { body: { token, declares: true } })),
     onSuccess: () => {
-      rememberRoom();
       // Another judge may have used this browser.
       forgetPace();
       queries.removeQueries({ queryKey: [JURY] });

@@ -11,7 +11,7 @@ import { useTranslations } from '../../translations/use-translations';
 import { Invitation } from './invitation';
 import { JuryCard } from './jury-card';
 import { juryQuery } from './jury-query';
-import { isRoomKnown } from './known-room';
+import { hasKeptMarks } from './drafts';
 import { Room } from './room';
 
 /** The jury room. A jury link opens it, with the token in the fragment: `#t=…`. */
@@ -36,8 +36,17 @@ function Content() {
   const token = fragment.replace(/^t=/, '');
   if (token && token !== opened)
     return <Invitation key={token} token={token} onOpened={() => setOpened(token)} />;
-  const isKnown = left !== token && (token !== '' || isRoomKnown());
-  return <OpenRoom isKnown={isKnown} onLeave={() => setLeft(token)} />;
+  if (left === token) return <LinkNeeded />;
+  return <OpenRoom onLeave={() => setLeft(token)} />;
+}
+
+function LinkNeeded() {
+  const t = useTranslations('jury').link;
+  return (
+    <JuryCard title={t.needed}>
+      {t.neededText} {hasKeptMarks() && t.kept}
+    </JuryCard>
+  );
 }
 
 /** Until the link and the room are known, which the server's HTML does not contain. */
@@ -53,14 +62,13 @@ function Waiting() {
   );
 }
 
-function OpenRoom({ isKnown, onLeave }: { isKnown: boolean; onLeave(): void }) {
+/** The room of the cookie, which the page cannot read: only the server knows whether there is one. */
+function OpenRoom({ onLeave }: { onLeave(): void }) {
   const t = useTranslations('jury');
   const { api } = useServices();
   const { sentenceOrNoAnswer } = useErrorSentences();
-  const { data, dataUpdatedAt, error, refetch } = useQuery({ ...juryQuery(api), enabled: isKnown });
-  if (!isKnown) return <JuryCard title={t.link.needed}>{t.link.neededText}</JuryCard>;
-  if (error instanceof ApiError && error.status === 401)
-    return <JuryCard title={t.link.ended}>{t.link.endedText}</JuryCard>;
+  const { data, dataUpdatedAt, error, refetch } = useQuery(juryQuery(api));
+  if (error instanceof ApiError && error.status === 401) return <LinkNeeded />;
   if (data) return <Room room={data} receivedAt={dataUpdatedAt} onLeave={onLeave} />;
   if (!error) return <Waiting />;
   return (

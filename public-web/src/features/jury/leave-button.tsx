@@ -6,8 +6,8 @@ import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
+import type { Drafts } from './drafts';
 import { JURY } from './jury-query';
-import { forgetRoom } from './known-room';
 import { forgetPace } from './pace';
 
 const ABOUT = 'jury-leave';
@@ -15,19 +15,23 @@ const ABOUT = 'jury-leave';
 interface LeaveButtonProps {
   /** Of the judge. */
   name: string;
+  drafts: Drafts;
   onLeave(): void;
 }
 
 /** Closes the room in this browser. */
-export function LeaveButton({ name, onLeave }: LeaveButtonProps) {
+export function LeaveButton({ name, drafts, onLeave }: LeaveButtonProps) {
   const t = useTranslations('jury');
   const { api } = useServices();
   const queries = useQueryClient();
   const { sentenceOrNoAnswer } = useErrorSentences();
   const { send, isPending } = useSend(ABOUT, {
-    mutationFn: async () => unwrap(await api.DELETE('/api/jury/session')),
+    mutationFn: async () => {
+      // Without the session, they could not be saved from this device.
+      await drafts.sendAll();
+      unwrap(await api.DELETE('/api/jury/session'));
+    },
     onSuccess: () => {
-      forgetRoom();
       forgetPace();
       onLeave();
       queries.removeQueries({ queryKey: [JURY] });

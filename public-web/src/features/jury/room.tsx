@@ -8,6 +8,7 @@ import { useNow } from '../../lib/use-now';
 import { useSearch } from '../../lib/use-search';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AllDone } from './all-done';
+import type { Drafts } from './drafts';
 import { EntryList } from './entry-list';
 import { EntryRoom } from './entry-room';
 import { isDone, type JuryRoom, type Round } from './jury-query';
@@ -26,6 +27,7 @@ export function Room({ room, receivedAt, onLeave }: RoomProps) {
   const { dateTime } = useDates();
   const contest = ownerText(useLocale(), room.contest.title, room.contest.titleMalayalam);
   const { round } = room;
+  const drafts = useDrafts(room.assignments);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line pb-3">
@@ -37,19 +39,25 @@ export function Room({ room, receivedAt, onLeave }: RoomProps) {
             {t.round[round.number]}. {t.closes(dateTime(round.closesAt, room.contest.timeZone))}
           </p>
         )}
-        <LeaveButton name={room.judgeName} onLeave={onLeave} />
+        <LeaveButton name={room.judgeName} drafts={drafts} onLeave={onLeave} />
       </div>
-      <Content room={room} receivedAt={receivedAt} />
+      <Content room={room} receivedAt={receivedAt} drafts={drafts} />
     </>
   );
 }
 
-function Content({ room, receivedAt }: Omit<RoomProps, 'onLeave'>) {
+interface ContentProps {
+  room: JuryRoom;
+  receivedAt: number;
+  drafts: Drafts;
+}
+
+function Content({ room, receivedAt, drafts }: ContentProps) {
   const t = useTranslations('jury');
   const { round, assignments, serverNow } = room;
   if (!round) return <Nothing title={t.noRound} text={t.noRoundText} />;
   if (assignments.length === 0) return <Nothing title={t.noEntries} text={t.noEntriesText} />;
-  return <OpenRound room={room} round={round} ahead={Date.parse(serverNow) - receivedAt} />;
+  return <OpenRound room={room} round={round} ahead={Date.parse(serverNow) - receivedAt} drafts={drafts} />;
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {
@@ -67,15 +75,15 @@ interface OpenRoundProps {
   round: Round;
   /** By how much the clock of the server is ahead of this device. */
   ahead: number;
+  drafts: Drafts;
 }
 
-function OpenRound({ room, round, ahead }: OpenRoundProps) {
+function OpenRound({ room, round, ahead, drafts }: OpenRoundProps) {
   const t = useTranslations('jury');
   const openPage = useOpenPage();
   const now = useNow();
   const wanted = useSearch().get('entry');
   const { assignments } = room;
-  const drafts = useDrafts(assignments);
   const isClosed = round.isClosed || (now !== null && now + ahead >= Date.parse(round.closesAt));
   // Not the first open one of each render: she would lose an entry that she submits on another device.
   const [first] = useState(() => assignments.find((assignment) => !isDone(assignment))?.position);

@@ -7,13 +7,11 @@ export const jury = {
   link: {
     needed: 'Open the link from your email',
     neededText:
-      'The jury room opens with the link in your invitation. It stays open in this browser until you close it.',
+      'The jury room opens with the link in your newest invitation. It then stays open in this browser for up to 30 days.',
+    kept: 'Marks that are not saved yet are kept on this device until you open the room here again.',
     invalid: 'This link does not work',
     invalidText:
       'It has expired, or a newer one has replaced it. Please look for our newest email, or ask for a new link.',
-    ended: 'The jury room is closed in this browser',
-    endedText:
-      'Please open the newest link that we sent you. Marks that are not saved yet stay on this device.',
     home: 'To the site',
   },
   invitation: {
