@@ -1,7 +1,8 @@
+import { MAX_NOTE } from '@paattu/api-client/jury';
 import { useId, useState } from 'react';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useTranslations } from '../../translations/use-translations';
-import { MAX_NOTE, NoteForm } from './note-form';
+import { NoteForm } from './note-form';
 import type { AbstainReason } from './use-act';
 
 const REASONS: AbstainReason[] = ['sound', 'language', 'video', 'other'];
@@ -22,7 +23,7 @@ export function AbstainDialog({ isPending, problem, onAbstain, onClose }: Abstai
   const broken = [
     ...(reason ? [] : [{ field: 'reason', message: t.reasonMissing }]),
     ...(reason === 'other' && !note.trim() ? [{ field: 'note', message: t.noteMissing }] : []),
-    ...(note.length > MAX_NOTE ? [{ field: 'note', message: t.tooLong }] : []),
+    ...(note.length > MAX_NOTE ? [{ field: 'note', message: t.tooLong(MAX_NOTE) }] : []),
   ];
   const fieldErrors = useFieldErrors<'reason' | 'note'>('jury-abstain', broken);
   const reasonError = fieldErrors.errorOf('reason');

@@ -1,11 +1,9 @@
+import { MAX_NOTE } from '@paattu/api-client/jury';
 import { type ReactNode, type Ref, type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea } from '../../components/text-field';
 import { useTranslations } from '../../translations/use-translations';
 import { type DialogHandle, JuryDialog } from './jury-dialog';
-
-/** Of a note, in characters. */
-export const MAX_NOTE = 1000;
 
 interface NoteFormProps {
   words: { title: string; text: string; note: string; button: string };

@@ -1,7 +1,8 @@
+import { MAX_NOTE } from '@paattu/api-client/jury';
 import { useState } from 'react';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useTranslations } from '../../translations/use-translations';
-import { MAX_NOTE, NoteForm } from './note-form';
+import { NoteForm } from './note-form';
 
 interface RecuseDialogProps {
   isPending: boolean;
@@ -14,7 +15,7 @@ interface RecuseDialogProps {
 export function RecuseDialog({ isPending, problem, onRecuse, onClose }: RecuseDialogProps) {
   const { recuse: t, abstain } = useTranslations('jury');
   const [note, setNote] = useState('');
-  const broken = note.length > MAX_NOTE ? [{ field: 'note', message: abstain.tooLong }] : [];
+  const broken = note.length > MAX_NOTE ? [{ field: 'note', message: abstain.tooLong(MAX_NOTE) }] : [];
   const fieldErrors = useFieldErrors<'note'>('jury-recuse', broken);
 
   function submit() {

@@ -46,7 +46,6 @@ export const jury = {
     `about ${[hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')} left`,
   allDone: 'All done. Thank you!',
   allDoneText: (time: string) => `You can still look at your marks and change engagement until ${time}.`,
-  list: 'All entries',
   listTitle: (done: number, total: number) => `All entries: ${done} of ${total} done`,
   states: {
     assigned: 'Open',
@@ -72,7 +71,7 @@ export const jury = {
   },
   anchors: {
     rendition: [
-      'Not this song, or not to be heard',
+      'Not this song, or it cannot be heard',
       'In tune and true to the song',
       'A voice of its own that stays with you',
     ],
@@ -118,7 +117,7 @@ export const jury = {
   abstain: {
     open: 'Abstain…',
     title: 'Give this entry no mark?',
-    text: 'It counts for nothing, and you can mark it after all until the round closes.',
+    text: 'Then it has no mark of yours. You can still mark it until the round closes.',
     reason: 'Why?',
     reasons: {
       sound: 'The sound cannot be judged',
@@ -130,7 +129,7 @@ export const jury = {
     noteHint: (length: number, most: number) => `${length} of ${most} characters`,
     reasonMissing: 'Please choose a reason',
     noteMissing: 'Please say in a few words why',
-    tooLong: 'Please write at most 1,000 characters',
+    tooLong: (most: number) => `Please write at most ${most} characters`,
     button: 'Abstain',
     done: 'You abstained.',
     resume: 'Mark it after all',

@@ -46,7 +46,6 @@ export const jury: typeof english = {
     `ഇനി ഏകദേശം ${[hours > 0 && `${hours} മണിക്കൂർ`, minutes > 0 && `${minutes} മിനിറ്റ്`].filter(Boolean).join(' ')}`,
   allDone: 'എല്ലാം കഴിഞ്ഞു. നന്ദി!',
   allDoneText: (time) => `${time} വരെ മാർക്കുകൾ കാണാം, പ്രേക്ഷക പ്രതികരണത്തിന്റെ മാർക്ക് മാറ്റാം.`,
-  list: 'എല്ലാ എൻട്രികളും',
   listTitle: (done, total) => `എല്ലാ എൻട്രികളും: ${total}-ൽ ${done} എണ്ണം കഴിഞ്ഞു`,
   states: {
     assigned: 'ബാക്കി',
@@ -125,7 +124,7 @@ export const jury: typeof english = {
     noteHint: (length, most) => `${most} അക്ഷരങ്ങളിൽ ${length}`,
     reasonMissing: 'ഒരു കാരണം തിരഞ്ഞെടുക്കൂ',
     noteMissing: 'എന്തുകൊണ്ടെന്ന് ചുരുക്കി എഴുതൂ',
-    tooLong: 'പരമാവധി 1,000 അക്ഷരങ്ങൾ എഴുതൂ',
+    tooLong: (most) => `പരമാവധി ${most} അക്ഷരങ്ങൾ എഴുതൂ`,
     button: 'മാർക്ക് നൽകുന്നില്ല',
     done: 'നിങ്ങൾ ഈ എൻട്രിക്ക് മാർക്ക് നൽകിയില്ല.',
     resume: 'മാർക്ക് നൽകുക',
