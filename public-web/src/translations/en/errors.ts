@@ -77,7 +77,7 @@ export const errors = {
   CAPTCHA_NEEDED: 'Many votes come from your network at the moment. Please solve the CAPTCHA.',
   VOTE_BY_EMAIL: 'Please vote with your email address, or sign in with a verified one.',
   JURY_LINK_INVALID: 'This link has expired, or a newer one has replaced it. Please ask for a new one.',
-  JURY_SIGNED_OUT: 'Please open the link in the newest email about the jury.',
+  JURY_SIGNED_OUT: 'Please open the link in your newest invitation to the jury.',
   ENTRANT_CANNOT_JUDGE: 'You have entered this contest, so you cannot judge it.',
   JURY_CLOSED: 'The round is over. Nothing can be changed any more.',
   RENDITION_LOCKED: 'The mark of the rendition is locked.',
