@@ -53,13 +53,13 @@ const METHODS: Record<Locale, Record<VotesMethod, string>> = {
     places:
       'In each measure, the finalists are ranked. The first place has all points of the measure, the last place has none, and the steps between are equal. Finalists that tie in a measure share the mean of their places.',
     share_of_best:
-      'Rendition and content engagement: the mean mark of a finalist, as a share of 10, is its share of the points. Votes: the votes of a finalist, as a share of the most votes that a finalist has, are its share of the points.',
+      'Rendition and content engagement: the mean of the marks that count for a finalist, as a share of 10, is its share of the points. Votes: the votes of a finalist, as a share of the most votes that a finalist has, are its share of the points.',
   },
   ml: {
     places:
       'ഓരോ മാനദണ്ഡത്തിലും ഫൈനലിസ്റ്റുകൾക്ക് സ്ഥാനങ്ങൾ നൽകും. ഒന്നാം സ്ഥാനത്തിന് ആ മാനദണ്ഡത്തിന്റെ മുഴുവൻ പോയിന്റും കിട്ടും; അവസാന സ്ഥാനത്തിന് ഒന്നും കിട്ടില്ല; അവയ്ക്കിടയിൽ ഒരേ അകലത്തിൽ പോയിന്റ് കുറയും. ഒരു മാനദണ്ഡത്തിൽ ഒപ്പമെത്തുന്ന ഫൈനലിസ്റ്റുകൾ അവരുടെ സ്ഥാനങ്ങളുടെ ശരാശരി പങ്കിടും.',
     share_of_best:
-      'ആലാപനത്തിലും പ്രേക്ഷക പ്രതികരണത്തിലും, ഫൈനലിസ്റ്റിന്റെ ശരാശരി മാർക്ക് 10-ന്റെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം കിട്ടും. വോട്ടുകളിൽ, ഒരു ഫൈനലിസ്റ്റിനു കിട്ടിയ ഏറ്റവും കൂടിയ വോട്ടിന്റെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം കിട്ടും.',
+      'ആലാപനത്തിലും പ്രേക്ഷക പ്രതികരണത്തിലും, ഒരു ഫൈനലിസ്റ്റിനു കിട്ടിയ മാർക്കുകളിൽ കണക്കാക്കുന്നവയുടെ ശരാശരി 10-ന്റെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം ആ ഫൈനലിസ്റ്റിനു കിട്ടും. വോട്ടുകളിൽ, ഒരു ഫൈനലിസ്റ്റിനു കിട്ടിയ വോട്ടുകൾ, ഏറ്റവും കൂടുതൽ വോട്ട് കിട്ടിയ ഫൈനലിസ്റ്റിന്റെ വോട്ടുകളുടെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം ആ ഫൈനലിസ്റ്റിനു കിട്ടും.',
   },
 };
 
