@@ -21,6 +21,7 @@ export function welcome({ config, ownerPassword }, { cluster }) {
       ? [
           ['Emails (stored, not sent)', `${url}/admin/emails`],
           ['Emails to voters', 'not listed there: their links are in this log'],
+          ['Emails to judges', 'listed without their links, which are in this log'],
         ]
       : []),
     ["Owner's log-in", config.ownerEmail],
