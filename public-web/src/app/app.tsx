@@ -29,7 +29,7 @@ function CurrentPage() {
   // The boundary outlives the pages: while the code of the next page loads, React keeps the current page visible.
   return (
     <Suspense fallback={<Spinner />}>
-      <CrashBoundary key={pageAt(path)?.path} locale={useLocale()}>
+      <CrashBoundary key={pageAt(path)?.path ?? path} locale={useLocale()}>
         <PageAt path={path} />
       </CrashBoundary>
       <Ready />
