@@ -49,6 +49,8 @@ test('a mark that cannot change has neither keys nor buttons', () => {
   expect(html).not.toMatch(/spinbutton|<button/);
   expect(html).toContain('Locked');
   expect(html).toContain('7½');
+  // Room for the criterion that takes a mark now.
+  expect(html).not.toContain('In tune and true to the song');
 });
 
 test('the guidance of the owner takes the place of the usual anchors', () => {

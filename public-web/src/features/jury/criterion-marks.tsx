@@ -70,7 +70,7 @@ export function CriterionMarks(props: CriterionMarksProps) {
           </PadButton>
         </div>
       )}
-      <Guidance criterion={criterion} mark={mark} />
+      {!isLocked && <Guidance criterion={criterion} mark={mark} />}
     </section>
   );
 }

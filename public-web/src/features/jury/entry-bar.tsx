@@ -48,7 +48,7 @@ export function EntryBar(props: EntryBarProps) {
             </button>
           )}
           {!isClosed && <WaysOut {...props} />}
-          <div className="min-w-0 flex-1 text-right">
+          <div className="flex-auto text-right">
             <SaveState assignment={assignment} draft={draft} isOnline={isOnline} />
           </div>
           <GoOn {...props} />

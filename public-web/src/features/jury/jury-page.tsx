@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
+import { focusHeading } from '../../lib/focus-heading';
 import { useServices } from '../../lib/services';
 import { useLinkToken } from '../../lib/use-link-token';
 import { useTranslations } from '../../translations/use-translations';
@@ -37,7 +38,7 @@ function Content() {
   if (token && token !== opened)
     return <Invitation key={token} token={token} onOpened={() => setOpened(token)} />;
   if (left === token) return <LinkNeeded />;
-  return <OpenRoom onLeave={() => setLeft(token)} />;
+  return <OpenRoom isNew={token !== ''} onLeave={() => setLeft(token)} />;
 }
 
 function LinkNeeded() {
@@ -62,12 +63,25 @@ function Waiting() {
   );
 }
 
+interface OpenRoomProps {
+  /** Opened by a link since the page loaded. */
+  isNew: boolean;
+  onLeave(): void;
+}
+
 /** The room of the cookie, which the page cannot read: only the server knows whether there is one. */
-function OpenRoom({ onLeave }: { onLeave(): void }) {
+function OpenRoom({ isNew, onLeave }: OpenRoomProps) {
   const t = useTranslations('jury');
   const { api } = useServices();
   const { sentenceOrNoAnswer } = useErrorSentences();
   const { data, dataUpdatedAt, error, refetch } = useQuery(juryQuery(api));
+  const begins = isNew && data !== undefined;
+  useEffect(() => {
+    if (!begins) return;
+    // The button of the invitation, with the focus in it, was further down.
+    scrollTo(0, 0);
+    focusHeading();
+  }, [begins]);
   if (error instanceof ApiError && error.status === 401) return <LinkNeeded />;
   if (data) return <Room room={data} receivedAt={dataUpdatedAt} onLeave={onLeave} />;
   if (!error) return <Waiting />;

@@ -42,7 +42,7 @@ export function LeaveButton({ name, drafts, onLeave }: LeaveButtonProps) {
     },
   });
   return (
-    <p className="ml-auto flex min-w-0 flex-wrap items-center gap-x-3">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 sm:ml-auto">
       <span className="min-w-0 wrap-anywhere">{name}</span>
       <BusyButton className="text-link tap" busy={isPending} onClick={() => send()}>
         {isPending ? t.leaving : t.leave}

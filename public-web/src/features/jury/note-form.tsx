@@ -48,6 +48,8 @@ export function NoteForm({
         {children}
         <TextArea
           label={words.note}
+          // So that the buttons are in sight on a phone.
+          style={{ minHeight: '6rem' }}
           hint={abstain.noteHint(note.length, MAX_NOTE)}
           input={noteInput}
           error={noteError}

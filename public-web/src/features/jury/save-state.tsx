@@ -14,7 +14,7 @@ export function SaveState({ assignment, draft, isOnline }: SaveStateProps) {
   const hasMarks = assignment.rendition !== null;
   const isUnsaved = draft?.state === 'failed' || draft?.state === 'conflict' || (draft && !isOnline);
   return (
-    <div className="min-w-0 text-sm text-ink-2">
+    <div className="text-sm text-ink-2">
       <p role="status">{isUnsaved && (isOnline ? t.unsaved : t.offline)}</p>
       {!isUnsaved && (draft ? t.saving : hasMarks && t.saved)}
     </div>
