@@ -70,6 +70,7 @@ test('a judge marks two entries by keys alone, abstains from one, and recuses he
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: DECLARE }).click();
   await expect(page.getByRole('heading', { name: 'Nothing to judge yet' })).toBeVisible();
+  await expect(title(page)).toBeFocused();
   await openRound(ownerApi);
   await page.reload();
 
@@ -127,8 +128,16 @@ test('a judge marks two entries by keys alone, abstains from one, and recuses he
 
   await test.step('an entry without a mark', async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Judge by keys' })).toBeVisible();
+    const keys = page.getByRole('dialog', { name: 'Judge by keys' });
+    await expect(keys).toBeVisible();
     await expectAccessible(page);
+    await keys.getByRole('switch').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await keys.getByRole('switch').check();
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: 'Give this entry no mark?' });
@@ -207,6 +216,20 @@ test('marks of an offline device survive a reload, and are saved when it is back
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a mark is saved although the judge leaves the page at once', async ({
+  page,
+  product,
+  ownerApi,
+  visitorApi,
+}) => {
+  await openRoom(page, await inviteJury({ product, ownerApi, visitorApi }), () => openRound(ownerApi));
+  await page.keyboard.press('8');
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.clear());
+  await openPage(page, '/jury');
+  await expect(mark(page, 'Rendition')).toHaveText('8');
 });
 
 test('marks of two devices that differ are both shown, and she chooses', async ({
