@@ -269,7 +269,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a round, and assigns its entries
-         * @description In the first round, three judges mark each approved entry. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.
+         * @description In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.
          */
         post: operations["JuryRounds.openRound"];
         delete?: never;
@@ -910,6 +910,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/judges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a judge who never accepted, so that her address can be invited again */
+        delete: operations["Judges.deleteJudge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/judges/{id}/link": {
         parameters: {
             query?: never;
@@ -963,7 +980,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Moves the end of a round to a later time, before the winner is announced */
+        /**
+         * Moves the end of a round to a later time, before the winner is announced
+         * @description A closed first round opens again if entries lack marks and there is no final.
+         */
         patch: operations["JuryRounds.extendRound"];
         trace?: never;
     };
@@ -978,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Assigns what recused, abstaining and revoked judges do not mark to others
-         * @description In the final, gives the finalists to the judges who accepted later.
+         * @description So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later.
          */
         post: operations["JuryRounds.reassign"];
         delete?: never;
@@ -1320,7 +1340,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the entry as its entrant proposes */
+        /**
+         * Changes the entry as its entrant proposes
+         * @description The video stays once judges have been given the entry to mark.
+         */
         post: operations["AdminRevisions.approveRevision"];
         delete?: never;
         options?: never;
@@ -3908,6 +3931,11 @@ export interface components {
              * @example leela@jury.example
              */
             email: string | null;
+            /**
+             * @description Whether the judge has an entry in the contest that is pending or approved. Then she gets nothing to mark.
+             * @example true
+             */
+            hasEntered: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -3992,6 +4020,11 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             openedAt: string;
+            /**
+             * @description How many entries of the closed first round need more marks before the final can open.
+             * @example 12
+             */
+            unfinishedEntries: number;
         };
         AdminJurySessionDto: {
             /**
@@ -5271,7 +5304,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5324,7 +5357,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -8741,8 +8774,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
-        "409-ASSIGNMENT_SETTLED-JURY_CLOSED": {
+        /** @description Conflicts with the current state: `ASSIGNMENT_SETTLED`, `MARKS_FIXED`, `JURY_CLOSED` */
+        "409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8804,8 +8837,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `JURY_TOO_SMALL` */
-        "409-ENTRIES_STILL_OPEN-ROUND_OPENED-ROUND_STILL_OPEN-JURY_TOO_SMALL": {
+        /** @description Conflicts with the current state: `ENTRANT_CANNOT_JUDGE` */
+        "409-ENTRANT_CANNOT_JUDGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
+        "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8885,6 +8927,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `JUDGE_ACCEPTED` */
+        "409-JUDGE_ACCEPTED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `JUDGE_REVOKED` */
         "409-JUDGE_REVOKED": {
             headers: {
@@ -8894,8 +8945,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `JUDGE_REVOKED`, `EMAILS_NOT_SENT` */
-        "409-JUDGE_REVOKED-EMAILS_NOT_SENT": {
+        /** @description Conflicts with the current state: `JUDGE_REVOKED`, `JUDGE_ADDRESS_DELETED`, `EMAILS_NOT_SENT` */
+        "409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8921,8 +8972,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `MARKS_MISSING`, `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
-        "409-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED": {
+        /** @description Conflicts with the current state: `MARKS_MISSING`, `ASSIGNMENT_SETTLED`, `MARKS_FIXED`, `JURY_CLOSED` */
+        "409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9029,8 +9080,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RENDITION_FIRST` */
-        "409-RENDITION_FIRST": {
+        /** @description Conflicts with the current state: `RENDITION_FIRST`, `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
+        "409-RENDITION_FIRST-ASSIGNMENT_SETTLED-JURY_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9038,8 +9089,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RENDITION_LOCKED`, `RENDITION_FIRST`, `MARKS_MISSING`, `ASSIGNMENT_SETTLED`, `JURY_CLOSED` */
-        "409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED": {
+        /** @description Conflicts with the current state: `RENDITION_LOCKED`, `RENDITION_FIRST`, `MARKS_MISSING`, `ASSIGNMENT_SETTLED`, `JURY_CLOSED`, `MARKS_FIXED` */
+        "409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED-MARKS_FIXED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9083,8 +9134,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `REVISION_DECIDED`, `DUPLICATE_VIDEO` */
-        "409-REVISION_DECIDED-DUPLICATE_VIDEO": {
+        /** @description Conflicts with the current state: `REVISION_DECIDED`, `DUPLICATE_VIDEO`, `VIDEO_IS_JUDGED` */
+        "409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10110,7 +10161,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRIES_STILL_OPEN-ROUND_OPENED-ROUND_STILL_OPEN-JURY_TOO_SMALL"];
+            409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11613,6 +11664,38 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Judges.deleteJudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-JUDGE_ACCEPTED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Judges.sendLink": {
         parameters: {
             query?: never;
@@ -11639,7 +11722,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-JUDGE_REVOKED-EMAILS_NOT_SENT"];
+            409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12545,7 +12628,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO"];
+            409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15514,7 +15597,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -15550,7 +15633,7 @@ export interface operations {
             401: components["responses"]["401-JURY_SIGNED_OUT"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RENDITION_FIRST"];
+            409: components["responses"]["409-RENDITION_FIRST-ASSIGNMENT_SETTLED-JURY_CLOSED"];
             422: components["responses"]["422-VIDEO_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15586,7 +15669,7 @@ export interface operations {
             401: components["responses"]["401-JURY_SIGNED_OUT"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15628,7 +15711,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            409: components["responses"]["409-RENDITION_LOCKED-RENDITION_FIRST-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED-MARKS_FIXED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -15706,7 +15789,7 @@ export interface operations {
             401: components["responses"]["401-JURY_SIGNED_OUT"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            409: components["responses"]["409-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15740,7 +15823,7 @@ export interface operations {
             401: components["responses"]["401-JURY_SIGNED_OUT"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-JURY_CLOSED"];
+            409: components["responses"]["409-MARKS_MISSING-ASSIGNMENT_SETTLED-MARKS_FIXED-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15811,6 +15894,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-JURY_LINK_INVALID"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-ENTRANT_CANNOT_JUDGE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
