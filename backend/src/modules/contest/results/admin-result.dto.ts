@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsHash, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { HasVisibleText, TextBlock } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
@@ -28,6 +28,7 @@ export class WaiveDto {
   @IsOptional()
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_REASON })
   reasonMalayalam?: string | null;
 }
 
@@ -36,11 +37,13 @@ export class ProposeDto {
   @IsOptional()
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_REASON })
   reason?: string | null;
 
   @IsOptional()
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_REASON })
   reasonMalayalam?: string | null;
 }
 
