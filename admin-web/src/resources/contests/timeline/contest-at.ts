@@ -37,6 +37,8 @@ export function contestAt(
     acceptsEntries: isGateOpen(life.entryGate, life.instantOf, now),
     isCurrent: true,
     extensions: [],
+    hasResults: false,
+    winner: null,
     previous: null,
     next: null,
     serverNow: new Date(now).toISOString(),
