@@ -27,6 +27,11 @@ export const navigation: NavigationItem[] = [
     path: 'jury',
     icon: 'M9 11a4 4 0 100-8 4 4 0 000 8zM2 20a7 7 0 0114 0M16 3.5a4 4 0 010 7M18.5 14a7 7 0 013.5 6',
   },
+  {
+    label: translations.tabs.results,
+    path: 'results',
+    icon: 'M12 3l2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L4.8 8.3l5-.7zM6 21h12',
+  },
   { label: translations.tabs.analytics, path: 'analytics', icon: 'M4 20h16M7 16v-5M12 16V5M17 16V9' },
   {
     label: translations.tabs.songs,

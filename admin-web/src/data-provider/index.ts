@@ -11,6 +11,7 @@ import { moderatorRequests } from './moderators';
 import { noteRequests } from './notes';
 import { proofRequests } from './proofs';
 import { recordRequests } from './records';
+import { resultRequests } from './results';
 import { retentionRequests } from './retention';
 import { revisionRequests } from './revisions';
 import { rulesRequests } from './rules';
@@ -36,6 +37,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ...moderatorRequests(api),
     ...noteRequests(api),
     ...proofRequests(api),
+    ...resultRequests(api),
     ...retentionRequests(api),
     ...revisionRequests(api),
     ...rulesRequests(api),

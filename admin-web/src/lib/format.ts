@@ -17,6 +17,11 @@ export const formatDateTime = formatter({ dateStyle: 'medium', timeStyle: 'short
 /** Like `formatDateTime`, with the time zone: for a time that decides something, such as a publication. */
 export const formatZonedTime = formatter({ ...IN_ZONE, year: 'numeric' });
 
+/** Like `formatZonedTime`, in the zone of a contest. */
+export function formatInZone(date: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-IN', { ...IN_ZONE, year: 'numeric', timeZone }).format(new Date(date));
+}
+
 /** Like `formatZonedTime`, without the year. */
 export const formatShortZonedTime = formatter(IN_ZONE);
 

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from '@paattu/api-client/audit-actions';
 import type { Act } from '../records';
 import { emailLabel } from './emails';
+import { blockerName } from './results';
 
 /** A sentence on an act; the name of its subject is null if nothing has it any more. */
 type Sentence = (name: string | null, data: Record<string, unknown>) => string;
@@ -28,6 +29,10 @@ const proof = (act: string) => (name: string | null) =>
   `${act} that the video of ${name === null ? 'an entry' : `the entry “${name}”`} is the entrant’s`;
 const moderator = to('moderator');
 const judge = to('judge');
+const result =
+  (verb: string): Sentence =>
+  (_, { version }) =>
+    version === 1 ? `${verb} the result` : `${verb} version ${Number(version)} of the result`;
 const ROUNDS: Partial<Record<string, string>> = { 1: 'first round', 2: 'final' };
 
 const SENTENCES: Record<AuditAction, Sentence> = {
@@ -91,6 +96,13 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'mark.abstain': () => 'A judge abstained from an entry',
   'mark.recuse': () => 'A judge reported a conflict of interest',
   'mark.resume': () => 'A judge took an abstention back',
+  'result.waive': (_, { blocker }) =>
+    `Waived what kept the result from being proposed: ${blockerName(String(blocker))}`,
+  'result.propose': result('Proposed'),
+  'result.drop': result('Dropped'),
+  'result.certify': result('Certified'),
+  'result.announce': result('Announced'),
+  'result.finish': () => 'Made the result final',
   'song.upload': song('Uploaded'),
   'song.edit': song('Changed'),
   'song.replaceAudio': song('Replaced the audio of'),
@@ -139,6 +151,7 @@ const KINDS: Record<AuditSubject, string> = {
   judge: 'Judges',
   round: 'Rounds of the jury',
   mark: 'Marks of judges',
+  result: 'Results',
   song: 'Songs',
   texts: 'Site texts',
   message: 'Messages',

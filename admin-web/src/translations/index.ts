@@ -14,6 +14,7 @@ import { optOuts } from './opt-outs';
 import { moderators } from './moderators';
 import { preview } from './preview';
 import { reasons } from './reasons';
+import { results } from './results';
 import { rules } from './rules';
 import { settings } from './settings';
 import { songs } from './songs';
@@ -29,6 +30,7 @@ export const translations = {
     changes: 'Changes',
     votes: 'Votes',
     jury: 'Jury',
+    results: 'Result',
     analytics: 'Analytics',
     songs: 'Upload Song',
     contests: 'Contest',
@@ -127,6 +129,7 @@ export const translations = {
   chosenContest,
   conflict,
   reasons,
+  results,
   rules,
   texts,
   preview,

@@ -1,0 +1,68 @@
+import { Box, Link, Typography } from '@mui/material';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { StatusLabel } from '../../../components/status-label';
+import { formatCount } from '../../../lib/format';
+import { lineLinkSx } from '../../../lib/link-styles';
+import type { FoundBlocker } from '../../../records';
+import { translations } from '../../../translations';
+import { pathOf } from './path-of';
+import { Waive } from './waive';
+
+const t = translations.results.checklist;
+
+interface Props {
+  contestId: string;
+  found: FoundBlocker;
+  canWaive: boolean;
+}
+
+/** What is open, what to do about it and where, and its waiver. */
+export function BlockerItem({ contestId, found, canWaive }: Props) {
+  const { blocker, count, waiver, isWaivable } = found;
+  const createPath = useCreatePath();
+  const path = pathOf(blocker, contestId, createPath);
+  const remains = t.remains[blocker](formatCount(count), count === 1);
+
+  return (
+    <li>
+      <StatusLabel
+        tone={waiver ? 'aside' : 'bad'}
+        label={<Box sx={{ whiteSpace: 'normal' }}>{remains}</Box>}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>{t.advice[blocker]}</Typography>
+      <BlockingEntries found={found} />
+      {path !== null && (
+        <div>
+          <Link component={RouterLink} to={path} sx={lineLinkSx}>
+            {t.pages[blocker]}
+          </Link>
+        </div>
+      )}
+      {waiver && <Typography>{t.waived(waiver.reason)}</Typography>}
+      {waiver?.reasonMalayalam && <Typography lang="ml">{waiver.reasonMalayalam}</Typography>}
+      {isWaivable && canWaive && <Waive contestId={contestId} found={found} remains={remains} />}
+    </li>
+  );
+}
+
+function BlockingEntries({ found: { entries, count } }: { found: FoundBlocker }) {
+  const createPath = useCreatePath();
+  if (entries.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={t.entries} sx={{ my: 0.5, pl: 2.5 }}>
+      {entries.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            component={RouterLink}
+            to={createPath({ resource: 'entries', type: 'show', id })}
+            sx={lineLinkSx}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+      {count > entries.length && <li>{t.more(formatCount(count - entries.length))}</li>}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { FoundBlocker } from '../../../records';
+import { translations } from '../../../translations';
+import { ReasonDialog } from '../reason-dialog';
+
+const t = translations.results.waive;
+
+interface Props {
+  contestId: string;
+  found: FoundBlocker;
+  /** What is open, in a sentence. */
+  remains: string;
+}
+
+/** Lets the result be proposed although something is open, with a reason that is published. */
+export function Waive({ contestId, found: { blocker, waiver }, remains }: Props) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        sx={{ mt: 1 }}
+        aria-label={(waiver ? t.changeOf : t.openOf)(remains)}
+        onClick={() => setOpen(true)}
+      >
+        {waiver ? t.change : t.open}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          labels={{ ...t, hint: t.published, press: t.confirm }}
+          text={remains}
+          former={waiver}
+          act={(reasons) => dataProvider.waiveBlocker(contestId, { blocker, ...reasons })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageSection } from '../../../components/page-section';
+import { translations } from '../../../translations';
+import type { ResultProps } from '../result-props';
+import { Preview } from './preview';
+
+/** The last version that is certified. */
+export function PreviewSection({ result: { preview } }: ResultProps) {
+  if (!preview) return null;
+  return (
+    <PageSection title={translations.results.preview.table}>
+      <Preview preview={preview} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material';
+import { formatCount } from '../../../lib/format';
+import type { ResultPreview } from '../../../records';
+import { translations } from '../../../translations';
+import { EntryName } from './entry-name';
+import { Finalists } from './finalists';
+import { missingParts } from './parts';
+import { Totals } from './totals';
+
+const t = translations.results.preview;
+
+const AND = new Intl.ListFormat('en-IN');
+
+/** The lines of a version: the finalists by place, all other entries, and the totals of the votes. */
+export function Preview({ preview }: { preview: ResultPreview }) {
+  const { lines, parts } = preview;
+  const missing = missingParts(parts);
+  const others = lines.filter(({ place }) => place === null);
+  const names = AND.format(missing.map((part) => t.parts[part].toLowerCase()));
+
+  return (
+    <>
+      {missing.length > 0 && (
+        <Typography sx={noticeSx}>
+          {parts.length === 0 ? t.noData : t.withoutData(names, missing.length === 1)}
+        </Typography>
+      )}
+      <Finalists preview={preview} />
+      {others.length > 0 && (
+        <>
+          <Typography variant="h4" sx={{ mt: 3 }}>
+            {t.others}
+          </Typography>
+          <Box component="ul" aria-label={t.others} sx={{ mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {others.map((line) => (
+              <li key={line.number}>
+                <EntryName line={line} />, {t.votes(formatCount(line.votes), line.votes === 1)}
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      <Totals preview={preview} />
+    </>
+  );
+}
+
+const noticeSx = { my: 1.5, pl: 1.5, borderLeft: '3px solid var(--zari)' };

@@ -1,0 +1,87 @@
+import { Box, TextField, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { PublishDialog } from '../../../components/form/publish/publish-dialog';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatInZone } from '../../../lib/format';
+import { translations } from '../../../translations';
+import { fieldErrorsOf, sentenceOfError } from '../result-errors';
+import type { ResultProps } from '../result-props';
+import { useResultAct } from '../use-result-act';
+import { shortHash } from './short-hash';
+
+const t = translations.results.certify;
+
+const MAX_TITLE = 200;
+
+interface Props extends ResultProps {
+  hash: string;
+  onClose: () => void;
+}
+
+/** Asks for the title and the password, because nobody can undo the act. An error loses nothing that is typed. */
+export function CertifyDialog({ contest, result, hash, onClose }: Props) {
+  const { winnerAt, serverNow, contestTitle, blockers } = result;
+  const [title, setTitle] = useState('');
+  const [password, setPassword] = useState('');
+  const titleField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const certification = useResultAct(
+    () => dataProvider.certifyResult(contest.id, { hash, title, password }),
+    {
+      done: t.done,
+      failed: t.failed,
+      onDone: onClose,
+      onFieldError: (errors) => (errors.title === undefined ? passwordField : titleField).current?.focus(),
+    },
+  );
+  const errors = fieldErrorsOf(certification.error);
+  const isOver = Date.parse(winnerAt) <= Date.parse(serverNow);
+  const hasSuspicious = blockers.some(({ blocker }) => blocker === 'quarantined-votes');
+
+  return (
+    <PublishDialog
+      labels={{ publish: t.confirm, publishTitle: t.title, publishFailed: t.failed }}
+      text={isOver ? t.atOnce : t.untilAnnounced(formatInZone(winnerAt, contest.timeZone))}
+      publication={certification}
+      isOpen
+      onClose={onClose}
+      reasons={sentenceOfError}
+      fields={
+        <>
+          <TextField
+            autoFocus
+            required
+            autoComplete="off"
+            inputRef={titleField}
+            label={t.contestTitle}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+            error={errors.title !== undefined}
+            helperText={
+              errors.title === undefined ? t.contestTitleHint(contestTitle) : t.titleDiffers(contestTitle)
+            }
+            slotProps={{ htmlInput: { maxLength: MAX_TITLE } }}
+          />
+          <TextField
+            required
+            type="password"
+            autoComplete="current-password"
+            inputRef={passwordField}
+            label={t.password}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={errors.password !== undefined}
+            helperText={errors.password}
+          />
+        </>
+      }
+    >
+      {hasSuspicious && <Typography>{t.voids}</Typography>}
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t.hash} <Box component="code">{shortHash(hash)}</Box>
+      </Typography>
+    </PublishDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import { ConfirmButton } from '../../../components/confirm-button';
+import { PageSection } from '../../../components/page-section';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDateTime } from '../../../lib/format';
+import { translations } from '../../../translations';
+import { Checklist } from '../checklist/checklist';
+import { Preview } from '../preview/preview';
+import type { ResultProps } from '../result-props';
+import { useResultAct } from '../use-result-act';
+import { Certify } from './certify';
+
+const t = translations.results.proposal;
+
+/** What only the owner sees yet: she certifies it, or drops it. */
+export function Proposal(props: ResultProps) {
+  const { contest, result } = props;
+  const { proposal, preview, blockers } = result;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const drop = useResultAct(() => dataProvider.dropProposal(contest.id), {
+    done: t.dropped,
+    failed: t.dropFailed,
+  });
+  if (!proposal || !preview) return null;
+  const { version, proposedAt, reason, reasonMalayalam } = proposal;
+
+  return (
+    <>
+      {blockers.length > 0 && (
+        <PageSection title={translations.results.checklist.titleProposed}>
+          {blockers.some(({ waiver }) => waiver === null) && (
+            <Typography sx={{ mb: 1 }}>{translations.results.checklist.dropFirst}</Typography>
+          )}
+          <Checklist {...props} canWaive={false} />
+        </PageSection>
+      )}
+      <PageSection title={t.title(version)}>
+        <Typography sx={{ color: 'text.secondary' }}>{t.proposed(formatDateTime(proposedAt))}</Typography>
+        {reason !== null && <Typography>{t.corrects(reason)}</Typography>}
+        {reasonMalayalam !== null && <Typography lang="ml">{reasonMalayalam}</Typography>}
+        <Preview preview={preview} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+          <Certify {...props} proposal={proposal} />
+          <ConfirmButton
+            label={t.drop}
+            title={t.dropTitle}
+            text={t.dropText}
+            isBusy={drop.isPending}
+            onConfirm={() => drop.mutate()}
+          />
+        </Box>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Typography } from '@mui/material';
+import { useId } from 'react';
+import { BusyButton } from '../../../components/busy-button';
+import { formatCount } from '../../../lib/format';
+import type { FoundBlocker } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.results.propose;
+
+interface Props {
+  label: string;
+  blockers: FoundBlocker[];
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+/** Inactive while something is open that is not waived, and says so. */
+export function ProposeButton({ label, blockers, isBusy = false, onClick }: Props) {
+  const id = useId();
+  const open = blockers.filter(({ waiver }) => waiver === null).length;
+  return (
+    <>
+      <BusyButton
+        variant="contained"
+        isBusy={isBusy || open > 0}
+        aria-describedby={open > 0 ? id : undefined}
+        onClick={onClick}
+      >
+        {label}
+      </BusyButton>
+      {open > 0 && (
+        <Typography id={id} sx={{ mt: 1, color: 'text.secondary' }}>
+          {t.blocked(formatCount(open), open === 1)}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Typography } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import { PageSection } from '../../../components/page-section';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { translations } from '../../../translations';
+import { Checklist } from '../checklist/checklist';
+import type { ResultProps } from '../result-props';
+import { useResultAct } from '../use-result-act';
+import { ProposeButton } from './propose-button';
+
+const t = translations.results;
+
+/** What is open, and the act that computes the first version. */
+export function Propose(props: ResultProps) {
+  const { contest, result } = props;
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const proposal = useResultAct(() => dataProvider.proposeResult(contest.id, {}), t.propose);
+  return (
+    <>
+      <PageSection title={t.checklist.title}>
+        <Checklist {...props} canWaive />
+      </PageSection>
+      <PageSection title={t.propose.title}>
+        <Typography sx={{ mb: 2, maxWidth: '66ch' }}>{t.propose.text}</Typography>
+        <ProposeButton
+          label={t.propose.press}
+          blockers={result.blockers}
+          isBusy={proposal.isPending}
+          onClick={() => proposal.mutate()}
+        />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { reasonOf } from '../../lib/reason-of';
+import { readServerError } from '../../lib/server-errors';
+import { translations } from '../../translations';
+
+const { errors } = translations.results;
+
+/** The errors of an act by the fields of its form. The details of some errors are counts, not sentences of fields. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const found = readServerError(error);
+  return found && !(found.code in errors) ? found.errors : {};
+}
+
+/** What is wrong, and what to do about it. */
+export function sentenceOfError(error: unknown): string {
+  const own = errors[readServerError(error)?.code ?? ''];
+  const [ofField] = Object.values(fieldErrorsOf(error));
+  return own ?? ofField ?? reasonOf(error);
+}

@@ -1,0 +1,6 @@
+import type { AdminResult, AnnouncedContest } from '../../records';
+
+export interface ResultProps {
+  contest: AnnouncedContest;
+  result: AdminResult;
+}
