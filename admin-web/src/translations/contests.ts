@@ -150,12 +150,12 @@ export const contests = {
   timeline: {
     heading: 'Timeline',
     hint: 'Choose a time to see the site as it is then.',
-    certified: 'Result confirmed',
+    certified: 'Result certified',
     nextAnnounced: 'Next contest announced',
     now: (state: string) => `Now: ${state}`,
     then: (state: string) => `Then: ${state}`,
     certifyLast:
-      'The contest is decided once you confirm its result, but not before the winner is announced.',
+      'The contest is decided once its result is certified, but not before the winner is announced.',
     siteOn: (time: string) => `The site on ${time}`,
     siteOnSome: 'The site at a time',
     time: 'Time',
@@ -182,6 +182,8 @@ export const contests = {
   publishesRules: (recipients: number) => `Saving publishes the rules again. ${emailsAboutRules(recipients)}`,
   saved: 'Contest saved',
   created: 'Draft saved',
+  result: 'Result',
+  resultOf: (title: string) => `Result of ${title}`,
   copy: 'Copy',
   copyOf: (title: string) => `Copy ${title}`,
   copyTitle: (title: string) => `Copy “${title}” into a new draft`,
@@ -239,5 +241,7 @@ export const contests = {
     `“${title}” is decided from then on, but not before ${winner}. This cannot be taken back.`,
   certified: 'Result confirmed',
   certifyFailed: 'Failed to confirm the result',
+  resultNeeded: 'This contest has votes or a jury',
+  resultNeededText: 'Propose its result here, and certify it.',
   saveFailed: 'Failed to save the contest',
 } as const;

@@ -4,12 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useCreatePath, useDataProvider, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { rememberContest } from '../../../chosen-contest/remembered-contest';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDay } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
+import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../lib/texts-path';
 import type { Contest } from '../../../records';
 import { translations } from '../../../translations';
@@ -28,6 +30,7 @@ export function ContestActs({ contest }: { contest: Contest }) {
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <RulesButton contest={contest} />
       <EmailTextsButton contest={contest} />
+      {state !== 'draft' && state !== 'scheduled' && <ResultButton contest={contest} />}
       <CopyButton contest={contest} />
       {state === 'draft' && <DeleteButton contest={contest} />}
       {state === 'judging' && certifiedAt === null && <CertifyButton contest={contest} />}
@@ -63,6 +66,21 @@ function EmailTextsButton({ contest: { id, title } }: { contest: Contest }) {
   );
 }
 
+function ResultButton({ contest: { id, title } }: { contest: Contest }) {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      variant="outlined"
+      to={createPath({ resource: 'results', type: 'list' })}
+      aria-label={t.resultOf(title)}
+      onClick={() => rememberContest(id)}
+    >
+      {t.result}
+    </Button>
+  );
+}
+
 function DeleteButton({ contest }: { contest: Contest }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
@@ -91,16 +109,29 @@ function DeleteButton({ contest }: { contest: Contest }) {
   );
 }
 
+/** For a contest without votes and jury. Any other has a result, which its own page certifies. */
 function CertifyButton({ contest }: { contest: Contest }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
   const notify = useNotify();
   const certification = useMutation({
     mutationFn: () => dataProvider.certifyContest(contest.id),
     onSuccess: () => notify(t.certified, { type: 'success' }),
-    onError: (error) => notify(<Toast title={t.certifyFailed} text={reasonOf(error)} />, { type: 'error' }),
+    onError: (error) => {
+      if (readServerError(error)?.code === 'RESULT_NEEDED') openResult();
+      else notify(<Toast title={t.certifyFailed} text={reasonOf(error)} />, { type: 'error' });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['contests'] }),
   });
+
+  function openResult() {
+    rememberContest(contest.id);
+    notify(<Toast title={t.resultNeeded} text={t.resultNeededText} />, { type: 'info' });
+    void navigate(createPath({ resource: 'results', type: 'list' }));
+  }
+
   const { title, winnerAt, timeZone } = contest;
   const winner = winnerAt === null ? '' : formatDay(calendarDate(Date.parse(winnerAt), timeZone));
 

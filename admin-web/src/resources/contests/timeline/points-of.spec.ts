@@ -35,7 +35,7 @@ test('the result and the next announcement follow', () => {
   const points = pointsOf(lifeOf(draft, contest, others)!);
   expect(points.slice(-3)).toEqual([
     { instant: Date.parse('2026-08-22T18:30:00Z'), events: ['Winner announced'], state: 'judging' },
-    { instant: Date.parse('2026-08-24T00:00:00Z'), events: ['Result confirmed'], state: 'decided' },
+    { instant: Date.parse('2026-08-24T00:00:00Z'), events: ['Result certified'], state: 'decided' },
     { instant: Date.parse('2027-06-14T18:30:00Z'), events: ['Next contest announced'], state: 'archived' },
   ]);
 });
