@@ -27,6 +27,8 @@ const BLOCKS: Record<EmailBlockName, string> = {
   ask: 'For questions',
   notYou: 'For somebody who did not ask',
   youWrote: 'Above the message',
+  certificate: 'About the certificate',
+  verify: 'How to verify the result',
 };
 
 const VARIABLES: Record<EmailVariable, string> = {
