@@ -19,6 +19,7 @@ const blockers: Record<Blocker, string> = {
   'broken-videos': 'broken videos',
   'unproved-ownership': 'videos without proof',
   'method-not-in-rules': 'rules without the method',
+  'rules-not-in-log': 'rules that are not in the log',
 };
 
 /** A blocker that this release does not know keeps its name. */
@@ -44,6 +45,7 @@ const remains: Record<Blocker, (count: string, isOne: boolean) => string> = {
       ? 'Nothing proves that the video of 1 finalist is the entrant’s.'
       : `Nothing proves that the videos of ${count} finalists are the entrants’.`,
   'method-not-in-rules': () => 'The rules do not say how parts become points.',
+  'rules-not-in-log': () => 'No act in the log published the rules as they are.',
 };
 
 /** How to settle it. */
@@ -61,6 +63,8 @@ const advice: Record<Blocker, string> = {
     'Ask the entrant for proof on the page of the entry, or record there what you know from elsewhere.',
   'method-not-in-rules':
     'Publish the rules with {{method}} in both languages. Once a result is certified, they stay as they are.',
+  'rules-not-in-log':
+    'Publish the rules again. With this act, anybody can verify by which rules the result was computed.',
 };
 
 /** Where it is settled. */
@@ -72,6 +76,7 @@ const pages: Partial<Record<Blocker, string>> = {
   'open-marks': 'To the jury',
   'few-marks': 'To the jury',
   'method-not-in-rules': 'To the rules',
+  'rules-not-in-log': 'To the rules',
 };
 
 const parts: Record<ResultPart, string> = {

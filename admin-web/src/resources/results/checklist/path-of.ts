@@ -16,7 +16,7 @@ export function pathOf(
   contestId: string,
   createPath: ReturnType<typeof useCreatePath>,
 ): string | null {
-  if (blocker === 'method-not-in-rules')
+  if (blocker === 'method-not-in-rules' || blocker === 'rules-not-in-log')
     return `${createPath({ resource: 'contests', type: 'edit', id: contestId })}/rules`;
   const resource = RESOURCES[blocker];
   return resource === undefined ? null : createPath({ resource, type: 'list' });
