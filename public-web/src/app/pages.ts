@@ -2,12 +2,7 @@ import { inTime } from '@paattu/api-client/in-time';
 import { use } from 'react';
 import { onlyExport } from '../lib/only-export';
 import { matchPath } from '../lib/router/match-path';
-import { page, type Page, type PageOptions } from './page';
-
-const RULES: Omit<PageOptions, 'path'> = {
-  areas: ['terms'],
-  load: () => import('../features/legal/rules-page'),
-};
+import { page, type Page } from './page';
 
 /** All of this is in the first load. What the server adds to each page is in `server-pages.ts`. */
 export const pages: Page[] = [
@@ -42,18 +37,6 @@ export const pages: Page[] = [
     load: () => import('../features/contest/voting/vote-page'),
   }),
   page({
-    path: '/contests',
-    areas: ['contest', 'gallery'],
-    load: () => import('../features/contest/contests-page'),
-  }),
-  page({
-    path: '/contests/:slug',
-    areas: ['contest', 'gallery'],
-    load: () => import('../features/contest/contest-page'),
-  }),
-  page({ path: '/contests/:slug/rules', ...RULES }),
-  page({ path: '/contests/:slug/rules/:version', ...RULES }),
-  page({
     path: '/about',
     areas: ['about', 'songs'],
     load: () => import('../features/about/about-page'),
@@ -67,16 +50,6 @@ export const pages: Page[] = [
     path: '/auth',
     areas: ['account', 'errors'],
     load: () => import('../features/account/auth-page'),
-  }),
-  page({
-    path: '/my-entry',
-    areas: ['my-entry', 'entry-form', 'errors'],
-    load: () => import('../features/my-entry/my-entry-page'),
-  }),
-  page({
-    path: '/terms',
-    areas: ['terms'],
-    load: () => import('../features/legal/terms-page'),
   }),
 ];
 

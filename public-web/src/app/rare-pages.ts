@@ -1,10 +1,37 @@
 import type { PageOptions } from './page';
 
+const RULES: Omit<PageOptions, 'path'> = {
+  areas: ['terms'],
+  load: () => import('../features/legal/rules-page'),
+};
+
 /**
- * The pages that visitors open from an email, and the page of an unknown path, which is the last. They are a chunk of their
- * own. It imports no module, because the first load, which these would be in, waits for it.
+ * The pages that most visits do not open, such as those of emails, and the page of an unknown path, which is the last.
+ * They are a chunk of their own. It imports no module, because the first load, which these would be in, waits for it.
  */
 export const rarePages: PageOptions[] = [
+  {
+    path: '/contests',
+    areas: ['contest', 'gallery'],
+    load: () => import('../features/contest/contests-page'),
+  },
+  {
+    path: '/contests/:slug',
+    areas: ['contest', 'gallery'],
+    load: () => import('../features/contest/contest-page'),
+  },
+  {
+    path: '/terms',
+    areas: ['terms'],
+    load: () => import('../features/legal/terms-page'),
+  },
+  { path: '/contests/:slug/rules', ...RULES },
+  { path: '/contests/:slug/rules/:version', ...RULES },
+  {
+    path: '/my-entry',
+    areas: ['my-entry', 'entry-form', 'errors'],
+    load: () => import('../features/my-entry/my-entry-page'),
+  },
   {
     path: '/vote/confirm',
     areas: ['voting', 'contest', 'errors'],
