@@ -78,7 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
-                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song)|api-client\/.*contest-(state|phase)/,
+                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song|rank)|api-client\/.*contest-(state|phase)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'result',
+                  test: /features\/contest\/results\/(points|result-query)/,
                   minShareCount: 2,
                 },
                 {
@@ -92,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
+  // The program that verifies results has an `await` of its own.
+  worker: { format: 'es' },
   // The renderer is one self-contained build with production React, independent of the environment.
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -20,7 +20,7 @@
   if (location.hash === '#enter') page.entry = 'begun';
   // Styles keep the place of what only the browser knows: the session, and the view that the query asks for.
   if (/(^|; )(__Host-)?paattu_session=1/.test(document.cookie)) page.session = 'pending';
-  if (/[?&](mode|filter|order|q)=/.test(location.search)) page.view = 'pending';
+  if (/[?&](mode|filter|order|q|version)=/.test(location.search)) page.view = 'pending';
 
   // Presses and submissions wait until the page has its handlers (app/ready.tsx), or its later part
   // (components/later-part.tsx), then each happens once.

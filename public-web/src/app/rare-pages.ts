@@ -17,8 +17,13 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/contests/:slug',
-    areas: ['contest', 'gallery'],
+    areas: ['contest', 'gallery', 'results'],
     load: () => import('../features/contest/contest-page'),
+  },
+  {
+    path: '/contests/:slug/results',
+    areas: ['results', 'contest', 'gallery', 'songs', 'voting', 'errors'],
+    load: () => import('../features/contest/results/results-page'),
   },
   {
     path: '/terms',

@@ -9,6 +9,7 @@ import { contestQuery, topEntriesQuery } from '../features/contest/contest-queri
 import { sealQuery } from '../features/contest/contest-seal';
 import { entryAtQuery } from '../features/contest/entry-at';
 import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
+import { resultQuery } from '../features/contest/results/result-query';
 import { aboutTextsQuery } from '../features/about/about-texts';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
 import type { Services } from '../lib/services';
@@ -44,7 +45,7 @@ const RULES: ServerPage = {
 const SERVER_PAGES: Record<string, ServerPage> = {
   '/': {
     file: 'src/features/contest/home-page.tsx',
-    laterAreas: ['entry-form', 'errors'],
+    laterAreas: ['entry-form', 'errors', 'results'],
     topics: ['entries', 'songs'],
     prefetch: async (queries, { api }, _parameters, locale) => {
       const [contest] = await Promise.all([
@@ -109,6 +110,11 @@ const SERVER_PAGES: Record<string, ServerPage> = {
         queries.prefetchQuery(sealQuery(api, slug)),
       ]);
     },
+  },
+  '/contests/:slug/results': {
+    file: 'src/features/contest/results/results-page.tsx',
+    topics: ['entries'],
+    prefetch: (queries, { api }, { slug = '' }) => queries.prefetchQuery(resultQuery(api, slug)),
   },
   '/contests/:slug/rules': RULES,
   '/contests/:slug/rules/:version': RULES,

@@ -9,6 +9,7 @@ import type { invitation } from './en/invitation';
 import type { jury } from './en/jury';
 import type { myEntry } from './en/my-entry';
 import type { optOut } from './en/opt-out';
+import type { results } from './en/results';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
 import type { terms } from './en/terms';
@@ -27,6 +28,7 @@ export interface Translations {
   jury: typeof jury;
   'my-entry': typeof myEntry;
   'opt-out': typeof optOut;
+  results: typeof results;
   site: typeof site;
   songs: typeof songs;
   terms: typeof terms;

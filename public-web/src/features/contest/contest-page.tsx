@@ -23,6 +23,7 @@ import { songOf } from './contest-song';
 import { Extensions } from './extensions';
 import { Gallery } from './gallery';
 import { PrizeStrip } from './prize-strip';
+import { Winner } from './results/winner';
 import { VotingBanner } from './voting-banner';
 
 /** A contest at its address, which it keeps for ever: its song, prize, dates and entries. */
@@ -88,6 +89,7 @@ function ContestOf({ contest }: { contest: Contest }) {
           <CalendarLink contest={contest} />
         </div>
       </div>
+      {contest.hasResults && <Winner slug={contest.slug} winner={contest.winner} />}
       <PrizeStrip contest={contest} />
       <div className="wrap section">
         <Extensions contest={contest} />

@@ -33,6 +33,8 @@ const contest: Contest = {
   acceptsEntries: true,
   isCurrent: true,
   extensions: [],
+  hasResults: false,
+  winner: null,
   previous: null,
   next: null,
   serverNow: '2025-07-01T00:00:00.000Z',

@@ -13,6 +13,7 @@ import { contestSong } from './contest-song';
 import { Hero } from './hero';
 import { NewSongs } from './new-songs';
 import { PrizeStrip } from './prize-strip';
+import { LaterWinner } from './results/later-winner';
 import { SubmissionSection } from './submission-section';
 import { TopEntries } from './top-entries';
 import { Tutorial } from './tutorial';
@@ -38,6 +39,7 @@ export function HomePage() {
         }
       />
       <Hero contest={contest} song={song} songs={songs} />
+      {contest?.hasResults && <LaterWinner slug={contest.slug} winner={contest.winner} />}
       <PrizeStrip contest={contest} />
       <NewSongs songs={songs} without={song} />
       <Tutorial contest={contest} />

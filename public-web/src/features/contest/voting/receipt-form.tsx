@@ -7,14 +7,22 @@ import { useServices } from '../../../lib/services';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 
+interface ReceiptFormProps {
+  /** Finds out more of a receipt. */
+  lookUp?: (code: string) => Promise<string>;
+}
+
 /** Says whether the vote of a receipt is counted. */
-export function ReceiptForm() {
+export function ReceiptForm({ lookUp }: ReceiptFormProps) {
   const { check: t, noAnswer } = useTranslations('voting');
   const { api } = useServices();
   const { sentenceOrNoAnswer } = useErrorSentences();
   const [code, setCode] = useState('');
   const { send, data, error, isPending, reset } = useSend('receipt', {
-    mutationFn: async () => unwrap(await api.POST('/api/contest/votes/receipt', { body: { code } })),
+    mutationFn: async () => {
+      const { state } = unwrap(await api.POST('/api/contest/votes/receipt', { body: { code } }));
+      return [t.states[state], await lookUp?.(code)].filter(Boolean).join(' ');
+    },
   });
 
   function submit(event: SyntheticEvent) {
@@ -40,7 +48,7 @@ export function ReceiptForm() {
         {isPending ? t.submitting : t.submit}
       </BusyButton>
       <p role="status" className="min-h-6">
-        {data ? t.states[data.state] : error && sentenceOrNoAnswer(error, noAnswer)}
+        {data ?? (error && sentenceOrNoAnswer(error, noAnswer))}
       </p>
     </form>
   );

@@ -1,0 +1,35 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { PageMeta } from '../../../components/page-meta';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
+import { formatPoints } from './points';
+import { resultData } from './result-data';
+import { type Result, resultsPath } from './result-query';
+
+/** What links to the page show of it: the winner, and her picture. */
+export function ResultHead({ result }: { result: Result }) {
+  const t = useTranslations('results');
+  const locale = useLocale();
+  const { contest, version, lines } = result;
+  const title = ownerText(locale, contest.title, contest.titleMalayalam);
+  const path = resultsPath(contest.slug);
+  const [first] = lines;
+  return (
+    <PageMeta
+      title={t.titleOf(title)}
+      description={
+        first?.entry
+          ? t.descriptionOf(first.entry.name, title, formatPoints(first.points.total))
+          : t.description(title)
+      }
+      path={path}
+      image={{
+        path: `/api${path}/image?locale=${locale}&version=${version}`,
+        alt: t.pictureOf(title),
+        size: { width: 1200, height: 630 },
+      }}
+      structuredData={
+        import.meta.env.SSR ? (page) => resultData(result, t.titleOf(title), path, page) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { Schemas } from '@paattu/api-client';
+import { pluralIn } from '../plural';
+
+type Result = Schemas['ResultDto'];
+type Part = Result['parts'][number];
+
+const plural = pluralIn('en');
+
+/** The result of a contest, and what verifies it. */
+export const results = {
+  title: 'The result',
+  titleOf: (contest: string) => `${contest}: the result`,
+  description: (contest: string) =>
+    `The result of ${contest}: every entry with its places, points and votes, and the files that verify them.`,
+  descriptionOf: (winner: string, contest: string, points: string) =>
+    `${winner} wins ${contest} with ${points} of 100 points. Every entry with its places, points and votes, and the files that verify them.`,
+  pictureOf: (contest: string) => `The winner of ${contest}`,
+  loading: 'Loading the result...',
+  failed: 'The result could not be loaded.',
+  announced: (date: string) => `Announced on ${date}.`,
+  prize: (sum: string) => `Prize: ${sum}.`,
+  share: 'Share',
+  shareOf: (contest: string) => `Share the result of ${contest}`,
+  /** An entry that has left the contest, which has no name any more. */
+  entryOf: (number: number) => `Entry ${number}`,
+  left: 'This entry is no longer on the site. Its line in the result stays.',
+  places: { first: 'Winner', second: 'Second', third: 'Third' },
+  ofHundred: 'of 100',
+  version: {
+    title: 'Versions of this result',
+    old: (number: number) => `This is version ${number} of the result. A later version corrects it.`,
+    corrects: (number: number) => `Version ${number} corrects the version before. The reason:`,
+    toLast: 'See the last version',
+    row: (number: number, date: string) => `Version ${number}, ${date}`,
+    final: 'The result is final.',
+    open: 'If a mistake is found, a new version corrects it and says why. All versions stay here.',
+  },
+  winner: {
+    title: 'The winner',
+    noWinner: 'The result is announced',
+    all: 'See the result',
+  },
+  table: {
+    title: 'Every finalist, every part',
+    caption: 'Finalists by place, with their points and places in each part',
+    place: 'Place',
+    singer: 'Singer',
+    total: 'Points',
+    of: (most: string) => `of ${most}`,
+    part: { rendition: 'Rendition', engagement: 'Engagement', votes: 'Votes' } as Record<Part, string>,
+    partPlace: (place: string) => `place ${place}`,
+    votes: (count: string) => (count === '1' ? '1 vote' : `${count} votes`),
+    tie: 'Entries that tie in a part share the mean of their places: 2.5 is the second and the third place.',
+  },
+  others: {
+    title: 'Entries that were no finalists',
+    text: 'The jury placed the finalists alone. These entries have votes, but no place.',
+    show: (count: number) => plural(count, { one: 'Show the entry', other: `Show the ${count} entries` }),
+  },
+  method: {
+    title: 'How it was counted',
+    places: (rendition: string, engagement: string, votes: string) =>
+      `In each part, the finalists are put in an order, and a place earns points: up to ${rendition} for the rendition and ${engagement} for the engagement by the marks of the jury, up to ${votes} by votes.`,
+    share: (rendition: string, engagement: string, votes: string) =>
+      `The mean of the marks of the jury earns its share of ${rendition} points for the rendition and ${engagement} for the engagement; votes earn up to ${votes} points, as a share of the votes of the entry with the most.`,
+    ties: 'Equal totals are ordered by the place in the rendition, then by votes, then by how many judges put the entry first, then by the time at which it was sent; figures of YouTube count nowhere.',
+    without: {
+      votes: 'No votes count in this contest, so the other parts share their points.',
+      jury: 'The jury gave no marks in this contest, so the votes have all points.',
+    },
+    judges: 'Judges',
+    trimmed: 'Of five marks or more, the highest and the lowest do not count.',
+    totals: 'Votes',
+    asked: 'Visitors who asked to vote',
+    counted: 'Votes that count',
+    withdrawn: 'Taken back by their voters',
+    suspicious: 'Void: suspicious',
+    entryLeft: 'Void: the entry had left the contest',
+    rules: (number: number) => `Official rules, version ${number}`,
+  },
+  waivers: {
+    title: 'What was waived',
+    text: 'The result was certified although this was open. The owner says why:',
+    blockers: {
+      'votes-open': 'Votes were not closed.',
+      'round-open': 'A round of the jury was not closed.',
+      'no-final': 'The jury had no final.',
+      'quarantined-votes': 'Suspicious votes were not decided about.',
+      'open-marks': 'Marks of judges were missing.',
+      'few-marks': 'Entries had the marks of fewer than three judges.',
+      'broken-videos': 'Videos of finalists could not be seen.',
+      'unproved-ownership': 'Finalists had not proved that their videos are theirs.',
+      'method-not-in-rules': 'The rules did not describe the method.',
+    } satisfies Record<Result['waivers'][number]['blocker'], string>,
+  },
+  verify: {
+    title: 'Verify this result yourself',
+    text: 'The files of the result have the rules, the marks without the names of the judges, the votes of each entry, a line for each vote and the record of what we did. A short program computes the result again from them.',
+    button: (size: string) => `Verify it here (${size})`,
+    again: 'Verify it again',
+    download: (size: string) => `Download all files (ZIP, ${size})`,
+    loading: (done: string, all: string) => `Loading the files: ${done} of ${all}`,
+    progress: 'Loading the files',
+    computing: 'Computing the result again…',
+    failed: 'The files could not be loaded. Please check your connection and try again.',
+    unable:
+      'This browser cannot verify the result here. Please open this site with https, or verify it at home.',
+    pass: (votes: string) =>
+      `PASS. Every place, all points, the winner and the roll of ${votes} votes are as the files say.`,
+    fail: 'FAIL. The first difference:',
+    manifestDiffers: 'These are not the files that the announcement named.',
+    pageDiffers: 'This page does not show what the files say.',
+    computed: 'Computed from the files',
+    same: 'It is the one that the announcement named.',
+    manifest: 'SHA-256 of the list of files (SHA256SUMS)',
+    program: 'SHA-256 of the program (verify.mjs)',
+    manifestText:
+      'Each entrant has it in the email of the announcement, so nobody can exchange the files unnoticed.',
+    home: {
+      title: 'At home',
+      text: 'Unpack the ZIP and run the program with Node.js 20 or newer. You can read it first: it has no other parts and does not use the network.',
+      command: 'node verify.mjs FOLDER',
+    },
+    files: (count: number) => `The ${count} files`,
+    not: {
+      title: 'What this does not prove',
+      items: [
+        'That a vote was counted for the entry that its voter chose: the record has no names of entries.',
+        'That we let no invented voters in. The totals and the void votes are published, so that unusual numbers can be seen.',
+        'Anything about YouTube: its figures are no part of the result.',
+      ],
+    },
+  },
+  vote: {
+    title: 'Check my vote',
+    text: 'The receipt of your vote shows whether it counts. Nobody is shown for whom it is, not even here.',
+    first: 'Verify the result here first, and this also looks for your vote in its files.',
+    inRoll: {
+      counted: 'Its line is in the verified files: the vote counts.',
+      suspicious: 'Its line is in the verified files: the vote is void, because it was suspicious.',
+      'entry-left':
+        'Its line is in the verified files: the vote is void, because the entry had left the contest.',
+      none: 'The verified files of this version have no line for this receipt.',
+    },
+  },
+};
