@@ -1,6 +1,7 @@
+import { pointsOf } from '@paattu/api-client/points';
 import { Link } from '../../../components/link';
 import { useTranslations } from '../../../translations/use-translations';
-import { formatCount, formatPoints, mostPoints } from './points';
+import { formatCount, mostPoints } from './points';
 import type { Result } from './result-query';
 
 /** From this number of judges on, the highest and the lowest mark of an entry may not count. */
@@ -10,7 +11,7 @@ const TRIMMED_FROM = 5;
 export function Method({ result }: { result: Result }) {
   const t = useTranslations('results').method;
   const { contest, parts, totals, judges, rulesNumber } = result;
-  const most = (part: Result['parts'][number]) => formatPoints(mostPoints(result, part));
+  const most = (part: Result['parts'][number]) => pointsOf(mostPoints(result, part));
   const describe = result.method === 'places' ? t.places : t.share;
   return (
     <section aria-labelledby="method-title">

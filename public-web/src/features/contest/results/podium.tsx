@@ -1,3 +1,4 @@
+import { pointsOf } from '@paattu/api-client/points';
 import { useEffect, useState } from 'react';
 import { Zari } from '../../../components/zari';
 import { usePlayerState } from '../../../lib/player/use-player';
@@ -5,7 +6,6 @@ import { useTranslations } from '../../../translations/use-translations';
 import { EntryVideo } from '../entry-video';
 import { Rank } from '../rank';
 import { EntryName } from './entry-name';
-import { formatPoints } from './points';
 import type { Result } from './result-query';
 
 const STEPS = ['first', 'second', 'third'] as const;
@@ -71,7 +71,7 @@ function Step({ line: { number, place, entry, points }, step, isPlaying, onPlay 
         <EntryName number={number} entry={entry} className="reach hover:underline" />
       </h2>
       <p className="mt-1">
-        <span className="font-display text-xl font-[560] lining-nums">{formatPoints(points.total)}</span>{' '}
+        <span className="font-display text-xl font-[560] lining-nums">{pointsOf(points.total)}</span>{' '}
         <span className="text-ink-2">{t.ofHundred}</span>
       </p>
     </article>

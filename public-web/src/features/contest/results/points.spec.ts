@@ -1,22 +1,6 @@
-import { formatCount, formatPlace, formatPoints, mostPoints } from './points';
+import { formatCount, mostPoints } from './points';
 
 const weights = { rendition: 30, engagement: 20, votes: 50 };
-
-test('points have up to three decimals, and none that says nothing', () => {
-  expect([0, 1, 1_000, 18_333, 88_750, 99_999, 100_000].map(formatPoints)).toEqual([
-    '0',
-    '0.001',
-    '1',
-    '18.333',
-    '88.75',
-    '99.999',
-    '100',
-  ]);
-});
-
-test('a place is a whole number, or a half where entries tie', () => {
-  expect([1, 2.5, 20].map(formatPlace)).toEqual(['1', '2.5', '20']);
-});
 
 test('counts are grouped as in India', () => {
   expect([0, 4_212, 100_000].map(formatCount)).toEqual(['0', '4,212', '1,00,000']);

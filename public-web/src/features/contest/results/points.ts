@@ -2,21 +2,11 @@ import type { Result } from './result-query';
 
 type Parts = Pick<Result, 'weights' | 'parts'>;
 
-const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+const numbers = new Intl.NumberFormat('en-IN');
 
 /** 412345 → 4,12,345, with Indian grouping. */
 export function formatCount(count: number): string {
   return numbers.format(count);
-}
-
-/** Thousandths of a point: 88750 → 88.75, 30000 → 30. */
-export function formatPoints(thousandths: number): string {
-  return numbers.format(thousandths / 1_000);
-}
-
-/** 1: 1, and 2.5 for the second and the third place that tie. */
-export function formatPlace(place: number): string {
-  return numbers.format(place);
 }
 
 /** The most points that a part can have, in thousandths: the parts with data share the weight of the others. */

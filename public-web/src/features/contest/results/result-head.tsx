@@ -1,7 +1,7 @@
+import { pointsOf } from '@paattu/api-client/points';
 import { ownerText } from '@paattu/api-client/locales';
 import { PageMeta } from '../../../components/page-meta';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { formatPoints } from './points';
 import { resultData } from './result-data';
 import { type Result, resultsPath } from './result-query';
 
@@ -18,7 +18,7 @@ export function ResultHead({ result }: { result: Result }) {
       title={t.titleOf(title)}
       description={
         first?.entry
-          ? t.descriptionOf(first.entry.name, title, formatPoints(first.points.total))
+          ? t.descriptionOf(first.entry.name, title, pointsOf(first.points.total))
           : t.description(title)
       }
       path={path}

@@ -1,6 +1,7 @@
+import { pointsOf } from '@paattu/api-client/points';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryName } from './entry-name';
-import { formatCount, formatPlace, formatPoints, mostPoints } from './points';
+import { formatCount, mostPoints } from './points';
 import type { Result } from './result-query';
 
 type Line = Result['lines'][number];
@@ -13,7 +14,7 @@ type Part = Result['parts'][number];
 export function ResultTable({ result }: { result: Result }) {
   const t = useTranslations('results').table;
   const { parts, lines } = result;
-  const most = (part: Part) => formatPoints(mostPoints(result, part));
+  const most = (part: Part) => pointsOf(mostPoints(result, part));
   const hasTie = lines.some(({ places }) => parts.some((part) => places[part] % 1 !== 0));
   return (
     <section aria-labelledby="parts-title" className="section">
@@ -83,19 +84,19 @@ function Row({ line, parts, most }: RowProps) {
           <span aria-hidden className="result-label">
             {t.part[part]}
           </span>
-          <span className="font-medium">{formatPoints(points[part])}</span>
+          <span className="font-medium">{pointsOf(points[part])}</span>
           <span aria-hidden className="result-of">
             {' '}
             {t.of(most(part))}
           </span>
           <span className="block text-sm text-ink-2">
-            {t.partPlace(formatPlace(places[part]))}
+            {t.partPlace(String(places[part]))}
             {part === 'votes' && <span className="block">{t.votes(formatCount(votes))}</span>}
           </span>
         </td>
       ))}
       <td role="cell" className="result-part result-total">
-        {formatPoints(points.total)}
+        {pointsOf(points.total)}
       </td>
     </tr>
   );

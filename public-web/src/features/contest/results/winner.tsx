@@ -1,9 +1,9 @@
+import { pointsOf } from '@paattu/api-client/points';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../contest-queries';
 import { EntryPhoto } from '../entry-photo';
-import { formatPoints } from './points';
 import { resultsPath } from './result-query';
 
 /** Of a contest with a result. The winner is null once her entry has left the contest. */
@@ -37,7 +37,7 @@ export function Winner({ slug, winner }: WinnerProps) {
         {winner && (
           <p className="mt-2 text-ink-2">
             <span className="font-display text-xl font-[560] text-ink lining-nums">
-              {formatPoints(winner.points)}
+              {pointsOf(winner.points)}
             </span>{' '}
             {t.ofHundred}
           </p>
