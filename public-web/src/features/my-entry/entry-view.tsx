@@ -14,6 +14,7 @@ import { EntryProof } from './entry-proof';
 import { EntrySummary } from './entry-summary';
 import { myEntryQuery } from './my-entry-queries';
 import { RequestLink } from './request-link';
+import { EntryResult } from './result/entry-result';
 import { SentEmails } from './sent-emails';
 import { EntryWithdrawal } from './withdrawal/entry-withdrawal';
 import { WithdrawalUndo } from './withdrawal/withdrawal-undo';
@@ -30,6 +31,7 @@ export function EntryView({ id }: { id: string }) {
     return (
       <div className="mt-8 grid gap-8 md:gap-12">
         <EntrySummary entry={entry} />
+        <EntryResult entry={entry} />
         <WithdrawalUndo entry={entry} />
         <EntryChange entry={entry} />
         <EntryProof entry={entry} />

@@ -8,6 +8,7 @@ import { history } from './history';
 import { next } from './next';
 import { proof } from './proof';
 import { request } from './request';
+import { result } from './result';
 import { thread } from './thread';
 import { video } from './video';
 import { withdrawal } from './withdrawal';
@@ -48,5 +49,6 @@ export const myEntry = {
   consents,
   data,
   proof,
+  result,
   access,
 };

@@ -8,6 +8,7 @@ import { history } from './history';
 import { next } from './next';
 import { proof } from './proof';
 import { request } from './request';
+import { result } from './result';
 import { thread } from './thread';
 import { video } from './video';
 import { withdrawal } from './withdrawal';
@@ -43,5 +44,6 @@ export const myEntry: Translations['my-entry'] = {
   consents,
   data,
   proof,
+  result,
   access,
 };

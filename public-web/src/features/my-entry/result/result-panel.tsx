@@ -1,0 +1,48 @@
+import { pointsOf } from '@paattu/api-client/points';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../components/link';
+import { useServices } from '../../../lib/services';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
+import type { MyEntry } from '../my-entry-queries';
+import { Row } from '../row';
+import { type MyResult, myResultQuery } from './result-query';
+
+/** Her place, points and votes, the page of the result, and her certificate. */
+export function ResultPanel({ entry: { id } }: { entry: MyEntry }) {
+  const t = useTranslations('my-entry').result;
+  const { api } = useServices();
+  const locale = useLocale();
+  const { data: result } = useQuery(myResultQuery(api, id));
+  if (!result) return null;
+  return (
+    <section aria-labelledby="result">
+      <h2 id="result" className="text-2xl">
+        {t.title}
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-lg">
+        {result.place === null ? t.noFinalist : t.place(result.place, result.finalists)}
+      </p>
+      <dl className="mt-4 grid gap-3">
+        {result.points && <Row name={t.points}>{t.ofHundred(pointsOf(result.points.total))}</Row>}
+        {result.parts.map((part) => (
+          <Part key={part} result={result} part={part} />
+        ))}
+        <Row name={t.votes}>{result.votes}</Row>
+      </dl>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+        <Link to={`/contests/${result.slug}/results`} className="btn btn-ghost">
+          {t.all}
+        </Link>
+        <a href={`/api/my-entry/${id}/certificate?locale=${locale}`} download className="btn btn-ghost">
+          {t.certificate}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Part({ result: { points, places }, part }: { result: MyResult; part: MyResult['parts'][number] }) {
+  const t = useTranslations('my-entry').result;
+  if (!points || !places) return null;
+  return <Row name={t.part[part]}>{t.partOf(pointsOf(points[part]), String(places[part]))}</Row>;
+}
