@@ -5,12 +5,21 @@ import { useTranslations } from '../../translations/use-translations';
 import { contestQuery } from './contest-queries';
 import type { EntryAt } from './entry-at';
 
-/** The way from an entry to the page of votes, while visitors vote in its contest. */
+/** The way from an entry to the page of votes while visitors vote in its contest, and to the result once there is one. */
 export function VoteForEntry({ entry }: { entry: EntryAt }) {
   const t = useTranslations('gallery').entry;
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
-  if (contest?.state !== 'voting' || contest.slug !== entry.contestSlug) return null;
+  if (contest?.slug !== entry.contestSlug) return null;
+  if (contest.hasResults)
+    return (
+      <p className="my-4 print:hidden">
+        <Link to={`/contests/${contest.slug}/results`} className="btn btn-ghost">
+          {t.result}
+        </Link>
+      </p>
+    );
+  if (contest.state !== 'voting') return null;
   return (
     <p className="my-4 print:hidden">
       <Link to={`/vote#${entry.slug}`} className="btn">

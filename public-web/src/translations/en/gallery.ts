@@ -43,6 +43,7 @@ export const gallery = {
       `Watch ${name} sing ${song} in the ${contest}, and share it.`,
     pictureOf: (name: string, contest: string) => `The photo and the name of ${name}, ${contest}`,
     vote: 'Vote for this entry',
+    result: 'See the result',
     sings: (song: string) => `Singing “${song}”`,
     picture: 'Picture for your status',
     original: 'The song of the contest',

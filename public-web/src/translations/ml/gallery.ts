@@ -39,6 +39,7 @@ export const gallery: Translations['gallery'] = {
     descriptionOf: (name, song, contest) => `${contest}: ${name} പാടിയ “${song}” കാണൂ, പങ്കിടൂ.`,
     pictureOf: (name, contest) => `${name}: ഫോട്ടോയും പേരും, ${contest}`,
     vote: 'ഈ എൻട്രിക്ക് വോട്ടു ചെയ്യുക',
+    result: 'മത്സരഫലം കാണുക',
     sings: (song) => `“${song}” പാടുന്നു`,
     picture: 'സ്റ്റാറ്റസിനുള്ള ചിത്രം',
     original: 'മത്സരത്തിന്റെ പാട്ട്',
