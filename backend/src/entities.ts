@@ -41,6 +41,7 @@ import { OutgoingEmail } from './modules/mailing/outgoing-email.entity.js';
 import { NoticeSettings } from './modules/notices/notice-settings.entity.js';
 import { OwnerNewsItem } from './modules/notices/owner-news.entity.js';
 import { ContestResult } from './modules/contest/results/contest-result.entity.js';
+import { PrizeOffer } from './modules/contest/prize/prize-offer.entity.js';
 import { ResultFile } from './modules/contest/results/result-file.entity.js';
 import { ResultLine } from './modules/contest/results/result-line.entity.js';
 import { ResultWaiver } from './modules/contest/results/result-waiver.entity.js';
@@ -94,6 +95,7 @@ export const entities = [
   OutgoingEmail,
   OwnershipProof,
   Portrait,
+  PrizeOffer,
   RefreshToken,
   ReplacedPhoto,
   ResultFile,

@@ -100,6 +100,11 @@ export const COLUMNS: Record<string, Classification> = {
     'other-entry': 'entry_id code state video_id asked_at decided_at',
   },
   portraits: { none: 'id image_url page_url card_url width height created_at' },
+  prize_offers: {
+    none: 'id contest_id',
+    'approved-entry': 'entry_id place email_id offered_at due_at state answered_at reminded_at',
+    'other-entry': 'entry_id place email_id offered_at due_at state answered_at reminded_at',
+  },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
   replaced_photos: { 'replaced-photo': 'verification_image_url card_image_url entry_id replaced_at' },

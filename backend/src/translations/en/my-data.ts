@@ -10,6 +10,7 @@ data.json    What we store, as lists with English names. Every program for texts
     consents   what you accepted when you entered
     video      what YouTube said of your video
     proof      whether we asked you to prove that the video is yours, with the code, and what came of it
+    offer      whether we offered you the prize, and what came of it
     changes    what you wanted to change in your entry
     replaced   when photos went that we must keep for now: former ones, and those of changes that did not go through
     messages   what you and we wrote to each other on the page of your entry

@@ -85,6 +85,14 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     leftOut: { entry_id: ITS_ENTRY },
   },
   {
+    name: 'offer',
+    table: 'prize_offers',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.offered_at',
+    columns: 'place offered_at due_at state answered_at reminded_at',
+    leftOut: { entry_id: ITS_ENTRY, email_id: 'One of the emails.' },
+  },
+  {
     name: 'changes',
     table: 'entry_revisions',
     where: 'row.entry_id = $1',

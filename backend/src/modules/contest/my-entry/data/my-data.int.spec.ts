@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { eventually } from '../../../../../test/eventually.js';
@@ -9,6 +10,7 @@ import { unzip } from '../../../../../test/unzip.js';
 import { Storage } from '../../../../infra/storage/storage.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { OwnershipProof } from '../../ownership/ownership-proof.entity.js';
+import { PrizeOffer } from '../../prize/prize-offer.entity.js';
 import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
 import { EntryVideo } from '../../videos/entry-video.entity.js';
@@ -96,6 +98,7 @@ describe('my data', () => {
       videoId,
       decidedAt: new Date(),
     });
+    await manager.insert(PrizeOffer, { contestId, entryId: id, place: 2, emailId: randomUUID() });
 
     const warnings: string[] = [];
     const warn = ({ message }: Error) => void warnings.push(message);
@@ -199,6 +202,7 @@ describe('my data', () => {
         },
       ],
       proof: [{ code: 'paattu-abcd-2345', state: 'proved', videoId, askedAt: at, decidedAt: at }],
+      offer: [{ place: 2, offeredAt: at, dueAt: null, state: 'open', answeredAt: null, remindedAt: null }],
       changes: [
         {
           name: 'Anjali',

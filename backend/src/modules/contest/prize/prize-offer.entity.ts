@@ -1,0 +1,67 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
+
+/** `lapsed`: the time to answer is over, or the entry left the contest before an answer. */
+export const OFFER_STATES = ['open', 'accepted', 'declined', 'lapsed'] as const;
+
+export type OfferState = (typeof OFFER_STATES)[number];
+
+/** An offer of the prize to an entrant. A contest has one that stands: open or accepted. */
+@Entity('prize_offers')
+@Unique('prize_offers_once', ['contestId', 'entryId'])
+@Index('prize_offers_one_stands', ['contestId'], { unique: true, where: `state in ('open', 'accepted')` })
+@Index('prize_offers_of_entry', ['entryId'])
+@Check('prize_offers_place', 'place > 0')
+@Check('prize_offers_state', `state in ('open', 'accepted', 'declined', 'lapsed')`)
+@Check('prize_offers_answered', `(state in ('accepted', 'declined')) = (answered_at is not null)`)
+@Check('prize_offers_reminded', 'reminded_at is null or due_at is not null')
+export class PrizeOffer {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** No foreign key: a contest that was published is never deleted. */
+  @Column('uuid')
+  contestId: string;
+
+  /** Null once the entry is erased. */
+  @Column('uuid', { nullable: true })
+  entryId: string | null;
+
+  @ManyToOne(() => ContestEntry, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'entry_id' })
+  entry: Relation<ContestEntry> | null;
+
+  /** In the version of the result that the offer was made after. */
+  @Column('integer')
+  place: number;
+
+  /** No foreign key: emails are deleted before offers. */
+  @Column('uuid')
+  emailId: string;
+
+  @Column('timestamptz', { default: () => 'site_now()' })
+  offeredAt: Date;
+
+  /** 48 hours after the email was sent; null until then, because a person who knows of nothing cannot be late. */
+  @Column('timestamptz', { nullable: true })
+  dueAt: Date | null;
+
+  @Column('text', { default: 'open' })
+  state: OfferState;
+
+  @Column('timestamptz', { nullable: true })
+  answeredAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  remindedAt: Date | null;
+}
