@@ -2,7 +2,7 @@ import type { Locale } from './locales.js';
 
 /** The name of each email template of the server. */
 export type EmailTemplateName =
-  OwnTextEmail | 'contact-message' | 'owner-notice' | 'owner-digest' | 'test-email';
+  OwnTextEmail | 'contact-message' | 'owner-notice' | 'owner-digest' | 'owner-prize' | 'test-email';
 
 /**
  * What the text of an email can name, as `{{name}}`, and where its value comes from. A link can have a label, as in
@@ -161,6 +161,16 @@ export const OWN_TEXT_EMAILS = {
     scope: 'contest',
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
+  },
+  'prize-offer': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, myEntry: LINE, tax: TEXT },
+  },
+  'prize-reminder': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
   },
   'entry-link': {
     scope: 'site',

@@ -23,6 +23,7 @@ const BLOCKS: Record<EmailBlockName, string> = {
   lifetime: 'How long the link works',
   undo: 'How to take it back',
   then: 'What happens then',
+  tax: 'About tax and payment',
   remains: 'What remains',
   ask: 'For questions',
   notYou: 'For somebody who did not ask',
@@ -61,6 +62,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'jury-extended': 'Sent to a judge with entries left to mark, when you extend a round.',
   'jury-reminder': 'Sent to a judge with entries left to mark, 72 and 24 hours before the round closes.',
   'result-entrant': 'Sent to each entrant when the result is announced, and when it is corrected.',
+  'prize-offer': 'Sent to an entrant to whom the prize is offered.',
+  'prize-reminder':
+    'Sent to an entrant who has not answered the offer of the prize, 24 hours before it lapses.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',

@@ -25,6 +25,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'jury-extended': 'more time of a judge',
   'jury-reminder': 'reminder of a judge',
   'result-entrant': 'result of the contest',
+  'prize-offer': 'offer of the prize',
+  'prize-reminder': 'reminder of the prize',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',
@@ -38,6 +40,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'rules-changed': 'rules changed',
   'owner-notice': 'new entries or messages',
   'owner-digest': 'daily digest',
+  'owner-prize': 'news of the prize',
   'test-email': 'test email',
 };
 

@@ -420,6 +420,59 @@ describe('the text of', () => {
       ),
     ],
     [
+      'prize-offer',
+      () =>
+        render('prize-offer', {
+          name: 'Asha',
+          contestTitle: 'Cover Song Contest 2025',
+          place: 2,
+          prizeAmount: 500_000,
+          link: entry.link,
+        }),
+      'The prize of the contest is offered to you',
+      lines(
+        'The prize of the contest is offered to you',
+        'Hello Asha,',
+        'Congratulations! The result of Cover Song Contest 2025 is published, and the prize is offered to you.',
+        'Your place in the result: 2. The prize: ₹5,00,000.',
+        'You have 48 hours, counted from this email, to accept or decline the prize on the page of your entry. Without an answer the offer lapses, and the prize may be offered to somebody else.',
+        `Accept or decline the prize ${entry.link}`,
+        'The prize may be taxable income. In India, tax may be deducted before it is paid. Ask a tax adviser.',
+        'If you accept, we contact you about the payment. Please never send bank details by email.',
+      ),
+    ],
+    [
+      'prize-reminder',
+      () =>
+        render('prize-reminder', {
+          name: 'Asha',
+          contestTitle: 'Cover Song Contest 2025',
+          prizeAmount: 500_000,
+          dueAt: '2026-02-03T13:00:00.000Z',
+          timeZone: 'Asia/Kolkata',
+          link: entry.link,
+        }),
+      'The offer of the prize lapses soon',
+      lines(
+        'The offer of the prize lapses soon',
+        'Hello Asha,',
+        'The prize of Cover Song Contest 2025 is offered to you, and you have not answered yet.',
+        'The prize: ₹5,00,000. The offer lapses on 3 February 2026 at 18:30 (Asia/Kolkata).',
+        `Accept or decline the prize ${entry.link}`,
+      ),
+    ],
+    [
+      'owner-prize',
+      () => render('owner-prize', { news: 'lapsed', contestTitle: 'Cover Song Contest 2025' }),
+      'The offer of the prize has lapsed',
+      lines(
+        'The offer of the prize has lapsed',
+        'Cover Song Contest 2025',
+        'The entrant has not answered within 48 hours. You may offer the prize to the runner-up.',
+        'See the prize https://songs.example/admin/results',
+      ),
+    ],
+    [
       'vote-entry-gone',
       () => render('vote-entry-gone', { contestTitle: 'Cover Song Contest 2025' }),
       'Your vote can go to another entry',

@@ -172,6 +172,21 @@ const texts: EmailTexts = {
     verify:
       'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
   },
+  'prize-offer': {
+    subject: 'The prize of the contest is offered to you',
+    preview: 'Please accept or decline it within 48 hours.',
+    greeting: hello,
+    text: 'Congratulations! The result of {{contest}} is published, and the prize is offered to you.',
+    myEntry: 'Accept or decline the prize',
+    tax: 'The prize may be taxable income. In India, tax may be deducted before it is paid. Ask a tax adviser.\n\nIf you accept, we contact you about the payment. Please never send bank details by email.',
+  },
+  'prize-reminder': {
+    subject: 'The offer of the prize lapses soon',
+    preview: 'You have a day left to accept or decline it.',
+    greeting: hello,
+    text: 'The prize of {{contest}} is offered to you, and you have not answered yet.',
+    myEntry: 'Accept or decline the prize',
+  },
   'entry-link': {
     subject: 'The link to your entry',
     preview: 'You asked for a new link to your entry in the contest.',
@@ -337,6 +352,14 @@ export const emails = {
       `Your entry has the number ${number}. It was not among the finalists. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
     points: ({ rendition, engagement, votes, total }: ResultPoints) =>
       `Points: rendition ${pointsOf(rendition)}, content engagement ${pointsOf(engagement)}, votes ${pointsOf(votes)}; together ${pointsOf(total)} of 100.`,
+  },
+  /** What the offer of the prize says for itself. */
+  prize: {
+    offered: (place: number, prize: string) => `Your place in the result: ${place}. The prize: ${prize}.`,
+    hours:
+      'You have 48 hours, counted from this email, to accept or decline the prize on the page of your entry. Without an answer the offer lapses, and the prize may be offered to somebody else.',
+    due: (prize: string, day: Day, time: string, timeZone: string) =>
+      `The prize: ${prize}. The offer lapses on ${dates.long(day)} at ${time} (${timeZone}).`,
   },
   optOut: 'Opt out of these emails',
   /** Above the head of the contest. */

@@ -9,6 +9,7 @@ import { juryEmails } from './jury-emails.js';
 import { resultEmails } from './result-emails.js';
 import { noticeEmails } from './notice-emails.js';
 import { ownerEmails } from './owner-emails.js';
+import { prizeEmails } from './prize-emails.js';
 import { staffEmails } from './staff-emails.js';
 import { rulesEmails } from './rules-emails.js';
 import { voteEmails } from './vote-emails.js';
@@ -23,6 +24,7 @@ export const EMAIL_TEMPLATES = {
   ...juryEmails,
   ...noticeEmails,
   ...ownerEmails,
+  ...prizeEmails,
   ...staffEmails,
   ...resultEmails,
   ...rulesEmails,

@@ -1,0 +1,120 @@
+import { dayOf, timeOf } from '@paattu/api-client/dates';
+import { formatRupees } from '@paattu/api-client/rupees';
+import type { EmailTemplate } from './email-template.js';
+import { aboutEntry, type EntryPayload, myEntry } from './entry-emails.js';
+import { ownTextEmail } from './own-text-email.js';
+import { Action, Paragraph, Title } from './parts.js';
+
+type OfferPayload = Pick<EntryPayload, 'name' | 'contestTitle' | 'link'> & { prizeAmount: number };
+
+interface ReminderPayload extends OfferPayload {
+  dueAt: string;
+  timeZone: string;
+}
+
+/** An opt-out does not concern the winner: the time to answer runs from the email on. */
+const toWinner = {
+  audience: 'account',
+  limit: null,
+  showsHead: true,
+  values: ({ name, contestTitle }: OfferPayload) =>
+    aboutEntry.values({ name, contestTitle } as EntryPayload, String),
+} as const;
+
+/** The hours are a rule, so the owner cannot replace the sentence that says them. */
+const prizeOffer = ownTextEmail('prize-offer', {
+  ...toWinner,
+  body: ({ place, prizeAmount, ...payload }: OfferPayload & { place: number }, context) => (
+    <>
+      {context.text('greeting')}
+      {context.text('text')}
+      <Paragraph>{context.t.prize.offered(place, formatRupees(prizeAmount))}</Paragraph>
+      <Paragraph>{context.t.prize.hours}</Paragraph>
+      {myEntry(payload, context)}
+      {context.text('tax')}
+    </>
+  ),
+});
+
+const prizeReminder = ownTextEmail('prize-reminder', {
+  ...toWinner,
+  body: ({ prizeAmount, dueAt, timeZone, ...payload }: ReminderPayload, context) => (
+    <>
+      {context.text('greeting')}
+      {context.text('text')}
+      <Paragraph>
+        {context.t.prize.due(
+          formatRupees(prizeAmount),
+          dayOf(dueAt, timeZone),
+          timeOf(dueAt, timeZone),
+          timeZone,
+        )}
+      </Paragraph>
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
+/** What the owner learns of an offer. `left`: the entry left the contest. `late`: the fourth of the five days to notify the winner has begun. */
+const NEWS_OF_OFFER = {
+  accepted: {
+    title: 'The prize is accepted',
+    text: 'The entrant has accepted the prize. Please arrange the payment with her.',
+  },
+  declined: {
+    title: 'The prize is declined',
+    text: 'The entrant has declined the prize. You may offer it to the runner-up.',
+  },
+  lapsed: {
+    title: 'The offer of the prize has lapsed',
+    text: 'The entrant has not answered within 48 hours. You may offer the prize to the runner-up.',
+  },
+  left: {
+    title: 'The offer of the prize has lapsed',
+    text: 'The entry has left the contest before an answer. You may offer the prize to the runner-up.',
+  },
+  late: {
+    title: 'The winner has got no email yet',
+    text: 'The winner must be notified within five days of the announcement, and the fourth of them has begun. No email with an offer of the prize was sent so far.',
+  },
+};
+
+export type NewsOfOffer = keyof typeof NEWS_OF_OFFER;
+
+interface OwnerPayload {
+  news: NewsOfOffer;
+  contestTitle: string;
+}
+
+/** Each row of the console's list has its subject, also one of another release. */
+function sentencesOf({ news }: Partial<OwnerPayload>): { title: string; text: string } {
+  return (news && NEWS_OF_OFFER[news]) ?? { title: 'News of the prize', text: '' };
+}
+
+/** No name: the console shows it. */
+const ownerPrize: EmailTemplate<OwnerPayload> = {
+  audience: 'owner',
+  limit: null,
+  texts: (_, payload) => {
+    const { title, text } = sentencesOf(payload);
+    return { subject: title, preview: text };
+  },
+  values: () => ({}),
+  body: (payload, { pageUrl }) => {
+    const { title, text } = sentencesOf(payload);
+    return (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{payload.contestTitle}</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        <Action href={pageUrl('/admin/results')}>See the prize</Action>
+      </>
+    );
+  },
+};
+
+export const prizeEmails = {
+  'prize-offer': prizeOffer,
+  'prize-reminder': prizeReminder,
+  'owner-prize': ownerPrize,
+};
