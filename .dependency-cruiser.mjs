@@ -53,6 +53,7 @@ export default {
     contestPart('voting', ['contests', 'entries', 'entry-links', 'photos']),
     contestPart('jury', ['contests', 'entries', 'entry-links', 'videos', 'voting']),
     contestPart('results', ['contests', 'entries', 'entry-links', 'fraud', 'photos', 'pictures']),
+    contestPart('prize', ['contests', 'entries', 'entry-links']),
     contestPart('my-entry', [
       'consents',
       'contests',

@@ -20,6 +20,7 @@ const TAGS = {
   'owner: emails': 'Emails and their delivery.',
   'owner: votes': 'Suspicious votes, and what is done about them.',
   'owner: jury': 'Judges, rounds and marks.',
+  'owner: prize': 'Offers of the prize.',
   'owner: moderators': 'The people who help with entries and messages.',
   'owner: audit log': 'Acts in the console.',
   'owner: opt-outs': 'Email addresses that opted out.',

@@ -85,6 +85,13 @@ interface Data
   'mark.abstain': Assigned;
   'mark.recuse': Assigned;
   'mark.resume': Assigned;
+  /** By the system, for the first place. */
+  'prize.offer': { entryId: string };
+  /** By the entrant, who has no account. */
+  'prize.accept': { entryId: string };
+  'prize.decline': { entryId: string };
+  /** By the system. No id of an entry that was erased. */
+  'prize.lapse': { entryId: string | null };
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

@@ -16,6 +16,12 @@ import { Announcements } from './results/announcement/announcements.js';
 import { ResultEmails } from './results/announcement/result-emails.js';
 import { ResultsSweep } from './results/announcement/results.sweep.js';
 import { ResultBundles } from './results/bundle/result-bundles.js';
+import { LateWarnings } from './prize/late-warnings.service.js';
+import { OfferTimes } from './prize/offer-times.service.js';
+import { Offers } from './prize/offers.service.js';
+import { PrizeEmails } from './prize/prize-emails.service.js';
+import { PrizeNews } from './prize/prize-news.service.js';
+import { PrizeSweep } from './prize/prize.sweep.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewRefresher } from './videos/view-refresher.js';
@@ -44,14 +50,20 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     FoundCodes,
     JuryReminders,
     JuryRemindersSweep,
+    LateWarnings,
     LostVotes,
     LostVotesSweep,
     MailDomains,
+    Offers,
+    OfferTimes,
     PhotoSweep,
     PublishedChains,
     ResultBundles,
     ResultEmails,
     ResultsSweep,
+    PrizeEmails,
+    PrizeNews,
+    PrizeSweep,
     ScoreSweep,
     VideoLooks,
     VideoWatch,

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { DUE_AT, STATE } from './offers.sql.js';
+import { PrizeNews } from './prize-news.service.js';
+import { PrizeOffer } from './prize-offer.entity.js';
+
+const ACTS = { accepted: 'prize.accept', declined: 'prize.decline' } as const;
+
+export type Answer = keyof typeof ACTS;
+
+/** The answer of the entrant to whom the prize is offered. */
+@Injectable()
+export class Answers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly news: PrizeNews,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Until the end by the clock of the database, whether or not the sweep has run. The same answer again changes nothing. */
+  async give(entryId: string, answer: Answer): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      // A withdrawal waits, or comes first.
+      await manager.query('select from contest_entries where id = $1 for share', [entryId]);
+      const [[offer]] = await manager.query<[Array<{ id: string; contestId: string }>, number]>(
+        `update prize_offers offer set state = $2, answered_at = site_now(), due_at = ${DUE_AT}
+         where entry_id = $1 and ${STATE} = 'open' returning id, contest_id as "contestId"`,
+        [entryId, answer],
+      );
+      if (!offer) {
+        const made = await manager.findOneBy(PrizeOffer, { entryId });
+        if (!made) throw new DomainError('NOT_FOUND');
+        if (made.state !== answer) throw new DomainError('OFFER_OVER');
+        return;
+      }
+      await this.audit.record(manager, {
+        action: ACTS[answer],
+        actorId: null,
+        subjectId: offer.id,
+        contestId: offer.contestId,
+        data: { entryId },
+      });
+      await this.news.tellOwner(tx, offer.contestId, answer);
+    });
+  }
+}

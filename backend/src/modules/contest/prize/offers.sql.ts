@@ -1,0 +1,27 @@
+/**
+ * SQL for when an `offer` lapses: 48 hours after its email was really sent. Null while it was not: an email that was only kept, or that
+ * failed, tells nobody of the prize. Emails have the time of the machine.
+ */
+export const DUE_AT = `coalesce(offer.due_at,
+  (select email.sent_at + (site_now() - now()) + interval '48 hours' from outgoing_emails email
+   where email.id = offer.email_id and email.delivery = 'smtp'))`;
+
+/** SQL that is true of an `offer` whose entry is still in the contest. */
+export const IS_IN_CONTEST = `exists (select from contest_entries entry where entry.id = offer.entry_id and entry.status = 'approved')`;
+
+/** SQL for the state of an `offer` now, also before the sweep has written it. */
+export const STATE = `case when offer.state = 'open' and (site_now() >= ${DUE_AT} or not ${IS_IN_CONTEST}) then 'lapsed' else offer.state end`;
+
+/** SQL for the id of the last version of the result of the contest $1 that is public. */
+export const LAST_RESULT = `(select id from contest_results where contest_id = $1 and state in ('announced', 'final')
+  order by version desc limit 1)`;
+
+/**
+ * SQL that is true of a `contest` whose winner must be notified within two days, when no offer has reached anybody. The fourth of the five
+ * days has begun. A month later it is too late for a warning.
+ */
+export const IS_LATE = `(contest.published_at is not null
+  and site_now() between contest.winner_at + interval '3 days' and contest.winner_at + interval '30 days'
+  and exists (select from contest_entries entry where entry.contest_id = contest.id and entry.status = 'approved')
+  and not exists (select from prize_offers offer
+    where offer.contest_id = contest.id and (offer.answered_at is not null or ${DUE_AT} is not null)))`;

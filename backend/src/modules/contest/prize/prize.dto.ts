@@ -1,0 +1,99 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsUUID } from 'class-validator';
+import { OFFER_STATES, type OfferState } from './prize-offer.entity.js';
+
+/** `waiting`: not sent yet. `kept`: this site sends no emails. */
+const EMAIL_STATES = ['sent', 'waiting', 'kept', 'failed'] as const;
+
+const PLACE = { type: 'integer', minimum: 1, example: 1 } as const;
+const RUPEES = { type: 'integer', example: 500_000, description: 'Whole rupees.' } as const;
+
+/** The offer of the prize as the entrant sees it. */
+export class MyOfferDto {
+  @ApiProperty({ enum: OFFER_STATES, example: 'open' })
+  state: OfferState;
+
+  @ApiProperty(RUPEES)
+  prizeAmount: number;
+
+  @ApiProperty(PLACE)
+  place: number;
+
+  offeredAt: Date;
+
+  /** Null while the email of the offer was not sent: the 48 hours count from then on. */
+  dueAt: Date | null;
+
+  serverNow: Date;
+}
+
+export class AdminOfferDto {
+  id: string;
+
+  /** Null once the entry is erased, as the name is. */
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  entryId: string | null;
+
+  /** @example "Anjali Nair" */
+  name: string | null;
+
+  /** Whether the entry has left the contest: it is not approved any more, or erased. */
+  hasLeft: boolean;
+
+  @ApiProperty(PLACE)
+  place: number;
+
+  @ApiProperty({ enum: OFFER_STATES, example: 'open' })
+  state: OfferState;
+
+  offeredAt: Date;
+
+  @ApiProperty({ enum: EMAIL_STATES, example: 'sent' })
+  emailState: (typeof EMAIL_STATES)[number];
+
+  /** When the email was sent. The 48 hours count from then on. */
+  sentAt: Date | null;
+
+  dueAt: Date | null;
+
+  answeredAt: Date | null;
+}
+
+/** The next place that the prize can be offered to. */
+export class NextPlaceDto {
+  entryId: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+
+  @ApiProperty({ ...PLACE, example: 2 })
+  place: number;
+}
+
+export class AdminPrizeDto {
+  @ApiProperty(RUPEES)
+  prizeAmount: number;
+
+  /** Oldest first. */
+  @ApiProperty({ type: [AdminOfferDto] })
+  offers: AdminOfferDto[];
+
+  /** Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+  @ApiProperty({ type: NextPlaceDto, nullable: true })
+  next: NextPlaceDto | null;
+
+  /** Five days after the announcement. */
+  notifyBy: Date;
+
+  /** Whether the fourth of these days has begun, and no offer has reached anybody. */
+  isLate: boolean;
+
+  serverNow: Date;
+}
+
+export class OfferPrizeDto {
+  /** The next one that the owner has seen. */
+  @IsUUID()
+  @ApiProperty({ format: 'uuid' })
+  entryId: string;
+}
