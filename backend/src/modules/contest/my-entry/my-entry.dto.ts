@@ -161,6 +161,9 @@ export class MyEntryDto {
   @ApiProperty({ type: MyRevisionDto, nullable: true })
   revision: MyRevisionDto | null;
 
+  /** Whether the prize was offered to her. */
+  hasOffer: boolean;
+
   /** Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards. */
   undoUntil: Date | null;
 

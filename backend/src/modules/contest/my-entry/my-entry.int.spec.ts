@@ -80,6 +80,7 @@ describe('my entry', () => {
       contest: expect.objectContaining({ slug: 'cover-song-contest-2025', state: expect.any(String) }),
       version: expect.stringMatching(/^[0-9a-f]{16}$/),
       revision: null,
+      hasOffer: false,
       undoUntil: new Date(withdrawnAt!.getTime() + 24 * 3_600_000).toISOString(),
       consents: [
         { ...receipt, purpose: 'rules' },

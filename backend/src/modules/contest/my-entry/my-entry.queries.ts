@@ -58,11 +58,12 @@ export class MyEntryQueries {
     });
     if (!entry) throw new DomainError('NOT_FOUND');
     const { manager } = this.dataSource;
-    const [{ contest }, video, revision, undoUntil, consents, history, emails] = await Promise.all([
+    const [{ contest }, video, revision, hasOffer, undoUntil, consents, history, emails] = await Promise.all([
       this.contests.describeBySlug(entry.contest.slug),
       // Not what was found in the video before a change.
       manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
       findPending(manager, id),
+      this.hasOffer(id),
       this.withdrawals.findUndoEnd(id),
       this.consents.listFor(id),
       this.listHistory(id),
@@ -86,6 +87,7 @@ export class MyEntryQueries {
       contest,
       version: versionOfProposal(propose(entry, revision)),
       revision: revision && toMyRevision(revision),
+      hasOffer,
       undoUntil,
       consents,
       history,
@@ -100,6 +102,13 @@ export class MyEntryQueries {
   /** The photo of the pending revision. */
   async findProposedPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
     return keyOf(await findPending(this.dataSource.manager, id), size);
+  }
+
+  private async hasOffer(id: string): Promise<boolean> {
+    const offers = await this.dataSource.query<unknown[]>('select from prize_offers where entry_id = $1', [
+      id,
+    ]);
+    return offers.length > 0;
   }
 
   private listHistory(id: string): Promise<HistoryItemDto[]> {

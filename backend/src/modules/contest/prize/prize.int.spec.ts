@@ -269,6 +269,12 @@ describe('the answer', () => {
     expect((await readPrize()).offers).toMatchObject([{ state, answeredAt: expect.any(String) }]);
   });
 
+  test('is given on the page of the entry, which says that there is an offer', async () => {
+    const hasOffer = async ({ id }: ContestEntry) =>
+      (await request('GET', `/api/my-entry/${id}`, { cookie: await openEntry(app, id) })).body.hasOffer;
+    expect([await hasOffer(asha), await hasOffer(binu)]).toEqual([true, false]);
+  });
+
   test('of two different ones at once, one counts', async () => {
     const winner = await entrantOf(asha);
     const codes = codesOf(await Promise.all([winner.accept(), winner.decline()]));
