@@ -43,6 +43,7 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
     })),
     version: '3f9a0c1b2d4e5f60',
     revision: null,
+    hasOffer: false,
     undoUntil: null,
     consents: [
       {
@@ -73,6 +74,8 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
   await page.route(`**/api/my-entry/${ENTRY_ID}/erasure`, (route) => route.fulfill({ json: erasure }));
   const proof = { state: 'asked', code: 'paattu-ab2c-9xyz', askedAt: at, decidedAt: null, canCheck: true };
   await page.route(`**/api/my-entry/${ENTRY_ID}/proof`, (route) => route.fulfill({ json: proof }));
+  const offer = { state: 'open', prizeAmount: 500_000, place: 1, offeredAt: at, dueAt: null, serverNow: at };
+  await page.route(`**/api/my-entry/${ENTRY_ID}/offer`, (route) => route.fulfill({ json: offer }));
   await page.route('**/samples/photo.webp*', (route) => route.fulfill({ path: verificationPhoto }));
 }
 
@@ -140,6 +143,15 @@ export const myEntryStates: State[] = [
     path: '/my-entry',
     prepare: (page) => openEntry(page, { status: 'withdrawn', undoUntil: '2098-08-01T00:00:00.000Z' }),
     arrange: (page) => expect(page.locator('#undo')).toBeVisible(),
+  },
+  {
+    name: '/my-entry with the question whether to accept the prize',
+    path: '/my-entry',
+    prepare: (page) => openEntry(page, { hasOffer: true }),
+    async arrange(page) {
+      await page.locator('section[aria-labelledby="offer"] button').first().click();
+      await expect(page.locator('dialog[open] h2')).toBeVisible();
+    },
   },
   {
     name: '/my-entry with the question about the erasure',

@@ -10,6 +10,7 @@ import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
 import { EntryReceipts } from './entry-receipts';
 import { EntryThread } from './thread/entry-thread';
+import { EntryOffer } from './offer/entry-offer';
 import { EntryProof } from './entry-proof';
 import { EntrySummary } from './entry-summary';
 import { myEntryQuery } from './my-entry-queries';
@@ -30,6 +31,7 @@ export function EntryView({ id }: { id: string }) {
   if (entry)
     return (
       <div className="mt-8 grid gap-8 md:gap-12">
+        <EntryOffer entry={entry} />
         <EntrySummary entry={entry} />
         <EntryResult entry={entry} />
         <WithdrawalUndo entry={entry} />

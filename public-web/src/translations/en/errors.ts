@@ -62,6 +62,7 @@ export const errors = {
   DATA_BEING_SENT: 'A download of this data is under way. Please wait until it has ended.',
   ERASURE_EMAILS_SENT:
     'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
+  OFFER_OVER: 'This offer has been answered, or has lapsed.',
   NO_PROOF_ASKED: 'No proof is asked for this entry.',
   CODE_NOT_FOUND:
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

@@ -48,6 +48,8 @@ export const myEntry = {
   emails,
   consents,
   data,
+  /** Apart, because few entrants read it. */
+  offer: () => import('./offer'),
   proof,
   result,
   access,

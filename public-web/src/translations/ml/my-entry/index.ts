@@ -43,6 +43,7 @@ export const myEntry: Translations['my-entry'] = {
   emails,
   consents,
   data,
+  offer: () => import('./offer'),
   proof,
   result,
   access,

@@ -1,0 +1,75 @@
+import { formatRupees } from '@paattu/api-client/rupees';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDates } from '../../../lib/dates';
+import { useServices } from '../../../lib/services';
+import { useNow } from '../../../lib/use-now';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
+import type { MyEntry } from '../my-entry-queries';
+import { Row } from '../row';
+import { AnswerDialog, type OfferAnswer } from './answer-dialog';
+import { myOfferQuery, offerWordsQuery } from './offer-query';
+import { leftInWords, msLeft } from './time-left';
+
+/** What is offered, how long, and the two answers. Afterwards, what comes next. */
+export function OfferPanel({ entry: { id, contest } }: { entry: MyEntry }) {
+  const { api } = useServices();
+  const locale = useLocale();
+  const words = useTranslations('my-entry').offer;
+  const { data: t } = useQuery(offerWordsQuery(locale, words));
+  const { data: offer, dataUpdatedAt } = useQuery(myOfferQuery(api, id));
+  const { dateTime } = useDates();
+  const now = useNow();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [answer, setAnswer] = useState<OfferAnswer | null>(null);
+  if (!t || !offer) return null;
+  const left = msLeft(offer, now ?? dataUpdatedAt, dataUpdatedAt);
+  // The time may end while she looks at the page.
+  const state = offer.state === 'open' && left !== null && left <= 0 ? 'lapsed' : offer.state;
+  return (
+    <section aria-labelledby="offer" className="card p-5 sm:p-8">
+      <h2 id="offer" ref={title} tabIndex={-1} className="text-2xl">
+        {t.titles[state]}
+      </h2>
+      <p className="mt-2 max-w-[60ch]">{t.texts[state]}</p>
+      <dl className="mt-4 grid gap-3">
+        <Row name={t.prize}>{formatRupees(offer.prizeAmount)}</Row>
+        <Row name={t.place}>{offer.place}</Row>
+        {state === 'open' && offer.dueAt !== null && left !== null && (
+          <Row name={t.until}>
+            {t.untilIn(dateTime(offer.dueAt, contest.timeZone), contest.timeZone)}
+            <br />
+            <b>{leftInWords(t, left)}</b>
+          </Row>
+        )}
+      </dl>
+      {state === 'open' && (
+        <>
+          {offer.dueAt === null && <p className="mt-4 max-w-[60ch]">{t.noClock}</p>}
+          <p className="mt-5 flex flex-wrap gap-3">
+            <button type="button" className="btn" onClick={() => setAnswer('accept')}>
+              {t.accept}
+            </button>
+            <button type="button" className="btn btn-ghost" onClick={() => setAnswer('decline')}>
+              {t.decline}
+            </button>
+          </p>
+        </>
+      )}
+      {(state === 'open' || state === 'accepted') && (
+        <p className="mt-5 max-w-[60ch] text-ink-2">
+          {t.tax} {t.bank}
+        </p>
+      )}
+      {answer && (
+        <AnswerDialog
+          id={id}
+          answer={answer}
+          t={t}
+          onClose={() => setAnswer(null)}
+          onAnswered={() => title.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
