@@ -9,6 +9,7 @@ import { entryRequests } from './entries';
 import { juryRequests } from './jury';
 import { moderatorRequests } from './moderators';
 import { noteRequests } from './notes';
+import { prizeRequests } from './prize';
 import { proofRequests } from './proofs';
 import { recordRequests } from './records';
 import { resultRequests } from './results';
@@ -36,6 +37,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ...juryRequests(api),
     ...moderatorRequests(api),
     ...noteRequests(api),
+    ...prizeRequests(api),
     ...proofRequests(api),
     ...resultRequests(api),
     ...retentionRequests(api),

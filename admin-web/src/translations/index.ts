@@ -13,6 +13,7 @@ import { jury } from './jury';
 import { optOuts } from './opt-outs';
 import { moderators } from './moderators';
 import { preview } from './preview';
+import { prize } from './prize';
 import { reasons } from './reasons';
 import { results } from './results';
 import { rules } from './rules';
@@ -133,4 +134,5 @@ export const translations = {
   rules,
   texts,
   preview,
+  prize,
 } as const;

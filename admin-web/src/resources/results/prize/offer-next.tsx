@@ -1,0 +1,56 @@
+import { Stack, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../../components/busy-button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { useReportError } from '../../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import type { Prize } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.prize;
+
+interface Props {
+  contestId: string;
+  next: NonNullable<Prize['next']>;
+}
+
+/** Offers the prize to the next place, which only the owner does. */
+export function OfferNext({ contestId, next: { entryId, name, place } }: Props) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
+  const [isAsking, setAsking] = useState(false);
+  const queryKey = ['prize', contestId];
+  const offer = useMutation({
+    mutationFn: () => dataProvider.offerPrize(contestId, entryId),
+    onSuccess: (prize) => {
+      notify(t.offerSent(name), { type: 'success' });
+      queryClient.setQueryData(queryKey, prize);
+    },
+    onError: (error) => {
+      reportError(error, t.offerFailed);
+      // Somebody else may have offered it.
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  return (
+    <Stack direction="row" sx={{ mt: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t.next(name, place)}</Typography>
+      <BusyButton isBusy={offer.isPending} onClick={() => setAsking(true)}>
+        {t.offer}
+      </BusyButton>
+      <ConfirmDialog
+        label={t.offer}
+        title={t.offerTo(name)}
+        text={t.offerText}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => offer.mutate()}
+      />
+    </Stack>
+  );
+}

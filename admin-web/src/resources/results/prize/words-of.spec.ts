@@ -1,0 +1,56 @@
+import { formatZonedTime } from '../../../lib/format';
+import type { PrizeOffer } from '../../../records';
+import { wordsOf } from './words-of';
+
+const at = '2026-02-01T13:00:00.000Z';
+const dueAt = '2026-02-03T13:00:00.000Z';
+const [offered, due] = [formatZonedTime(at), formatZonedTime(dueAt)];
+
+const open: PrizeOffer = {
+  id: 'a',
+  entryId: 'b',
+  name: 'Asha',
+  hasLeft: false,
+  place: 1,
+  state: 'open',
+  offeredAt: at,
+  emailState: 'waiting',
+  sentAt: null,
+  dueAt: null,
+  answeredAt: null,
+};
+
+const sent = { emailState: 'sent', sentAt: at, dueAt } as const;
+
+test.each<[string, Partial<PrizeOffer>, string]>([
+  ['whose email waits', {}, 'The email is not sent yet. The 48 hours begin when it is.'],
+  [
+    'whose email was kept',
+    { emailState: 'kept' },
+    'The email was kept, because no mail server is set. No time runs, and she knows of nothing: please write to her yourself. She can answer on her page.',
+  ],
+  [
+    'whose email failed',
+    { emailState: 'failed' },
+    'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to her yourself.',
+  ],
+  [
+    'whose time runs',
+    sent,
+    `The email was sent on ${offered}. She can answer for 48 hours from then on, until ${due}.`,
+  ],
+  ['that is accepted', { ...sent, state: 'accepted', answeredAt: at }, `Answered on ${offered}.`],
+  ['that nobody answered', { ...sent, state: 'lapsed' }, `No answer until ${due}.`],
+  [
+    'whose entry left',
+    { ...sent, state: 'lapsed', hasLeft: true },
+    'The entry left the contest before an answer.',
+  ],
+])('an offer %s', (_, changes, expected) => {
+  expect(wordsOf({ ...open, ...changes })).toEqual([`Offered on ${offered}.`, expected]);
+});
+
+test('an entry that left after the answer', () => {
+  const offer: PrizeOffer = { ...open, ...sent, state: 'accepted', answeredAt: at, hasLeft: true };
+  expect(wordsOf(offer).at(-1)).toBe('The entry has left the contest since.');
+});

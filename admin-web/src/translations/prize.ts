@@ -1,0 +1,40 @@
+import type { PrizeOffer } from '../records';
+
+/** The offers of the prize of a contest. */
+export const prize = {
+  title: 'Prize',
+  amount: (rupees: string) => `${rupees}, before tax.`,
+  loadFailed: 'Error Loading the Prize',
+  none: 'The prize is offered to the first place by itself, within a minute after the result is announced.',
+  late: (until: string) =>
+    `The winner must be notified until ${until}. No email with an offer of the prize was sent so far.`,
+  offers: 'Offers of the prize',
+  place: (place: number) => `Place ${place}`,
+  erased: 'An entry that was erased',
+  states: {
+    open: 'Open',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    lapsed: 'Lapsed',
+  } satisfies Record<PrizeOffer['state'], string>,
+  offered: (at: string) => `Offered on ${at}.`,
+  answerUntil: (sent: string, until: string) =>
+    `The email was sent on ${sent}. She can answer for 48 hours from then on, until ${until}.`,
+  noClock: {
+    waiting: 'The email is not sent yet. The 48 hours begin when it is.',
+    kept: 'The email was kept, because no mail server is set. No time runs, and she knows of nothing: please write to her yourself. She can answer on her page.',
+    failed:
+      'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to her yourself.',
+  },
+  answered: (at: string) => `Answered on ${at}.`,
+  noAnswer: (until: string) => `No answer until ${until}.`,
+  left: 'The entry left the contest before an answer.',
+  leftAfter: 'The entry has left the contest since.',
+  next: (name: string, place: number) => `Next: ${name}, place ${place}.`,
+  nobody: 'Nobody is left to whom the prize can be offered.',
+  offer: 'Offer the prize',
+  offerTo: (name: string) => `Offer the prize to ${name}?`,
+  offerText: 'An email goes out at once, and the offer cannot be taken back. She has 48 hours to answer.',
+  offerSent: (name: string) => `The prize is offered to ${name}`,
+  offerFailed: 'Failed to offer the prize',
+};
