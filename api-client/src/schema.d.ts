@@ -298,6 +298,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contests/{id}/prize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the offers of the prize of a contest */
+        get: operations["AdminPrize.findPrize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contests/{id}/prize-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers the prize to the next place
+         * @description The first offer is made by itself, when the result is announced.
+         */
+        post: operations["AdminPrize.offerPrize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contests/{id}/publish": {
         parameters: {
             query?: never;
@@ -3000,6 +3037,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the offer of the prize to the entrant */
+        get: operations["MyOffer.findMyOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/offer/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts the prize */
+        post: operations["MyOffer.acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/offer/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines the prize */
+        post: operations["MyOffer.declineOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/photo": {
         parameters: {
             query?: never;
@@ -4043,6 +4131,55 @@ export interface components {
              */
             userAgentClass: "browser" | "automated" | "unknown";
         };
+        AdminOfferDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            dueAt: string | null;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            emailState: "sent" | "waiting" | "kept" | "failed";
+            /**
+             * Format: uuid
+             * @description Null once the entry is erased, as the name is.
+             */
+            entryId: string | null;
+            /**
+             * @description Whether the entry has left the contest: it is not approved any more, or erased.
+             * @example true
+             */
+            hasLeft: boolean;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            offeredAt: string;
+            /** @example 1 */
+            place: number;
+            /**
+             * Format: date-time
+             * @description When the email was sent. The 48 hours count from then on.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined" | "lapsed";
+        };
         AdminOptOutDto: {
             /**
              * Format: date-time
@@ -4056,6 +4193,33 @@ export interface components {
              * @example asha@visitor.example
              */
             id: string;
+        };
+        AdminPrizeDto: {
+            /**
+             * @description Whether the fourth of these days has begun, and no offer has reached anybody.
+             * @example true
+             */
+            isLate: boolean;
+            /** @description Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+            next: components["schemas"]["NextPlaceDto"] | null;
+            /**
+             * Format: date-time
+             * @description Five days after the announcement.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            notifyBy: string;
+            /** @description Oldest first. */
+            offers: components["schemas"]["AdminOfferDto"][];
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            serverNow: string;
         };
         AdminResultDto: {
             blockers: components["schemas"]["FoundBlockerDto"][];
@@ -5304,7 +5468,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5357,7 +5521,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -6229,6 +6393,11 @@ export interface components {
             email: string;
             /** @description Oldest first. */
             emails: components["schemas"]["SentEmailDto"][];
+            /**
+             * @description Whether the prize was offered to her.
+             * @example true
+             */
+            hasOffer: boolean;
             /** @description Oldest first. */
             history: components["schemas"]["HistoryItemDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -6330,6 +6499,36 @@ export interface components {
              * @example Asia/Kolkata
              */
             timeZone: string;
+        };
+        MyOfferDto: {
+            /**
+             * Format: date-time
+             * @description Null while the email of the offer was not sent: the 48 hours count from then on.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            offeredAt: string;
+            /** @example 1 */
+            place: number;
+            /**
+             * @description Whole rupees.
+             * @example 500000
+             */
+            prizeAmount: number;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            serverNow: string;
+            /**
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined" | "lapsed";
         };
         MyOwnershipProofDto: {
             /**
@@ -6472,6 +6671,14 @@ export interface components {
              */
             text: string;
         };
+        NextPlaceDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /** @example Anjali Nair */
+            name: string;
+            /** @example 2 */
+            place: number;
+        };
         NoticeSettingsDto: {
             /**
              * @description The hour of the daily email.
@@ -6507,6 +6714,13 @@ export interface components {
              * @example 3f9a0c1b2d4e5f60
              */
             version: string;
+        };
+        OfferPrizeDto: {
+            /**
+             * Format: uuid
+             * @description The next one that the owner has seen.
+             */
+            entryId: string;
         };
         OfferedReasonDto: {
             /**
@@ -6686,8 +6900,8 @@ export interface components {
         };
         ProposeDto: {
             /** @description Public, with the result. Needed for a correction alone. */
-            reason?: Record<string, never> | null;
-            reasonMalayalam?: Record<string, never> | null;
+            reason?: string | null;
+            reasonMalayalam?: string | null;
         };
         PublicEntryDto: {
             /** @example Cover Song Contest 2025 */
@@ -8229,7 +8443,7 @@ export interface components {
             blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /** @description Public, with the result. */
             reason: string;
-            reasonMalayalam?: Record<string, never> | null;
+            reasonMalayalam?: string | null;
         };
         WaiverDto: {
             reason: string;
@@ -9064,6 +9278,24 @@ export interface components {
         };
         /** @description Conflicts with the current state: `NO_REVISION`, `NOT_IN_CONTEST`, `CHANGES_CLOSED` */
         "409-NO_REVISION-NOT_IN_CONTEST-CHANGES_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT` */
+        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `OFFER_OVER` */
+        "409-OFFER_OVER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10202,6 +10434,80 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminPrize.findPrize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPrizeDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminPrize.offerPrize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferPrizeDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPrizeDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -16529,6 +16835,107 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyOffer.findMyOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyOfferDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyOffer.acceptOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyOfferDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-OFFER_OVER"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyOffer.declineOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyOfferDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-OFFER_OVER"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

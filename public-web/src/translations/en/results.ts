@@ -91,6 +91,7 @@ export const results = {
       'broken-videos': 'Videos of finalists could not be seen.',
       'unproved-ownership': 'Finalists had not proved that their videos are theirs.',
       'method-not-in-rules': 'The rules did not describe the method.',
+      'rules-not-in-log': 'The log of the contest lacks the publication of its rules.',
     } satisfies Record<Result['waivers'][number]['blocker'], string>,
   },
   verify: {
