@@ -8,6 +8,7 @@ import { Announced } from './announced';
 import { Embargo } from './embargo';
 import { PreviewSection } from './preview/preview-section';
 import { Correct } from './proposal/correct';
+import { PrizePanel } from './prize/prize-panel';
 import { Proposal } from './proposal/proposal';
 import { Propose } from './proposal/propose';
 import type { ResultProps } from './result-props';
@@ -43,6 +44,7 @@ export function ResultOfContest(props: ResultProps) {
       {state === 'proposed' && <Proposal {...props} />}
       {state === 'certified' && <Embargo {...props} />}
       {(state === 'announced' || state === 'final') && <Announced {...props} />}
+      {(state === 'announced' || state === 'final') && <PrizePanel contestId={contest.id} />}
       {state !== 'proposed' && <PreviewSection {...props} />}
       {versions.length > 0 && <Versions {...props} />}
       {result.withoutJudge.length > 0 && <WithoutJudge result={result} />}

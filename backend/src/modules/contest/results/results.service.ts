@@ -171,6 +171,7 @@ export class Results {
         [contestId],
       );
       if (last?.state !== 'announced') throw new DomainError('RESULT_NOT_ANNOUNCED');
+      await requireNoOpenOffer(manager, contestId);
       await manager.query(`update contest_results set state = 'final', final_at = site_now() where id = $1`, [
         last.id,
       ]);
@@ -233,6 +234,15 @@ async function findProposal(
   );
   if (!proposal) throw new DomainError('NO_PROPOSAL');
   return proposal;
+}
+
+/** A correction may still change to whom the prize goes. */
+async function requireNoOpenOffer(manager: EntityManager, contestId: string): Promise<void> {
+  const offers = await manager.query<unknown[]>(
+    `select from prize_offers where contest_id = $1 and state = 'open'`,
+    [contestId],
+  );
+  if (offers.length > 0) throw new DomainError('OFFER_UNANSWERED');
 }
 
 async function requireNotFinal(manager: EntityManager, contestId: string): Promise<void> {

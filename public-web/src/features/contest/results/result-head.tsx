@@ -23,7 +23,7 @@ export function ResultHead({ result }: { result: Result }) {
       }
       path={path}
       image={{
-        path: `/api${path}/image?locale=${locale}&version=${version}`,
+        path: `/api${path}/picture?lang=${locale}&version=${version}`,
         alt: t.pictureOf(title),
         size: { width: 1200, height: 630 },
       }}

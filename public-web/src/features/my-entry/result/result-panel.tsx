@@ -33,7 +33,7 @@ export function ResultPanel({ entry: { id } }: { entry: MyEntry }) {
         <Link to={`/contests/${result.slug}/results`} className="btn btn-ghost">
           {t.all}
         </Link>
-        <a href={`/api/my-entry/${id}/certificate?locale=${locale}`} download className="btn btn-ghost">
+        <a href={`/api/my-entry/${id}/certificate?lang=${locale}`} download className="btn btn-ghost">
           {t.certificate}
         </a>
       </p>
