@@ -9330,8 +9330,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED` */
-        "409-RESULT_NOT_ANNOUNCED": {
+        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED` */
+        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10655,7 +10655,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RESULT_NOT_ANNOUNCED"];
+            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
