@@ -4,8 +4,8 @@ import { BusyButton } from '../../../components/busy-button';
 import { ApiError, unwrap } from '../../../lib/api-error';
 import { useServices } from '../../../lib/services';
 import { useSend } from '../../../lib/use-send';
-import { useFailureSentence } from '../use-failure-sentence';
-import { myOfferQuery, type OfferWords } from './offer-query';
+import type { MyOfferQuery } from './offer-query';
+import type { OfferWords } from './use-offer-words';
 
 export type OfferAnswer = 'accept' | 'decline';
 
@@ -18,17 +18,17 @@ interface AnswerDialogProps {
   id: string;
   answer: OfferAnswer;
   t: OfferWords;
+  queryKey: MyOfferQuery['queryKey'];
+  failureOf(error: Error): string;
   onClose(): void;
   onAnswered(): void;
 }
 
 /** Asks once more, because an answer cannot be changed. */
-export function AnswerDialog({ id, answer, t, onClose, onAnswered }: AnswerDialogProps) {
+export function AnswerDialog({ id, answer, t, queryKey, failureOf, onClose, onAnswered }: AnswerDialogProps) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const failureOf = useFailureSentence();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { queryKey } = myOfferQuery(api, id);
   const { send, isPending, error } = useSend('offer', {
     mutationFn: async () => unwrap(await api.POST(ROUTES[answer], { params: { path: { id } } })),
     onSuccess: (offer) => {

@@ -1,23 +1,24 @@
 import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDates } from '../../../lib/dates';
-import { useServices } from '../../../lib/services';
 import { useNow } from '../../../lib/use-now';
-import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
-import { Row } from '../row';
 import { AnswerDialog, type OfferAnswer } from './answer-dialog';
-import { myOfferQuery, offerWordsQuery } from './offer-query';
+import type { MyOfferQuery } from './offer-query';
 import { leftInWords, msLeft } from './time-left';
+import { useOfferWords } from './use-offer-words';
+
+interface OfferPanelProps {
+  entry: MyEntry;
+  query: MyOfferQuery;
+  failureOf(error: Error): string;
+}
 
 /** What is offered, how long, and the two answers. Afterwards, what comes next. */
-export function OfferPanel({ entry: { id, contest } }: { entry: MyEntry }) {
-  const { api } = useServices();
-  const locale = useLocale();
-  const words = useTranslations('my-entry').offer;
-  const { data: t } = useQuery(offerWordsQuery(locale, words));
-  const { data: offer, dataUpdatedAt } = useQuery(myOfferQuery(api, id));
+export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPanelProps) {
+  const t = useOfferWords();
+  const { data: offer, dataUpdatedAt } = useQuery(query);
   const { dateTime } = useDates();
   const now = useNow();
   const title = useRef<HTMLHeadingElement>(null);
@@ -66,10 +67,22 @@ export function OfferPanel({ entry: { id, contest } }: { entry: MyEntry }) {
           id={id}
           answer={answer}
           t={t}
+          queryKey={query.queryKey}
+          failureOf={failureOf}
           onClose={() => setAnswer(null)}
           onAnswered={() => title.current?.focus()}
         />
       )}
     </section>
+  );
+}
+
+/** A name with its value, as in the summary of the entry. */
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { MyOffer, OfferWords } from './offer-query';
+import type { MyOffer } from './offer-query';
+import type { OfferWords } from './use-offer-words';
 
 const MINUTE_MS = 60_000;
 
