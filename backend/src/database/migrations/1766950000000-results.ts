@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Versions of the result of a contest, the files that they are computed from, and what the owner waived. */
+/**
+ * Versions of the result of a contest, the files that they are computed from, and what the owner waived. The contests have no foreign key,
+ * because a migration locks one table in use.
+ */
 export class Results1766950000000 implements MigrationInterface {
   readonly name = 'Results1766950000000';
 
@@ -20,7 +23,6 @@ export class Results1766950000000 implements MigrationInterface {
          announced_at timestamptz,
          final_at timestamptz,
          constraint contest_results_pkey primary key (id),
-         constraint contest_results_contest_id_fkey foreign key (contest_id) references contests (id),
          constraint contest_results_version check (version > 0),
          constraint contest_results_state check (state in ('proposed', 'dropped', 'certified', 'announced', 'final')),
          constraint contest_results_reason check ((version = 1) = (reason is null) and (reason_malayalam is null or reason is not null)),
@@ -119,7 +121,6 @@ export class Results1766950000000 implements MigrationInterface {
          reason_malayalam text,
          waived_at timestamptz not null default site_now(),
          constraint result_waivers_pkey primary key (contest_id, version, blocker),
-         constraint result_waivers_contest_id_fkey foreign key (contest_id) references contests (id),
          constraint result_waivers_reason check (reason ~ '\\S')
        )`,
     );
