@@ -6,6 +6,7 @@ import { announceResult, endContest } from '../../../../test/factories/prize.js'
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { Results } from '../results/results.service.js';
 import { WithdrawalsService } from '../revisions/withdrawals.service.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { Erasures } from '../../retention/erasures.service.js';
@@ -297,6 +298,16 @@ describe('the answer', () => {
     expect((await other.accept()).status).toBe(404);
     expect(await states()).toEqual(['1 open']);
   });
+});
+
+test('the time for corrections does not end while an offer is open', async () => {
+  await announce();
+  const finish = () => app.get(Results).finish(contest.id, ownerId);
+  await expect(finish()).rejects.toMatchObject({ code: 'OFFER_UNANSWERED' });
+  await (await entrantOf(asha)).decline();
+  await finish();
+  expect(await app.dataSource.query('select state from contest_results')).toEqual([{ state: 'final' }]);
+  expect((await readPrize()).next).toMatchObject({ entryId: binu.id });
 });
 
 describe('an entry that leaves the contest', () => {
