@@ -99,6 +99,7 @@ export const results = {
   checklist: {
     title: 'Before it can be proposed',
     titleProposed: 'Before it can be certified',
+    titleWaived: 'What is waived',
     remains,
     advice,
     pages,

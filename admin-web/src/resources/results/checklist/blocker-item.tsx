@@ -30,9 +30,9 @@ export function BlockerItem({ contestId, found, canWaive }: Props) {
         tone={waiver ? 'aside' : 'bad'}
         label={<Box sx={{ whiteSpace: 'normal' }}>{remains}</Box>}
       />
-      <Typography sx={{ color: 'text.secondary' }}>{t.advice[blocker]}</Typography>
+      {!waiver && <Typography sx={{ color: 'text.secondary' }}>{t.advice[blocker]}</Typography>}
       <BlockingEntries found={found} />
-      {path !== null && (
+      {!waiver && path !== null && (
         <div>
           <Link component={RouterLink} to={path} sx={lineLinkSx}>
             {t.pages[blocker]}

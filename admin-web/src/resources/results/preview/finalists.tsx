@@ -59,6 +59,7 @@ export function Finalists({ preview }: { preview: ResultPreview }) {
 
 const linesSx = {
   '& .second': { display: 'block', color: 'var(--ink-2)', fontWeight: 400 },
-  '& td': { verticalAlign: 'top' },
+  maxWidth: 960,
+  '& tbody th, & td': { verticalAlign: 'top' },
   '& b': { fontWeight: 550 },
 };

@@ -28,7 +28,7 @@ export function Preview({ preview }: { preview: ResultPreview }) {
       <Finalists preview={preview} />
       {others.length > 0 && (
         <>
-          <Typography variant="h4" sx={{ mt: 3 }}>
+          <Typography component="h4" sx={{ mt: 3, fontWeight: 550 }}>
             {t.others}
           </Typography>
           <Box component="ul" aria-label={t.others} sx={{ mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>

@@ -18,10 +18,10 @@ export function Totals({ preview: { totals, judges } }: { preview: ResultPreview
   ] as const;
   return (
     <>
-      <Typography variant="h4" sx={{ mt: 3 }}>
+      <Typography component="h4" sx={{ mt: 3, fontWeight: 550 }}>
         {t.totals}
       </Typography>
-      <Box component="dl" sx={factsSx}>
+      <Box component="dl" sx={totalsSx}>
         {facts.map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -32,3 +32,8 @@ export function Totals({ preview: { totals, judges } }: { preview: ResultPreview
     </>
   );
 }
+
+const totalsSx = {
+  ...factsSx,
+  '& > div': { ...factsSx['& > div'], gridTemplateColumns: '160px minmax(0, 1fr)' },
+};

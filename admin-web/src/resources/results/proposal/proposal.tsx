@@ -11,7 +11,7 @@ import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { Certify } from './certify';
 
-const t = translations.results.proposal;
+const { proposal: t, checklist } = translations.results;
 
 /** What only the owner sees yet: she certifies it, or drops it. */
 export function Proposal(props: ResultProps) {
@@ -23,15 +23,14 @@ export function Proposal(props: ResultProps) {
     failed: t.dropFailed,
   });
   if (!proposal || !preview) return null;
+  const isBlocked = blockers.some(({ waiver }) => waiver === null);
   const { version, proposedAt, reason, reasonMalayalam } = proposal;
 
   return (
     <>
       {blockers.length > 0 && (
-        <PageSection title={translations.results.checklist.titleProposed}>
-          {blockers.some(({ waiver }) => waiver === null) && (
-            <Typography sx={{ mb: 1 }}>{translations.results.checklist.dropFirst}</Typography>
-          )}
+        <PageSection title={isBlocked ? checklist.titleProposed : checklist.titleWaived}>
+          {isBlocked && <Typography sx={{ mb: 1 }}>{checklist.dropFirst}</Typography>}
           <Checklist {...props} canWaive={false} />
         </PageSection>
       )}
