@@ -6,6 +6,7 @@ import { consoleEmailStates } from './console-emails.js';
 import { consoleEntryStates } from './console-entries.js';
 import { consoleJuryStates } from './console-jury.js';
 import { consolePageStates } from './console-pages.js';
+import { consoleResultStates } from './console-results.js';
 import { consoleVoteStates } from './console-votes.js';
 import { contestStates } from './contest.js';
 import { juryStates } from './jury.js';
@@ -34,4 +35,5 @@ export const consoleStates: State[] = [
   ...consoleDataStates,
   ...consoleVoteStates,
   ...consoleJuryStates,
+  ...consoleResultStates,
 ];
