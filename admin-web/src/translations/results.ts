@@ -137,6 +137,7 @@ export const results = {
       `A correction is version ${version}. It is computed from the votes and marks as they are now, and you certify it as the first one. All versions stay public, with their reasons.`,
     hint: 'Visitors read it beside the correction.',
     press: 'Propose the Correction',
+    propose: 'Propose the Correction…',
     done: 'Correction proposed',
     failed: 'The correction could not be proposed',
   },
@@ -190,7 +191,7 @@ export const results = {
     judges: 'Judges with marks',
   },
   embargo: {
-    title: 'Certified',
+    title: 'Not public yet',
     waits: (time: string) =>
       `Nobody but you sees it before the winner is announced, ${time}. Then it becomes public by itself, and the entrants get their emails.`,
     due: 'It becomes public within some minutes.',

@@ -16,7 +16,7 @@ interface Reasons {
 }
 
 interface Props {
-  labels: { open: string; title: string; hint: string; press: string; done: string; failed: string };
+  labels: { title: string; hint: string; press: string; done: string; failed: string };
   text: string;
   former?: Reasons | null;
   act: (reasons: Reasons) => Promise<AdminResult>;

@@ -56,7 +56,8 @@ function BlockingEntries({ found: { entries, count } }: { found: FoundBlocker })
           <Link
             component={RouterLink}
             to={createPath({ resource: 'entries', type: 'show', id })}
-            sx={lineLinkSx}
+            // The bullet is beside the first line of a long name.
+            sx={{ ...lineLinkSx, verticalAlign: 'top' }}
           >
             {name}
           </Link>

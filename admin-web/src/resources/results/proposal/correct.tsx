@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
@@ -11,27 +11,33 @@ import { ProposeButton } from './propose-button';
 
 const t = translations.results.correct;
 
-/** Proposes a version that corrects the last one, with a public reason. */
+/** Proposes a version that corrects the last one, with a public reason. What is open is listed only to an owner who wants to. */
 export function Correct(props: ResultProps) {
   const { contest, result } = props;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const text = t.text(result.nextVersion);
   return (
     <PageSection title={t.heading}>
       <Typography sx={{ mb: 2, maxWidth: '66ch' }}>{text}</Typography>
-      {result.blockers.length > 0 && (
-        <Box sx={{ mb: 2 }}>
-          <Checklist {...props} canWaive />
-        </Box>
+      <Button variant="outlined" aria-expanded={isWanted} onClick={() => setWanted(!isWanted)}>
+        {t.open}
+      </Button>
+      {isWanted && (
+        <>
+          <Box sx={{ my: 2 }}>
+            <Checklist {...props} canWaive />
+          </Box>
+          <ProposeButton label={t.propose} blockers={result.blockers} onClick={() => setAsking(true)} />
+        </>
       )}
-      <ProposeButton label={t.open} blockers={result.blockers} onClick={() => setOpen(true)} />
-      {isOpen && (
+      {isAsking && (
         <ReasonDialog
           labels={t}
           text={text}
           act={(reasons) => dataProvider.proposeResult(contest.id, reasons)}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsking(false)}
         />
       )}
     </PageSection>
