@@ -45,6 +45,7 @@ export const consolePages = [
   '/admin/changes',
   '/admin/votes',
   '/admin/jury',
+  '/admin/results',
   '/admin/analytics',
   '/admin/songs',
   '/admin/contests',
