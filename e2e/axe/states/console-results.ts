@@ -101,9 +101,12 @@ const announced = {
   ],
 };
 
+const prize = { prizeAmount: 500_000, offers: [], next: null, notifyBy: NOW, isLate: false };
+
 /** The answer for a contest that is not decided by one button. */
 async function answerResult(page: Page, result: object): Promise<void> {
   await page.route(RESULT, (route) => route.fulfill({ json: result }));
+  await page.route('**/api/admin/contests/*/prize', (route) => route.fulfill({ json: prize }));
   await page.route('**/api/contests', async (route) => {
     const response = await route.fetch();
     const [first, ...others] = (await response.json()) as object[];
