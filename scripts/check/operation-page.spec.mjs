@@ -66,7 +66,7 @@ function anchorsOf(text) {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
   );
 }
