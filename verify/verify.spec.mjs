@@ -153,6 +153,7 @@ function withSums(files) {
 
 const bundle = bundleOf();
 
+// @trust result-verify
 test('a result that is as it was certified passes', async () => {
   const { lines, manifest, fault } = await verify(bundle);
   expect(fault).toBe(null);
@@ -167,6 +168,7 @@ function withByteChanged(file, at) {
   return changed;
 }
 
+// @trust result-verify
 test('one changed byte in each 4 KB of each file is a difference', async () => {
   for (const [name, file] of Object.entries(bundle))
     for (let block = 0; block < file.length; block += 4_096) {
@@ -176,6 +178,7 @@ test('one changed byte in each 4 KB of each file is a difference', async () => {
     }
 });
 
+// @trust result-verify
 test('a missing and an additional file are differences', async () => {
   for (const name of Object.keys(bundle)) {
     const { [name]: _, ...rest } = bundle;
@@ -201,6 +204,7 @@ function changesOf(value) {
   ]);
 }
 
+// @trust result-verify
 test.each(['contest.json', 'entries.json', 'votes.json', 'result.json'])(
   'a changed field of %s is a difference, even with the sums of the changed files',
   async (name) => {
@@ -216,6 +220,7 @@ test.each(['contest.json', 'entries.json', 'votes.json', 'result.json'])(
   },
 );
 
+// @trust result-verify
 test.each(['audit.jsonl', 'heads.txt', 'marks.csv', 'roll.txt', 'rules.md'])(
   'a line of %s that is changed, missing or twice there is a difference, even with the sums of the changed files',
   async (name) => {
@@ -233,6 +238,7 @@ test.each(['audit.jsonl', 'heads.txt', 'marks.csv', 'roll.txt', 'rules.md'])(
   },
 );
 
+// @trust result-roll
 test('a voter finds the line of her vote by its receipt', async () => {
   const roll = textOf(bundle['roll.txt'] ?? new Uint8Array());
   expect(roll).toContain(`${await leafOf('b7a1', 'R000000001')} counted\n`);
@@ -240,6 +246,7 @@ test('a voter finds the line of her vote by its receipt', async () => {
   expect(roll).not.toContain(await leafOf('b7a1', 'R000000099'));
 });
 
+// @trust result-verify
 test('browsers, which have no Node, get the same verdict', async () => {
   const get = (/** @type {any} */ node, /** @type {string} */ key) => (key === 'versions' ? {} : node[key]);
   vi.stubGlobal('process', new Proxy(process, { get }));
@@ -250,6 +257,7 @@ test('browsers, which have no Node, get the same verdict', async () => {
   }
 });
 
+// @trust result-verify
 test('the program prints the places and PASS, or FAIL with the first difference', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paattu-verify-'));
   try {

@@ -15,6 +15,7 @@ const TESTED_FOLDERS = [
   'admin-web/src',
   'e2e/tests',
   'scripts',
+  'verify',
 ];
 
 /** Reads the promises and all tests of the project. */

@@ -33,6 +33,7 @@ beforeEach(async () => {
 const blockers = async () =>
   (await findBlockers(app.dataSource.manager, contest.id)).map(({ blocker }) => blocker);
 
+// @trust result-certified-once
 test('lists what keeps the result from being proposed', async () => {
   expect(await blockers()).toEqual([]);
   await app.dataSource.query('delete from ownership_proofs where entry_id = $1', [entries[0]!.id]);
@@ -74,6 +75,7 @@ const proposedFiles = async () => {
 
 const proposedHash = async () => hashOfResult((await proposedFiles()) as ResultFiles);
 
+// @trust result-certified-once
 test('a proposal is computed from what is stored, and certified once', async () => {
   await createBallot(app, entries[2]!, { state: 'quarantined' });
   await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({ code: 'RESULT_BLOCKED' });
@@ -106,6 +108,7 @@ test('a proposal is computed from what is stored, and certified once', async () 
   );
 });
 
+// @trust result-certified-once
 test('a proposal that something has changed since is not certified', async () => {
   await results.propose(contest.id, FIRST, ownerId);
   const hash = await proposedHash();

@@ -89,6 +89,7 @@ async function publishedFiles(): Promise<Record<string, Uint8Array<ArrayBuffer>>
   return Object.fromEntries(await Promise.all(read)) as Record<string, Uint8Array<ArrayBuffer>>;
 }
 
+// @trust result-embargo
 test('a certified result is nowhere before its announcement, and everywhere after it', async () => {
   await certify();
   await announce();
@@ -130,6 +131,7 @@ test('a certified result is nowhere before its announcement, and everywhere afte
   expect((await get('/2/bundle')).statusCode).toBe(404);
 });
 
+// @trust result-verify, result-announced-once
 test('the published files verify, and their hash is in the email to each entrant', async () => {
   await certify();
   await winnerIsDue();
@@ -151,6 +153,7 @@ test('the published files verify, and their hash is in the email to each entrant
   expect(bundle.rawPayload.length).toBe(Number(bundle.headers['content-length']));
 });
 
+// @trust result-kept
 test('a correction is a version of its own, with its reason, and both stay', async () => {
   await certify();
   await winnerIsDue();
@@ -180,6 +183,7 @@ test('a correction is a version of its own, with its reason, and both stay', asy
   expect((await get('/1/files/result.json')).statusCode).toBe(200);
 });
 
+// @trust result-kept
 test('a final result is not corrected', async () => {
   await certify();
   const { id } = judged.contest;
@@ -193,6 +197,7 @@ test('a final result is not corrected', async () => {
   ).rejects.toMatchObject({ code: 'RESULT_FINAL' });
 });
 
+// @trust result-kept
 test('the database keeps a certified result as it is', async () => {
   await certify();
   for (const change of [
@@ -207,6 +212,7 @@ test('the database keeps a certified result as it is', async () => {
     await expect(app.dataSource.query(change)).rejects.toThrow('rejects');
 });
 
+// @trust result-erasure
 test('an erased entry leaves its line and the files as they are', async () => {
   await certify();
   await winnerIsDue();
@@ -228,6 +234,7 @@ test('an erased entry leaves its line and the files as they are', async () => {
     expect(texts.filter((text) => text.includes(name) || text.includes(email))).toEqual([]);
 });
 
+// @trust result-embargo
 test('an entrant reads her own line and downloads her certificate, each from the announcement on', async () => {
   const cookie = await openEntry(app, judged.entries[1]!.id);
   const mine = (path: string) =>
