@@ -20,7 +20,7 @@ export function ResultTitle({ result }: { result: Result }) {
       <p className="min-h-11">
         <ContestLink contest={contest} />
       </p>
-      <h1 className="text-4xl leading-display">{t.title}</h1>
+      <h1 className="text-4xl leading-display lg:text-3xl">{t.title}</h1>
       <p className="mt-4 text-lg text-ink-2">
         {t.announced(date(announcedAt, contest.timeZone))} {t.prize(formatRupees(contest.prizeAmount))}
       </p>

@@ -1,4 +1,6 @@
+import type { Files, Verdict } from '@paattu/verify';
 import { useEffect, useRef, useState } from 'react';
+import { loadFiles } from './load-files';
 import type { Result } from './result-query';
 import { type Difference, differenceOf } from './verdict-of';
 import type { Answer, Request } from './verify-messages';
@@ -19,38 +21,53 @@ export interface Verification {
 export function useVerification(result: Result): Verification {
   const [now, setNow] = useState<Step>({ step: 'none' });
   const worker = useRef<Worker | null>(null);
+  const loading = useRef<AbortController | null>(null);
   const end = () => {
+    loading.current?.abort();
     worker.current?.terminate();
     worker.current = null;
   };
   useEffect(() => end, []);
 
-  function start() {
+  async function start() {
     if (now.step === 'loading' || now.step === 'computing') return;
     // Browsers compute hashes on https and localhost alone.
     if (!isSecureContext) return setNow({ step: 'unable' });
     end();
+    const { signal } = (loading.current = new AbortController());
     setNow({ step: 'loading', loaded: 0 });
-    const started = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = started;
-    started.onerror = () => setNow({ step: 'failed' });
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if ('loaded' in data) setNow({ step: 'loading', loaded: data.loaded });
-      else if ('computing' in data) setNow({ step: 'computing' });
-      else if ('failed' in data) setNow({ step: 'failed' });
-      else if ('verdict' in data)
-        setNow({
-          step: 'done',
-          manifest: data.verdict.manifest,
-          difference: differenceOf(result, data.verdict),
-        });
-    });
-    const { contest, version, files } = result;
-    ask(started, {
-      folder: `/api/contests/${contest.slug}/results/${version}/files`,
-      names: files.map(({ name }) => name),
-    });
+    try {
+      const { contest, version, files: listed } = result;
+      const files = await loadFiles(
+        `/api/contests/${contest.slug}/results/${version}/files`,
+        listed.map(({ name }) => name),
+        signal,
+        (loaded) => setNow({ step: 'loading', loaded }),
+      );
+      setNow({ step: 'computing' });
+      const verdict = await verdictOf(files);
+      if (signal.aborted) return;
+      setNow({ step: 'done', manifest: verdict.manifest, difference: differenceOf(result, verdict) });
+    } catch {
+      if (!signal.aborted) setNow({ step: 'failed' });
+    }
   }
+
+  /** The worker stays, and knows the roll. */
+  const verdictOf = (files: Files) =>
+    new Promise<Verdict>((resolve, reject) => {
+      const started = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
+      worker.current = started;
+      started.onerror = reject;
+      started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+        if ('verdict' in data) resolve(data.verdict);
+      });
+      ask(
+        started,
+        { files },
+        Object.values(files).map(({ buffer }) => buffer),
+      );
+    });
 
   const isVerified = now.step === 'done' && now.difference === null;
   const findInRoll = (receipt: string) =>
@@ -65,7 +82,8 @@ export function useVerification(result: Result): Verification {
       answers.addEventListener('message', listen);
       ask(answers, { nonce: result.nonce, receipt });
     });
-  return { now, start, findInRoll: isVerified ? findInRoll : null };
+  return { now, start: () => void start(), findInRoll: isVerified ? findInRoll : null };
 }
 
-const ask = (worker: Worker, request: Request) => worker.postMessage(request);
+const ask = (worker: Worker, request: Request, transfer: Transferable[] = []) =>
+  worker.postMessage(request, transfer);
