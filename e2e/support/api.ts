@@ -66,6 +66,12 @@ export interface UploadedSong {
   slug: string;
 }
 
+interface AdminResult {
+  contestTitle: string;
+  blockers: Array<{ blocker: string; waiver: object | null }>;
+  proposal: { hash: string } | null;
+}
+
 /** Further actions of the owner. */
 export class OwnerApi extends VisitorApi {
   async approve(entryId: string, status: 'pending' | 'rejected' = 'pending'): Promise<void> {
@@ -133,6 +139,25 @@ export class OwnerApi extends VisitorApi {
   async openRound(closesAt: Date): Promise<void> {
     const path = `/api/admin/contests/${await this.currentContest()}/jury-rounds`;
     await answerOf(this.request.post(path, { data: { number: 2, closesAt } }));
+  }
+
+  /** Certifies the next version of the result of the current contest, and waives what keeps it from being proposed. */
+  async certifyResult(
+    password: string,
+    correction?: { reason: string; reasonMalayalam: string },
+  ): Promise<void> {
+    const path = `/api/admin/contests/${await this.currentContest()}/result`;
+    const { blockers, contestTitle: title } = await answerOf<AdminResult>(this.request.get(path));
+    for (const { blocker, waiver } of blockers)
+      if (!waiver)
+        await answerOf(
+          this.request.post(`${path}/waivers`, { data: { blocker, reason: `No time for it: ${blocker}` } }),
+        );
+    const { proposal } = await answerOf<AdminResult>(
+      this.request.post(`${path}/proposal`, { data: correction ?? {} }),
+    );
+    const data = { hash: proposal?.hash, title, password };
+    await answerOf(this.request.post(`${path}/certification`, { data }));
   }
 
   private async currentContest(): Promise<string> {
