@@ -12,6 +12,7 @@ import { contestStates } from './contest.js';
 import { juryStates } from './jury.js';
 import { myEntryStates } from './my-entry.js';
 import { pageStates } from './pages.js';
+import { resultStates } from './results.js';
 import { songStates } from './songs.js';
 import type { State } from './state.js';
 import { votingStates } from './voting.js';
@@ -23,6 +24,7 @@ export const publicStates: State[] = [
   ...songStates,
   ...contestStates,
   ...votingStates,
+  ...resultStates,
   ...juryStates,
 ];
 

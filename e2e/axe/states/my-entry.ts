@@ -31,6 +31,7 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
     contest: {
       ...(await (await page.request.get('/api/contest')).json()),
       entryGate: 'always',
+      hasResults: true,
       votingOpensAt: '2098-08-01T00:00:00.000Z',
     },
     history: ['submit', 'reject', 'submit', 'edit', 'video-broken', 'video-mended'].map((action) => ({
@@ -76,6 +77,19 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
   await page.route(`**/api/my-entry/${ENTRY_ID}/proof`, (route) => route.fulfill({ json: proof }));
   const offer = { state: 'open', prizeAmount: 500_000, place: 1, offeredAt: at, dueAt: null, serverNow: at };
   await page.route(`**/api/my-entry/${ENTRY_ID}/offer`, (route) => route.fulfill({ json: offer }));
+  const result = {
+    number: 17,
+    version: 1,
+    slug: 'cover-song-contest-2025',
+    place: 4,
+    finalists: 12,
+    points: { rendition: 18_333, engagement: 10_000, votes: 31_250, total: 59_583 },
+    places: { rendition: 5, engagement: 2.5, votes: 4 },
+    votes: 1204,
+    parts: ['rendition', 'engagement', 'votes'],
+    weights: { rendition: 30, engagement: 20, votes: 50 },
+  };
+  await page.route(`**/api/my-entry/${ENTRY_ID}/result`, (route) => route.fulfill({ json: result }));
   await page.route('**/samples/photo.webp*', (route) => route.fulfill({ path: verificationPhoto }));
 }
 
