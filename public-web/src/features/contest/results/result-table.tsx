@@ -32,6 +32,7 @@ export function ResultTable({ result }: { result: Result }) {
             </th>
             {parts.map((part) => (
               <th key={part} role="columnheader" scope="col" className="result-part">
+                <Key part={part} />
                 {t.part[part]} <span className="block font-normal whitespace-nowrap">{t.of(most(part))}</span>
               </th>
             ))}
@@ -82,6 +83,7 @@ function Row({ line, parts, most }: RowProps) {
       {parts.map((part) => (
         <td key={part} role="cell" className="result-part">
           <span aria-hidden className="result-label">
+            <Key part={part} />
             {t.part[part]}
           </span>
           <span className="font-medium">{pointsOf(points[part])}</span>
@@ -100,6 +102,11 @@ function Row({ line, parts, most }: RowProps) {
       </td>
     </tr>
   );
+}
+
+/** The color of the part in the bars. */
+function Key({ part }: { part: Part }) {
+  return <span aria-hidden className="result-key" data-part={part} />;
 }
 
 /** The points of the parts, as long as they are many. The numbers are beside it. */
