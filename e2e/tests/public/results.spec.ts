@@ -149,7 +149,7 @@ test('the head of the page names the winner, and has her picture', async ({ requ
   await announceResult({ product, ownerApi });
   const html = await (await request.get(`/ml${PATH}`)).text();
   expect(html).toContain(
-    `<meta property="og:image" content="${product.origin}/api${PATH}/image?locale=ml&amp;version=1"/>`,
+    `<meta property="og:image" content="${product.origin}/api${PATH}/picture?lang=ml&amp;version=1"/>`,
   );
   expect(html).toMatch(/<meta name="description" content="[^"]*വിജയി [^"]*, 100-ൽ 95 പോയിന്റ്/);
   expect(html).toContain('"@type":"ItemList"');
