@@ -34,7 +34,9 @@ test('a demo takes no database, storage or mail server of a real site', async ()
 test('a phase that does not exist is named with those that do', async () => {
   const start = launch({ DATA_DIR: dataDir }, [process.execPath, 'scripts/demo.mjs', '--phase', 'finale']);
   expect(await start.exited).toBe(1);
-  expect(start.output()).toContain('--phase finale: the phases are announced, submissions, voting, judging.');
+  expect(start.output()).toContain(
+    '--phase finale: the phases are announced, submissions, voting, judging, decided.',
+  );
 });
 
 test('a demo prints how to log in as owner and as moderator, and a second start keeps its data', async () => {

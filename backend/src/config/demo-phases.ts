@@ -1,8 +1,8 @@
 /**
  * The phases in which `npm run demo` can start, each with the day after the announcement of the running contest that is
- * the day of the first start.
+ * the day of the first start. In the last one, the jury and the owner are done two days before the planned day.
  */
-export const DEMO_PHASES = { announced: 3, submissions: 19, voting: 45, judging: 54 } as const;
+export const DEMO_PHASES = { announced: 3, submissions: 19, voting: 45, judging: 54, decided: 57 } as const;
 
 export type DemoPhase = keyof typeof DEMO_PHASES;
 

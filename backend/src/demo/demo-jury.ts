@@ -12,7 +12,7 @@ import { ModerationService } from '../modules/contest/moderation/moderation.serv
 
 const DAY_MS = 86_400_000;
 
-/** Each with the share of the entries that she has marked. The last has not begun. */
+/** Each with the share of the entries that she has marked in the middle. The last has not begun. */
 const JUDGES = [
   { name: 'Demo Judge One', email: 'judge-one@jury.example', done: 1 },
   { name: 'Demo Judge Two', email: 'judge-two@jury.example', done: 0.75 },
@@ -20,7 +20,7 @@ const JUDGES = [
   { name: 'Demo Judge Four', email: 'judge-four@jury.example', done: 0 },
 ];
 
-/** The jury of the running demo, in the middle of its final. */
+/** The jury of the running demo, in the middle of its final or at its end. */
 @Injectable()
 export class DemoJury {
   constructor(
@@ -35,7 +35,7 @@ export class DemoJury {
   ) {}
 
   /** Adds what an interrupted seeding has not added, and nothing before voting has closed. */
-  async seed(contestId: string, ownerId: string): Promise<void> {
+  async seed(contestId: string, ownerId: string, isDone = false): Promise<void> {
     const [contest] = await this.dataSource.query<
       Array<{ closesAt: Date; winnerAt: Date; hasRound: boolean }>
     >(
@@ -51,7 +51,7 @@ export class DemoJury {
     const closesAt = new Date(contest!.winnerAt.getTime() - DAY_MS);
     await this.rounds.open(contestId, { number: 2, closesAt }, ownerId);
     for (const [index, { done }] of JUDGES.entries())
-      await this.mark({ id: judgeIds[index]!, contestId }, done);
+      await this.mark({ id: judgeIds[index]!, contestId }, isDone ? 1 : done);
   }
 
   /** A round waits until all entries are decided. */

@@ -17,6 +17,7 @@ import {
 import { DemoContest } from './demo-contest.js';
 import { DemoJury } from './demo-jury.js';
 import { DemoPeople } from './demo-people.js';
+import { DemoResult } from './demo-result.js';
 import { DemoVotes } from './demo-votes.js';
 
 /** An arbitrary lock number: of several API processes that start at once, one seeds. */
@@ -37,6 +38,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     private readonly people: DemoPeople,
     private readonly votes: DemoVotes,
     private readonly jury: DemoJury,
+    private readonly result: DemoResult,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -80,7 +82,9 @@ export class DemoSeeder implements OnApplicationBootstrap {
     // Last: an entry that has votes or marks cannot be deleted, as a repeated seeding would.
     if (contestId !== null) {
       await this.votes.seed(contestId);
-      await this.jury.seed(contestId, ownerId);
+      const isDecided = this.config.demoPhase === 'decided';
+      await this.jury.seed(contestId, ownerId, isDecided);
+      if (isDecided) await this.result.seed(contestId, ownerId);
     }
     this.logger.log(`seeded the demo: ${content.songs.length} songs, ${content.entries.length} entries`);
   }

@@ -1,6 +1,17 @@
+import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { Changes } from '../infra/changes/changes.js';
+import { AuditLog } from '../modules/audit/audit-log.service.js';
+import { AuditSealer } from '../modules/audit/seals/audit-sealer.js';
+import { PublishedChains } from '../modules/audit/seals/published-chains.service.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
+import { EntryLinks } from '../modules/contest/entry-links/entry-links.service.js';
+import { Announcements } from '../modules/contest/results/announcement/announcements.js';
+import { ResultEmails } from '../modules/contest/results/announcement/result-emails.js';
+import { ResultBundles } from '../modules/contest/results/bundle/result-bundles.js';
+import { MailingService } from '../modules/mailing/mailing.service.js';
 import { DemoJury } from './demo-jury.js';
+import { DemoResult } from './demo-result.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 const PASSWORD = 'a-password-for-tests';
@@ -247,6 +258,66 @@ describe('the demo in the phase of judging', () => {
     await app.get(DemoJury).seed(contest.id, ownerId!);
     expect(await count('judges where accepted_at is not null')).toBe(4);
     expect(await count('jury_rounds')).toBe(1);
+  });
+});
+
+describe('the demo in the phase of the result', () => {
+  beforeAll(() => start({ ...DEMO, DEMO_PHASE: 'decided' }));
+  afterAll(() => app.close());
+
+  const get = (url: string) => app.api.inject(url);
+
+  /** As the worker does. */
+  async function announce(): Promise<void> {
+    const { dataSource } = app;
+    const changes = app.get(Changes);
+    await new AuditSealer(dataSource, changes).run();
+    await new ResultBundles(dataSource, new PublishedChains(dataSource)).complete();
+    const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
+    await new Announcements(dataSource, changes, app.get(AuditLog), emails).announceDue();
+  }
+
+  test('has a certified result, which the worker announces, and whose files verify', async () => {
+    expect((await get('/api/contest')).json()).toMatchObject({ state: 'decided', hasResults: false });
+    // A score quarantines 66 of the votes that a program wrote, and the owner the others.
+    expect(await count(`fraud_actions where ballots = 4`)).toBe(1);
+    await announce();
+    const contest = (await get('/api/contest')).json<{ slug: string; winner: { name: string } | null }>();
+    const results = `/api/contests/${contest.slug}/results`;
+    const result = (await get(results)).json<{
+      judges: number;
+      totals: { counted: number; void: { suspicious: number } };
+      waivers: Array<{ blocker: string; reason: string }>;
+      lines: Array<{ place: number; entry: { name: string } }>;
+      files: Array<{ name: string }>;
+    }>();
+    expect(result).toMatchObject({
+      judges: 4,
+      parts: ['rendition', 'engagement', 'votes'],
+      totals: { asked: 310, counted: 240, withdrawn: 0, void: { suspicious: 70, entryLeft: 0 } },
+      waivers: [{ blocker: 'quarantined-votes', reason: expect.stringMatching(/^Demo data: /) as string }],
+      others: [],
+    });
+    expect(result.lines[0]!.entry.name).toBe(contest.winner?.name);
+    const files = result.files.map(async ({ name }) => [
+      name,
+      new Uint8Array((await get(`${results}/1/files/${name}`)).rawPayload),
+    ]);
+    const { fault, lines } = await verify(
+      Object.fromEntries(await Promise.all(files)) as Parameters<typeof verify>[0],
+    );
+    expect(fault).toBeNull();
+    expect(lines.length).toBe(result.lines.length);
+    expect(await count(`outgoing_emails where template = 'result-entrant'`)).toBe(lines.length);
+  });
+
+  test('certifies no result twice', async () => {
+    await app.get(DemoSeeder).onApplicationBootstrap();
+    const contest = (await get('/api/contest')).json<{ id: string }>();
+    const ownerId = await app.get(OwnerAccount).findId();
+    await app.get(DemoResult).seed(contest.id, ownerId!);
+    expect(await count('contest_results')).toBe(1);
+    expect(await count(`audit_log where action = 'result.certify'`)).toBe(1);
   });
 });
 

@@ -3,15 +3,30 @@ import { AuditModule } from '../modules/audit/audit.module.js';
 import { AuthModule } from '../modules/auth/auth.module.js';
 import { ContactModule } from '../modules/contact/contact.module.js';
 import { ContestModule } from '../modules/contest/contest.module.js';
+import { MailDomains } from '../modules/contest/fraud/mail-domains.js';
+import { VoteScores } from '../modules/contest/fraud/vote-scores.js';
+import { VotingClose } from '../modules/contest/voting/close/voting-close.js';
 import { SongsModule } from '../modules/songs/songs.module.js';
 import { DemoContest } from './demo-contest.js';
 import { DemoJury } from './demo-jury.js';
 import { DemoPeople } from './demo-people.js';
+import { DemoResult } from './demo-result.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { DemoVotes } from './demo-votes.js';
 
 @Module({
   imports: [AuditModule, AuthModule, ContactModule, ContestModule, SongsModule],
-  providers: [DemoContest, DemoJury, DemoPeople, DemoSeeder, DemoVotes],
+  providers: [
+    DemoContest,
+    DemoJury,
+    DemoPeople,
+    DemoResult,
+    DemoSeeder,
+    DemoVotes,
+    // Of the worker, which seeds nothing.
+    MailDomains,
+    VoteScores,
+    VotingClose,
+  ],
 })
 export class DemoModule {}

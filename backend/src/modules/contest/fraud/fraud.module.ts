@@ -12,5 +12,6 @@ import { VoteViews } from './vote-views.service.js';
   imports: [AuditModule, VotingModule],
   controllers: [AdminVotesController, DisposableDomainsController],
   providers: [FraudActions, FraudQueries, Tallies, VoteViews],
+  exports: [FraudActions, FraudQueries],
 })
 export class FraudModule {}
