@@ -58,7 +58,8 @@ export async function runRetention(databaseUrl) {
  */
 export async function sealActs(databaseUrl) {
   const { AuditSealer } = await built('modules/audit/seals/audit-sealer.js');
-  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource).run());
+  const nobody = { publishAtCommit: async () => {} };
+  await withDataSource(databaseUrl, (dataSource) => new AuditSealer(dataSource, nobody).run());
 }
 
 /**
@@ -69,6 +70,43 @@ export async function verifySeals(databaseUrl) {
   const { verifyChains } = await built('modules/audit/seals/verify-seals.js');
   return withDataSource(databaseUrl, verifyChains);
 }
+
+/**
+ * Proposes and certifies the result of the only contest, with all waived that is open, as the owner does.
+ * @param {string} databaseUrl
+ */
+export async function certifyResult(databaseUrl) {
+  const { AuditLog } = await built('modules/audit/audit-log.service.js');
+  const { findBlockers } = await built('modules/contest/results/blockers.js');
+  const { Results } = await built('modules/contest/results/results.service.js');
+  const { hashOfResult, readFiles } = await built('modules/contest/results/stored-result.js');
+  const nobody = { publish: async () => {} };
+  await withDataSource(databaseUrl, async (dataSource) => {
+    const results = new Results(dataSource, nobody, new AuditLog());
+    const [{ id, title }] = await dataSource.query('select id, title from contests');
+    for (const { blocker } of await findBlockers(dataSource.manager, id))
+      await results.waive(id, { blocker, reason: 'The bench', reasonMalayalam: null }, null);
+    await results.propose(id, { reason: null, reasonMalayalam: null }, null);
+    const [proposal] = await dataSource.query('select id from contest_results');
+    const hash = hashOfResult(await readFiles(dataSource.manager, proposal.id));
+    await results.certify(id, { title, hash }, null);
+  });
+}
+
+/**
+ * Completes the files of a certified result, as the worker does.
+ * @param {string} databaseUrl
+ */
+export async function completeBundle(databaseUrl) {
+  const { PublishedChains } = await built('modules/audit/seals/published-chains.service.js');
+  const { ResultBundles } = await built('modules/contest/results/bundle/result-bundles.js');
+  await withDataSource(databaseUrl, (dataSource) =>
+    new ResultBundles(dataSource, new PublishedChains(dataSource)).complete(),
+  );
+}
+
+/** @type {{ hashOfRules: (text: string, textMalayalam: string) => string }} */
+export const { hashOfRules } = await built('modules/contest/contests/rules/rules-file.js');
 
 /** The statement that counts the vote of a link. @type {{ CONFIRM: string }} */
 export const { CONFIRM: CONFIRM_VOTE } = await built('modules/contest/voting/votes.sql.js');

@@ -8,6 +8,7 @@ import { measureLogIns } from './log-ins.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePending } from './pending.mjs';
 import { measurePictures } from './pictures.mjs';
+import { measureResults } from './results.mjs';
 import { measureRetention } from './retention.mjs';
 import { measureSeals } from './seals.mjs';
 import { measureSongs } from './songs.mjs';
@@ -30,4 +31,5 @@ export const MEASURES = {
   pictures: measurePictures,
   retention: measureRetention,
   seals: measureSeals,
+  results: measureResults,
 };
