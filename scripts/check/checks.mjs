@@ -16,7 +16,17 @@ import { outputIfFailed } from '../lib/run.mjs';
  * @property {(signal: AbortSignal) => Promise<string | null>} run returns the check failure or null; may throw it as a CommandError
  */
 
-const TYPED = ['api-client', 'backend', 'public-web', 'shell', 'admin-web', 'e2e', 'scripts', 'bench', 'verify'];
+const TYPED = [
+  'api-client',
+  'backend',
+  'public-web',
+  'shell',
+  'admin-web',
+  'e2e',
+  'scripts',
+  'bench',
+  'verify',
+];
 
 /** The longest come first, so that the two that run at a time finish together. @type {Check[]} */
 export const checks = [

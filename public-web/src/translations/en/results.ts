@@ -94,6 +94,10 @@ export const results = {
       'rules-not-in-log': 'The log of the contest lacks the publication of its rules.',
     } satisfies Record<Result['waivers'][number]['blocker'], string>,
   },
+  earlyTallies: {
+    title: 'Votes that were seen early',
+    text: 'The owner saw the votes of the entries before the result was certified, and says why:',
+  },
   verify: {
     title: 'Verify this result yourself',
     text: 'The files of the result have the rules, the marks without the names of the judges, the votes of each entry, a line for each vote and the record of what we did. A short program computes the result again from them.',

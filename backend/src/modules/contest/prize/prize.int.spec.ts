@@ -174,8 +174,8 @@ describe('the first offer', () => {
   });
 });
 
-// @trust prize-hours
 describe('the 48 hours', () => {
+  // @trust prize-hours
   test.each([
     ['is queued', null],
     ['was only kept', 'kept'],
@@ -190,6 +190,7 @@ describe('the 48 hours', () => {
     expect((await winner.accept()).body).toMatchObject({ state: 'accepted', dueAt: null });
   });
 
+  // @trust prize-hours
   test('begin when the email was sent, by the clock of the database', async () => {
     await announce();
     await send(0);
@@ -208,6 +209,7 @@ describe('the 48 hours', () => {
     ]);
   });
 
+  // @trust prize-hours
   test('a second before their end she can accept', async () => {
     await announce();
     await send(48 * HOUR_S - 1);
@@ -216,6 +218,7 @@ describe('the 48 hours', () => {
     expect(await states()).toEqual(['1 accepted']);
   });
 
+  // @trust prize-hours
   test('a second after their end she cannot, also before the sweep', async () => {
     await announce();
     await send(48 * HOUR_S + 1);

@@ -154,6 +154,13 @@ export class PublishedWaiverDto {
   reasonMalayalam: string | null;
 }
 
+/** When the owner saw the votes of the entries before the result was certified, and why. */
+export class EarlyTalliesDto {
+  openedAt: Date;
+
+  reason: string;
+}
+
 export class ResultVersionDto {
   /** @example 1 */
   version: number;
@@ -227,6 +234,9 @@ export class ResultDto {
   rulesNumber: number;
 
   waivers: PublishedWaiverDto[];
+
+  /** The first one first. */
+  earlyTallies: EarlyTalliesDto[];
 
   totals: ResultTotalsDto;
 

@@ -52,6 +52,7 @@ export class ResultsQueries {
         parts: partsOf(judges, finalists),
         rulesNumber: described.rules.number,
         waivers: described.waivers as ResultDto['waivers'],
+        earlyTallies: await listEarlyTallies(manager, result),
         totals,
         judges,
         lines: finalists.map(({ number, place, points, places, votes, entry }) => ({
@@ -117,6 +118,17 @@ export class ResultsQueries {
 
 function isPlaced(line: ReadLine): line is ReadLine & { place: number } {
   return line.place !== null;
+}
+
+function listEarlyTallies(
+  manager: EntityManager,
+  { contestId, certifiedAt }: ContestResult,
+): Promise<ResultDto['earlyTallies']> {
+  return manager.query(
+    `select opened_at as "openedAt", reason from tally_openings
+     where contest_id = $1 and opened_at < $2 order by opened_at, id`,
+    [contestId, certifiedAt],
+  );
 }
 
 /** The last one first. */

@@ -20,6 +20,7 @@ import { ResultTitle } from './result-title';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
 import { Versions } from './versions';
+import { EarlyTallies } from './early-tallies';
 import { Waivers } from './waivers';
 
 /** The result of a contest at its address, which it keeps for ever. The query of the address names an older version. */
@@ -68,6 +69,7 @@ function ResultOf({ result }: { result: Result }) {
         <div>
           <Method result={result} />
           <Waivers waivers={result.waivers} />
+          <EarlyTallies result={result} />
           <Versions result={result} />
         </div>
         <div>

@@ -14,6 +14,7 @@ import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import { Tallies } from '../../fraud/tallies.service.js';
 import { ResultBundles } from '../bundle/result-bundles.js';
 import { Results } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
@@ -184,6 +185,15 @@ test('a correction is a version of its own, with its reason, and both stay', asy
 });
 
 // @trust result-kept
+test('the result says if the owner saw the votes of the entries before', async () => {
+  await app.get(Tallies).open({ contestId: judged.contest.id, reason: 'A complaint' }, ownerId);
+  await certify();
+  await app.get(Tallies).open({ contestId: judged.contest.id, reason: 'Later' }, ownerId);
+  await winnerIsDue();
+  await announce();
+  expect(JSON.parse((await get('')).body)).toMatchObject({ earlyTallies: [{ reason: 'A complaint' }] });
+});
+
 test('a final result is not corrected', async () => {
   await certify();
   const { id } = judged.contest;
