@@ -3803,7 +3803,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "judging" | "open" | "draft" | "scheduled" | "closed" | "decided" | "archived";
+            state: "announced" | "voting" | "judging" | "decided" | "open" | "draft" | "scheduled" | "closed" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -5188,7 +5188,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "judging" | "open" | "draft" | "scheduled" | "closed" | "decided" | "archived";
+            state: "announced" | "voting" | "judging" | "decided" | "open" | "draft" | "scheduled" | "closed" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -5299,7 +5299,7 @@ export interface components {
              * @example announced
              * @enum {string}
              */
-            state: "announced" | "voting" | "judging" | "open" | "draft" | "scheduled" | "closed" | "decided" | "archived";
+            state: "announced" | "voting" | "judging" | "decided" | "open" | "draft" | "scheduled" | "closed" | "archived";
             /**
              * @description The IANA time zone in which the instants are calendar dates.
              * @example Asia/Kolkata
@@ -5454,6 +5454,14 @@ export interface components {
             createdAt: string;
             /** @example thrown.example */
             domain: string;
+        };
+        EarlyTalliesDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            openedAt: string;
+            reason: string;
         };
         EditTermDto: {
             /** @example 90 */
@@ -7267,6 +7275,8 @@ export interface components {
              */
             announcedAt: string;
             contest: components["schemas"]["ResultContestDto"];
+            /** @description The first one first. */
+            earlyTallies: components["schemas"]["EarlyTalliesDto"][];
             files: components["schemas"]["ResultFileDto"][];
             /**
              * @description Whether nothing corrects it any more.
