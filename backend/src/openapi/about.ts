@@ -4,6 +4,7 @@ import { BEARER, ENTRY_COOKIE, JURY_COOKIE, REFRESH_COOKIE } from '../common/ope
 const TAGS = {
   songs: 'The song library: playing, lyrics, downloads, song votes and favorites.',
   contest: 'The cover-song contest: its dates, its approved entries and the submission of entries.',
+  results: 'Results of contests, with the files that anybody can verify them with.',
   voting: 'Votes for the entries of the current contest.',
   'my entry': 'What an entrant sees of her entry and does with it, by the link in an email.',
   jury: 'The jury room: what a judge sees of her entries and does with them, by the link in an email.',
@@ -20,6 +21,7 @@ const TAGS = {
   'owner: emails': 'Emails and their delivery.',
   'owner: votes': 'Suspicious votes, and what is done about them.',
   'owner: jury': 'Judges, rounds and marks.',
+  'owner: results': 'What a result needs, its proposal, certification and corrections.',
   'owner: prize': 'Offers of the prize.',
   'owner: moderators': 'The people who help with entries and messages.',
   'owner: audit log': 'Acts in the console.',

@@ -142,6 +142,8 @@ const contest = {
     titleMalayalam: null,
   },
   next: null,
+  hasResults: false,
+  winner: null,
   serverNow: '2025-07-01T05:30:00.000Z',
 };
 

@@ -30,7 +30,10 @@ export class MyOfferDto {
 export class AdminOfferDto {
   id: string;
 
-  /** Null once the entry is erased, as the name is. */
+  /**
+   * Null once the entry is erased, as the name is.
+   * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+   */
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   entryId: string | null;
 
@@ -92,7 +95,10 @@ export class AdminPrizeDto {
 }
 
 export class OfferPrizeDto {
-  /** The next one that the owner has seen. */
+  /**
+   * The next one that the owner has seen.
+   * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+   */
   @IsUUID()
   @ApiProperty({ format: 'uuid' })
   entryId: string;

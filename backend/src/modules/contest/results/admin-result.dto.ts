@@ -20,11 +20,15 @@ export class WaiveDto {
   @ApiProperty({ enum: BLOCKERS })
   blocker: Blocker;
 
-  /** Public, with the result. */
+  /**
+   * Public, with the result.
+   * @example "The entrant proved it by email"
+   */
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
   reason: string;
 
+  /** @example "ഇമെയിലിലൂടെ തെളിയിച്ചു" */
   @IsOptional()
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
@@ -33,13 +37,17 @@ export class WaiveDto {
 }
 
 export class ProposeDto {
-  /** Public, with the result. Needed for a correction alone. */
+  /**
+   * Public, with the result. Needed for a correction alone.
+   * @example "A mark was entered twice"
+   */
   @IsOptional()
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_REASON })
   reason?: string | null;
 
+  /** @example "ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു" */
   @IsOptional()
   @TextBlock(MAX_REASON)
   @HasVisibleText(rule('MISSING_INFORMATION'))
@@ -48,15 +56,22 @@ export class ProposeDto {
 }
 
 export class CertifyDto {
-  /** Of the proposal that the owner has seen. */
+  /**
+   * Of the proposal that the owner has seen.
+   * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+   */
   @IsHash('sha256')
   hash: string;
 
-  /** As the owner types it. */
+  /**
+   * As the owner types it.
+   * @example "Cover Song Contest 2025"
+   */
   @IsString()
   @MaxLength(200)
   title: string;
 
+  /** @example "correct horse battery staple" */
   @IsNotEmpty(rule('MISSING_PASSWORD'))
   @IsString()
   @MaxLength(1000)
@@ -64,14 +79,17 @@ export class CertifyDto {
 }
 
 export class WaiverDto {
+  /** @example "The entrant proved it by email" */
   reason: string;
 
+  /** @example "ഇമെയിലിലൂടെ തെളിയിച്ചു" */
   reasonMalayalam: string | null;
 }
 
 export class BlockingEntryDto {
   id: string;
 
+  /** @example "Anjali Nair" */
   name: string;
 }
 
@@ -79,7 +97,10 @@ export class FoundBlockerDto {
   @ApiProperty({ enum: BLOCKERS })
   blocker: Blocker;
 
-  /** How many votes, marks or entries; 1 where there is nothing to count. */
+  /**
+   * How many votes, marks or entries; 1 where there is nothing to count.
+   * @example 3
+   */
   count: number;
 
   isWaivable: boolean;
@@ -91,20 +112,26 @@ export class FoundBlockerDto {
 }
 
 export class AdminResultLineDto {
+  /** @example 17 */
   number: number;
 
   /** Null once the entry is erased. */
   entryId: string | null;
 
+  /** @example "Anjali Nair" */
   name: string | null;
 
-  /** Null for an entry that was no finalist. */
+  /**
+   * Null for an entry that was no finalist.
+   * @example 1
+   */
   place: number | null;
 
   points: ResultPointsDto;
 
   places: ResultPlacesDto;
 
+  /** @example 1204 */
   votes: number;
 }
 
@@ -115,6 +142,7 @@ export class ResultPreviewDto {
 
   totals: ResultTotalsDto;
 
+  /** @example 5 */
   judges: number;
 
   @ApiProperty({ enum: PARTS, isArray: true })
@@ -122,26 +150,35 @@ export class ResultPreviewDto {
 }
 
 export class ProposalDto {
+  /** @example 1 */
   version: number;
 
-  /** Certification needs it. */
+  /**
+   * Certification needs it.
+   * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+   */
   hash: string;
 
   proposedAt: Date;
 
+  /** @example "A mark was entered twice" */
   reason: string | null;
 
+  /** @example "ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു" */
   reasonMalayalam: string | null;
 }
 
 export class AdminResultVersionDto {
+  /** @example 1 */
   version: number;
 
   @ApiProperty({ enum: RESULT_STATES })
   state: ResultState;
 
+  /** @example "A mark was entered twice" */
   reason: string | null;
 
+  /** @example "ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു" */
   reasonMalayalam: string | null;
 
   certifiedAt: Date;
@@ -150,13 +187,16 @@ export class AdminResultVersionDto {
 
   finalAt: Date | null;
 
+  /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
   manifest: string | null;
 }
 
 /** Who would have won without the marks of one judge. */
 export class WithoutJudgeDto {
+  /** @example "Leela Varma" */
   judgeName: string;
 
+  /** @example "Anjali Nair" */
   winnerName: string | null;
 
   /** Whether the winner is the same. */
@@ -170,12 +210,14 @@ export class AdminResultDto {
   @ApiProperty({ enum: ADMIN_RESULT_STATES })
   state: (typeof ADMIN_RESULT_STATES)[number];
 
+  /** @example "Cover Song Contest 2025" */
   contestTitle: string;
 
   winnerAt: Date;
 
   serverNow: Date;
 
+  /** @example 1 */
   nextVersion: number;
 
   blockers: FoundBlockerDto[];

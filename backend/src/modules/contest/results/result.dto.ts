@@ -28,7 +28,7 @@ export class ResultPictureQueryDto extends ResultQueryDto {
 }
 
 export class CertificateQueryDto {
-  @ApiPropertyOptional({ enum: locales, default: DEFAULT_LOCALE })
+  @ApiPropertyOptional({ enum: locales, default: DEFAULT_LOCALE, description: 'Its language.' })
   @IsOptional()
   @IsIn(locales)
   lang: Locale = DEFAULT_LOCALE;
@@ -129,17 +129,27 @@ export class VoidVotesDto {
   /** @example 31 */
   suspicious: number;
 
-  /** For entries that had left the contest. */
+  /**
+   * For entries that had left the contest.
+   * @example 4
+   */
   entryLeft: number;
 }
 
 export class ResultTotalsDto {
-  /** Visitors who asked to vote. */
+  /**
+   * Visitors who asked to vote.
+   * @example 7120
+   */
   asked: number;
 
+  /** @example 6040 */
   counted: number;
 
-  /** Taken back by their voters. */
+  /**
+   * Taken back by their voters.
+   * @example 12
+   */
   withdrawn: number;
 
   void: VoidVotesDto;
@@ -149,8 +159,10 @@ export class PublishedWaiverDto {
   @ApiProperty({ enum: BLOCKERS })
   blocker: Blocker;
 
+  /** @example "The entrant proved it by email" */
   reason: string;
 
+  /** @example "ഇമെയിലിലൂടെ തെളിയിച്ചു" */
   reasonMalayalam: string | null;
 }
 
@@ -158,6 +170,7 @@ export class PublishedWaiverDto {
 export class EarlyTalliesDto {
   openedAt: Date;
 
+  /** @example "A complaint" */
   reason: string;
 }
 
@@ -167,9 +180,13 @@ export class ResultVersionDto {
 
   announcedAt: Date;
 
-  /** Why it corrects the version before. */
+  /**
+   * Why it corrects the version before.
+   * @example "A mark was entered twice"
+   */
   reason: string | null;
 
+  /** @example "ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു" */
   reasonMalayalam: string | null;
 }
 
@@ -177,9 +194,13 @@ export class ResultFileDto {
   /** @example roll.txt */
   name: string;
 
+  /** @example 48213 */
   bytes: number;
 
-  /** In hexadecimal digits. */
+  /**
+   * In hexadecimal digits.
+   * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+   */
   sha256: string;
 }
 
@@ -187,6 +208,7 @@ export class ResultContestDto extends ContestLinkDto {
   /** @example "Monsoon Letter" */
   songTitle: string;
 
+  /** @example മഴക്കത്ത് */
   songTitleMalayalam: string | null;
 
   /** @example Asia/Kolkata */
@@ -203,6 +225,7 @@ export class ResultContestDto extends ContestLinkDto {
 export class ResultDto {
   contest: ResultContestDto;
 
+  /** @example 1 */
   version: number;
 
   announcedAt: Date;
@@ -213,13 +236,22 @@ export class ResultDto {
   /** All public versions, the last one first. */
   versions: ResultVersionDto[];
 
-  /** The SHA-256 of SHA256SUMS, which the emails to the entrants have. */
+  /**
+   * The SHA-256 of SHA256SUMS, which the emails to the entrants have.
+   * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+   */
   manifest: string;
 
-  /** The SHA-256 of verify.mjs. */
+  /**
+   * The SHA-256 of verify.mjs.
+   * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+   */
   programSha256: string;
 
-  /** Part of each line of roll.txt. */
+  /**
+   * Part of each line of roll.txt.
+   * @example a3c5e1f7091b2d4c6e8f0a1b3c5d7e9f
+   */
   nonce: string;
 
   @ApiProperty({ enum: VOTES_METHODS })
@@ -231,6 +263,7 @@ export class ResultDto {
   @ApiProperty({ enum: PARTS, isArray: true })
   parts: ResultPart[];
 
+  /** @example 3 */
   rulesNumber: number;
 
   waivers: PublishedWaiverDto[];
@@ -240,7 +273,10 @@ export class ResultDto {
 
   totals: ResultTotalsDto;
 
-  /** How many judges gave marks. */
+  /**
+   * How many judges gave marks.
+   * @example 5
+   */
   judges: number;
 
   /** By place. */
@@ -254,22 +290,32 @@ export class ResultDto {
 
 /** The entrant's own line. */
 export class MyResultDto {
+  /** @example 17 */
   number: number;
 
+  /** @example 1 */
   version: number;
 
-  /** The last part of the address of the contest. */
+  /**
+   * The last part of the address of the contest.
+   * @example cover-song-contest-2025
+   */
   slug: string;
 
-  /** Null for an entry that was no finalist. */
+  /**
+   * Null for an entry that was no finalist.
+   * @example 3
+   */
   place: number | null;
 
+  /** @example 20 */
   finalists: number;
 
   points: ResultPointsDto | null;
 
   places: ResultPlacesDto | null;
 
+  /** @example 204 */
   votes: number;
 
   @ApiProperty({ enum: PARTS, isArray: true })
