@@ -4150,6 +4150,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Null once the entry is erased, as the name is.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             entryId: string | null;
             /**
@@ -4223,7 +4224,9 @@ export interface components {
         };
         AdminResultDto: {
             blockers: components["schemas"]["FoundBlockerDto"][];
+            /** @example Cover Song Contest 2025 */
             contestTitle: string;
+            /** @example 1 */
             nextVersion: number;
             /** @description Of the proposal, else of the last version. Null before, so that nobody decides about votes by what comes of it. */
             preview: components["schemas"]["ResultPreviewDto"] | null;
@@ -4255,12 +4258,18 @@ export interface components {
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             entryId: string | null;
+            /** @example Anjali Nair */
             name: string | null;
+            /** @example 17 */
             number: number;
-            /** @description Null for an entry that was no finalist. */
+            /**
+             * @description Null for an entry that was no finalist.
+             * @example 1
+             */
             place: number | null;
             places: components["schemas"]["ResultPlacesDto"];
             points: components["schemas"]["ResultPointsDto"];
+            /** @example 1204 */
             votes: number;
         };
         AdminResultVersionDto: {
@@ -4279,14 +4288,18 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             finalAt: string | null;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
             manifest: string | null;
+            /** @example A mark was entered twice */
             reason: string | null;
+            /** @example ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു */
             reasonMalayalam: string | null;
             /**
              * @example proposed
              * @enum {string}
              */
             state: "proposed" | "dropped" | "certified" | "announced" | "final";
+            /** @example 1 */
             version: number;
         };
         AdminRevisionDto: {
@@ -4810,6 +4823,7 @@ export interface components {
         BlockingEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /** @example Anjali Nair */
             name: string;
         };
         CaptchaAnswerDto: {
@@ -4857,10 +4871,17 @@ export interface components {
             language?: "en" | "ml";
         };
         CertifyDto: {
-            /** @description Of the proposal that the owner has seen. */
+            /**
+             * @description Of the proposal that the owner has seen.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             hash: string;
+            /** @example correct horse battery staple */
             password: string;
-            /** @description As the owner types it. */
+            /**
+             * @description As the owner types it.
+             * @example Cover Song Contest 2025
+             */
             title: string;
         };
         ChangeEntryFormDto: {
@@ -5461,6 +5482,7 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             openedAt: string;
+            /** @example A complaint */
             reason: string;
         };
         EditTermDto: {
@@ -5895,7 +5917,10 @@ export interface components {
              * @enum {string}
              */
             blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
-            /** @description How many votes, marks or entries; 1 where there is nothing to count. */
+            /**
+             * @description How many votes, marks or entries; 1 where there is nothing to count.
+             * @example 3
+             */
             count: number;
             /** @description At most 20. */
             entries: components["schemas"]["BlockingEntryDto"][];
@@ -6568,16 +6593,26 @@ export interface components {
             state: "asked" | "proved" | "cancelled" | null;
         };
         MyResultDto: {
+            /** @example 20 */
             finalists: number;
+            /** @example 17 */
             number: number;
             parts: ("rendition" | "engagement" | "votes")[];
-            /** @description Null for an entry that was no finalist. */
+            /**
+             * @description Null for an entry that was no finalist.
+             * @example 3
+             */
             place: number | null;
             places: components["schemas"]["ResultPlacesDto"] | null;
             points: components["schemas"]["ResultPointsDto"] | null;
-            /** @description The last part of the address of the contest. */
+            /**
+             * @description The last part of the address of the contest.
+             * @example cover-song-contest-2025
+             */
             slug: string;
+            /** @example 1 */
             version: number;
+            /** @example 204 */
             votes: number;
             weights: components["schemas"]["ResultWeightsDto"];
         };
@@ -6727,6 +6762,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The next one that the owner has seen.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             entryId: string;
         };
@@ -6895,20 +6931,30 @@ export interface components {
             portrait: string;
         };
         ProposalDto: {
-            /** @description Certification needs it. */
+            /**
+             * @description Certification needs it.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             hash: string;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             proposedAt: string;
+            /** @example A mark was entered twice */
             reason: string | null;
+            /** @example ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു */
             reasonMalayalam: string | null;
+            /** @example 1 */
             version: number;
         };
         ProposeDto: {
-            /** @description Public, with the result. Needed for a correction alone. */
+            /**
+             * @description Public, with the result. Needed for a correction alone.
+             * @example A mark was entered twice
+             */
             reason?: string | null;
+            /** @example ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു */
             reasonMalayalam?: string | null;
         };
         PublicEntryDto: {
@@ -7007,7 +7053,9 @@ export interface components {
              * @enum {string}
              */
             blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            /** @example The entrant proved it by email */
             reason: string;
+            /** @example ഇമെയിലിലൂടെ തെളിയിച്ചു */
             reasonMalayalam: string | null;
         };
         QueueSettingsDto: {
@@ -7260,6 +7308,7 @@ export interface components {
             slug: string;
             /** @example Monsoon Letter */
             songTitle: string;
+            /** @example മഴക്കത്ത് */
             songTitleMalayalam: string | null;
             /** @example Asia/Kolkata */
             timeZone: string;
@@ -7283,27 +7332,41 @@ export interface components {
              * @example true
              */
             isFinal: boolean;
-            /** @description How many judges gave marks. */
+            /**
+             * @description How many judges gave marks.
+             * @example 5
+             */
             judges: number;
             /** @description By place. */
             lines: components["schemas"]["ResultLineDto"][];
-            /** @description The SHA-256 of SHA256SUMS, which the emails to the entrants have. */
+            /**
+             * @description The SHA-256 of SHA256SUMS, which the emails to the entrants have.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             manifest: string;
             /**
              * @example places
              * @enum {string}
              */
             method: "places" | "share_of_best";
-            /** @description Part of each line of roll.txt. */
+            /**
+             * @description Part of each line of roll.txt.
+             * @example a3c5e1f7091b2d4c6e8f0a1b3c5d7e9f
+             */
             nonce: string;
             /** @description By number. */
             others: components["schemas"]["OtherEntryDto"][];
             /** @description The parts with data. They share the weight of the others. */
             parts: ("rendition" | "engagement" | "votes")[];
-            /** @description The SHA-256 of verify.mjs. */
+            /**
+             * @description The SHA-256 of verify.mjs.
+             * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
             programSha256: string;
+            /** @example 3 */
             rulesNumber: number;
             totals: components["schemas"]["ResultTotalsDto"];
+            /** @example 1 */
             version: number;
             /** @description All public versions, the last one first. */
             versions: components["schemas"]["ResultVersionDto"][];
@@ -7323,10 +7386,14 @@ export interface components {
             videoId: string;
         };
         ResultFileDto: {
+            /** @example 48213 */
             bytes: number;
             /** @example roll.txt */
             name: string;
-            /** @description In hexadecimal digits. */
+            /**
+             * @description In hexadecimal digits.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             sha256: string;
         };
         ResultLineDto: {
@@ -7366,6 +7433,7 @@ export interface components {
             votes: number;
         };
         ResultPreviewDto: {
+            /** @example 5 */
             judges: number;
             lines: components["schemas"]["AdminResultLineDto"][];
             parts: ("rendition" | "engagement" | "votes")[];
@@ -7373,11 +7441,18 @@ export interface components {
             weights: components["schemas"]["ResultWeightsDto"];
         };
         ResultTotalsDto: {
-            /** @description Visitors who asked to vote. */
+            /**
+             * @description Visitors who asked to vote.
+             * @example 7120
+             */
             asked: number;
+            /** @example 6040 */
             counted: number;
             void: components["schemas"]["VoidVotesDto"];
-            /** @description Taken back by their voters. */
+            /**
+             * @description Taken back by their voters.
+             * @example 12
+             */
             withdrawn: number;
         };
         ResultVersionDto: {
@@ -7386,8 +7461,12 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             announcedAt: string;
-            /** @description Why it corrects the version before. */
+            /**
+             * @description Why it corrects the version before.
+             * @example A mark was entered twice
+             */
             reason: string | null;
+            /** @example ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു */
             reasonMalayalam: string | null;
             /** @example 1 */
             version: number;
@@ -8333,7 +8412,10 @@ export interface components {
             title: string | null;
         };
         VoidVotesDto: {
-            /** @description For entries that had left the contest. */
+            /**
+             * @description For entries that had left the contest.
+             * @example 4
+             */
             entryLeft: number;
             /** @example 31 */
             suspicious: number;
@@ -8451,12 +8533,18 @@ export interface components {
              * @enum {string}
              */
             blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
-            /** @description Public, with the result. */
+            /**
+             * @description Public, with the result.
+             * @example The entrant proved it by email
+             */
             reason: string;
+            /** @example ഇമെയിലിലൂടെ തെളിയിച്ചു */
             reasonMalayalam?: string | null;
         };
         WaiverDto: {
+            /** @example The entrant proved it by email */
             reason: string;
+            /** @example ഇമെയിലിലൂടെ തെളിയിച്ചു */
             reasonMalayalam: string | null;
         };
         WaveformDto: {
@@ -8500,7 +8588,9 @@ export interface components {
              * @example true
              */
             isSame: boolean;
+            /** @example Leela Varma */
             judgeName: string;
+            /** @example Anjali Nair */
             winnerName: string | null;
         };
         YoutubeSettingsDto: {
@@ -16548,6 +16638,7 @@ export interface operations {
     "MyResult.sendCertificate": {
         parameters: {
             query?: {
+                /** @description Its language. */
                 lang?: "en" | "ml";
             };
             header?: never;
