@@ -4284,6 +4284,11 @@ export interface components {
              */
             certifiedAt: string;
             /**
+             * @description The first difference in its files, because of which it is not announced.
+             * @example roll.txt: line 17
+             */
+            fault: string | null;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */

@@ -20,6 +20,7 @@ export class Results1766950000000 implements MigrationInterface {
          dropped_at timestamptz,
          certified_at timestamptz,
          manifest text,
+         fault text,
          announced_at timestamptz,
          final_at timestamptz,
          constraint contest_results_pkey primary key (id),
@@ -77,8 +78,8 @@ export class Results1766950000000 implements MigrationInterface {
     await queryRunner.query(
       `create function keep_certified_result() returns trigger language plpgsql as $$
        begin
-         if old.certified_at is not null and (to_jsonb(new) - '{state,manifest,announced_at,final_at}'::text[]
-                  <> to_jsonb(old) - '{state,manifest,announced_at,final_at}'::text[]
+         if old.certified_at is not null and (to_jsonb(new) - '{state,manifest,fault,announced_at,final_at}'::text[]
+                  <> to_jsonb(old) - '{state,manifest,fault,announced_at,final_at}'::text[]
              or (old.state, new.state) not in (('certified', 'certified'), ('certified', 'announced'), ('announced', 'announced'), ('announced', 'final'))
              or old.manifest is not null and old.manifest is distinct from new.manifest
              or old.announced_at is not null and old.announced_at is distinct from new.announced_at) then

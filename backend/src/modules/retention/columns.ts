@@ -37,7 +37,7 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',
   },
   contest_results: {
-    none: 'id contest_id version state reason reason_malayalam proposed_at dropped_at certified_at manifest announced_at final_at',
+    none: 'id contest_id version state reason reason_malayalam proposed_at dropped_at certified_at manifest fault announced_at final_at',
   },
   contests: {
     none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',

@@ -187,6 +187,12 @@ export class AdminResultVersionDto {
 
   finalAt: Date | null;
 
+  /**
+   * The first difference in its files, because of which it is not announced.
+   * @example "roll.txt: line 17"
+   */
+  fault: string | null;
+
   /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
   manifest: string | null;
 }

@@ -137,7 +137,8 @@ function isCertified(result: ContestResult): boolean {
 }
 
 function describeVersion(result: ContestResult): AdminResultVersionDto {
-  const { version, state, reason, reasonMalayalam, certifiedAt, announcedAt, finalAt, manifest } = result;
+  const { version, state, reason, reasonMalayalam, certifiedAt, announcedAt, finalAt, manifest, fault } =
+    result;
   return {
     version,
     state,
@@ -147,6 +148,7 @@ function describeVersion(result: ContestResult): AdminResultVersionDto {
     announcedAt,
     finalAt,
     manifest,
+    fault,
   };
 }
 

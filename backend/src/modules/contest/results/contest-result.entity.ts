@@ -61,6 +61,10 @@ export class ContestResult {
   @Column('text', { nullable: true })
   manifest: string | null;
 
+  /** The first difference that the worker found in its files; null when there is none. */
+  @Column('text', { nullable: true })
+  fault: string | null;
+
   /** From then on, it is public. */
   @Column('timestamptz', { nullable: true })
   announcedAt: Date | null;

@@ -8,6 +8,7 @@ import {
   type JudgedContest,
 } from '../../../../../test/factories/results.js';
 import { createUser } from '../../../../../test/factories/users.js';
+import { createBallot } from '../../../../../test/factories/votes.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
@@ -16,6 +17,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { Tallies } from '../../fraud/tallies.service.js';
 import { ResultBundles } from '../bundle/result-bundles.js';
+import { AdminResultsQueries } from '../admin-results.queries.js';
 import { Results } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
 import { Announcements } from './announcements.js';
@@ -185,6 +187,18 @@ test('a correction is a version of its own, with its reason, and both stay', asy
 });
 
 // @trust result-kept
+test('a result whose files differ is not announced, and the owner learns why', async () => {
+  await createBallot(app, judged.entries[2]!);
+  await certify();
+  await winnerIsDue();
+  await announce();
+  expect((await get('')).statusCode).toBe(404);
+  const { versions } = await app.get(AdminResultsQueries).find(judged.contest.id);
+  expect(versions).toMatchObject([
+    { state: 'certified', manifest: null, fault: 'audit.jsonl: 4 votes were cast, votes.json has 5' },
+  ]);
+});
+
 test('the result says if the owner saw the votes of the entries before', async () => {
   await app.get(Tallies).open({ contestId: judged.contest.id, reason: 'A complaint' }, ownerId);
   await certify();

@@ -42,6 +42,8 @@ export class ResultBundles {
     const { fault } = await verify(files);
     if (fault !== null) {
       this.logger.error({ resultId: id, fault }, 'the files of a result differ, so it is not announced');
+      // The owner sees it too.
+      await this.dataSource.query('update contest_results set fault = $2 where id = $1', [id, fault]);
       return;
     }
     const added = Object.keys(files).filter((name) => !(RESULT_FILES as readonly string[]).includes(name));
@@ -55,7 +57,7 @@ export class ResultBundles {
         'insert into result_files (result_id, name, content) select $1, * from unnest($2::text[], $3::bytea[])',
         [id, added, added.map((name) => Buffer.from(files[name]!))],
       );
-      await manager.query('update contest_results set manifest = $2 where id = $1', [
+      await manager.query('update contest_results set manifest = $2, fault = null where id = $1', [
         id,
         sha256(files[SUMS]!),
       ]);
