@@ -130,6 +130,17 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(`${path}/publish`, { data: { rulesChange: sentence } }));
   }
 
+  /** Asks an entrant to prove that the video is hers. */
+  async askForProof(entryId: string): Promise<void> {
+    await answerOf(this.request.post(`/api/admin/entries/${entryId}/proof`));
+  }
+
+  /** Records that a video is the entrant's, as by other proof than the code. */
+  async proveVideo(entryId: string, videoId: string): Promise<void> {
+    await this.askForProof(entryId);
+    await answerOf(this.request.post(`/api/admin/entries/${entryId}/proof/record`, { data: { videoId } }));
+  }
+
   async inviteJudge(judge: { name: string; email: string; locale: 'en' | 'ml' }): Promise<void> {
     const path = `/api/admin/contests/${await this.currentContest()}/judges`;
     await answerOf(this.request.post(path, { data: judge }));

@@ -1,7 +1,8 @@
 import { startSmtp, type TestSmtp } from '../../backend/test/smtp.js';
 import { freePort } from '../../scripts/stack/preflight.mjs';
-import { until } from '../../scripts/test/launched.mjs';
+import { makeDataFolder, remove, until } from '../../scripts/test/launched.mjs';
 import { startProcesses } from '../../scripts/test/processes.mjs';
+import { startRedis } from '../../scripts/test/redis.mjs';
 import { Snapshot } from './snapshot.js';
 import { captchaAnswer, owner } from './stack.js';
 
@@ -25,10 +26,13 @@ interface ProductOptions {
   remoteElsewhere: boolean;
   /** Without it, the product keeps its emails. */
   hasSmtp: boolean;
+  hasRedis: boolean;
 }
 
-export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions): Promise<Product> {
+export async function startProduct({ remoteElsewhere, hasSmtp, hasRedis }: ProductOptions): Promise<Product> {
   const smtp = hasSmtp ? await startSmtp() : null;
+  const redisFolder = hasRedis && process.env.REDIS_TESTS !== 'off' ? makeDataFolder() : null;
+  const redis = redisFolder === null ? null : await startRedis(redisFolder, new AbortController().signal);
   const remotePort = remoteElsewhere ? await freePort() : null;
   const metricsPort = await freePort();
   const processes = await startProcesses({
@@ -43,6 +47,7 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
       YOUTUBE_IMAGE_BASE_URL: process.env.E2E_YOUTUBE_URL ?? '',
       ADMIN_WEB_URL: remotePort === null ? '' : `http://localhost:${remotePort}`,
       SMTP_URL: smtp?.url ?? '',
+      REDIS_URL: redis?.url ?? '',
       METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'warn',
     },
@@ -68,6 +73,8 @@ export async function startProduct({ remoteElsewhere, hasSmtp }: ProductOptions)
     async stop() {
       await snapshot.close();
       await processes.stop();
+      await redis?.stop();
+      if (redisFolder !== null) remove(redisFolder);
       await smtp?.stop();
     },
   };

@@ -23,6 +23,8 @@ interface WorkerFixtures {
   remoteElsewhere: boolean;
   /** Whether the product sends its emails. */
   hasSmtp: boolean;
+  /** Whether the queue is on Redis, where the machine has it. */
+  hasRedis: boolean;
   product: Product;
 }
 
@@ -49,11 +51,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   remoteElsewhere: [false, { option: true, scope: 'worker' }],
   hasSmtp: [true, { option: true, scope: 'worker' }],
+  hasRedis: [false, { option: true, scope: 'worker' }],
   demo: [true, { option: true }],
 
   product: [
-    async ({ remoteElsewhere, hasSmtp }, use) => {
-      const product = await startProduct({ remoteElsewhere, hasSmtp });
+    async ({ remoteElsewhere, hasSmtp, hasRedis }, use) => {
+      const product = await startProduct({ remoteElsewhere, hasSmtp, hasRedis });
       await use(product);
       await product.stop();
     },
