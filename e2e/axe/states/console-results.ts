@@ -59,6 +59,7 @@ const versionOf = (version: number) => ({
   announcedAt: NOW,
   finalAt: null,
   manifest: '9f2c41d7'.repeat(8),
+  fault: null,
 });
 
 const draft = {
