@@ -500,7 +500,7 @@ test('erasing details, which keeps their hash, and the export of the audit log',
 test('every act that the audit log knows is written, without a name or an address', async () => {
   // The acts of other modules have their tests there.
   const others = AUDIT_ACTIONS.filter((action) =>
-    /^(moderator\.|judge\.|round\.|mark\.|votes?\.|contest.closeVotes$)/.test(action),
+    /^(moderator\.|judge\.|round\.|mark\.|prize\.|result\.|votes?\.|contest.closeVotes$)/.test(action),
   );
   expect([...seen, ...others].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const [{ text }] = await app.dataSource.query<[{ text: string }]>(

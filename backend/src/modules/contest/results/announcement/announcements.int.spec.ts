@@ -216,6 +216,17 @@ test('a final result is not corrected', async () => {
   await winnerIsDue();
   await announce();
   await results.finish(id, ownerId);
+  const acts = await app.dataSource.query<unknown[]>(
+    `select action, actor_id as "actorId", data - 'files' as data from audit_log
+     where action like 'result.%' order by id`,
+  );
+  const data = { version: 1 };
+  expect(acts).toEqual([
+    { action: 'result.propose', actorId: ownerId, data },
+    { action: 'result.certify', actorId: ownerId, data },
+    { action: 'result.announce', actorId: null, data },
+    { action: 'result.finish', actorId: ownerId, data },
+  ]);
   await expect(
     results.propose(id, { reason: 'Another', reasonMalayalam: null }, ownerId),
   ).rejects.toMatchObject({ code: 'RESULT_FINAL' });
