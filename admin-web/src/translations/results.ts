@@ -12,6 +12,8 @@ const states: Record<AdminResult['state'], string> = {
 const blockers: Record<Blocker, string> = {
   'votes-open': 'open votes',
   'round-open': 'an open round',
+  'no-finalist': 'no entry to place',
+  'undecided-entries': 'undecided entries',
   'no-final': 'no final',
   'quarantined-votes': 'votes being checked',
   'open-marks': 'open marks',
@@ -32,6 +34,9 @@ const remains: Record<Blocker, (count: string, isOne: boolean) => string> = {
   'votes-open': () => 'The votes are not closed.',
   'round-open': (count, isOne) =>
     isOne ? 'A round of the jury is open.' : `${count} rounds of the jury are open.`,
+  'no-finalist': () => 'No entry is approved, so there is nobody to place.',
+  'undecided-entries': (count, isOne) =>
+    `${isOne ? '1 entry waits' : `${count} entries wait`} for a decision, about the entry or a change.`,
   'no-final': () => 'The jury has had no final.',
   'quarantined-votes': (count, isOne) => `${isOne ? '1 vote is' : `${count} votes are`} being checked.`,
   'open-marks': (count, isOne) =>
@@ -53,6 +58,8 @@ const advice: Record<Blocker, string> = {
   'votes-open':
     'They close by themselves, an hour after voting closes. Until then nobody can propose a result.',
   'round-open': 'Wait for its close. Until then nobody can propose a result.',
+  'no-finalist': 'Approve an entry. Until then nobody can propose a result.',
+  'undecided-entries': 'Decide about them. An entry that is not approved is not in the result.',
   'no-final':
     'Open the final on the page Jury. If you waive this, the votes alone decide, among all approved entries.',
   'quarantined-votes': 'Release those that you trust. All others are void once the result is certified.',
@@ -71,6 +78,8 @@ const advice: Record<Blocker, string> = {
 const pages: Partial<Record<Blocker, string>> = {
   'votes-open': 'To the votes',
   'round-open': 'To the jury',
+  'no-finalist': 'To the entries',
+  'undecided-entries': 'To the entries',
   'no-final': 'To the jury',
   'quarantined-votes': 'To the votes',
   'open-marks': 'To the jury',

@@ -1,4 +1,3 @@
-import { METHOD_PLACEHOLDER } from '../../src/modules/contest/results/blockers.js';
 import { AuditLog } from '../../src/modules/audit/audit-log.service.js';
 import { hashOfRules } from '../../src/modules/contest/contests/rules/rules-file.js';
 import type { Contest } from '../../src/modules/contest/contests/contest.entity.js';
@@ -84,7 +83,7 @@ async function markFinal(
 }
 
 async function publishRules(app: TestApp, contestId: string): Promise<void> {
-  const text = `The method: ${METHOD_PLACEHOLDER}`;
+  const text = 'The method: {{ method }}';
   const sha256 = hashOfRules(text, text);
   const [{ number }] = await app.dataSource.query<[{ number: number }]>(
     `insert into rule_versions (contest_id, number, source, source_malayalam, text, text_malayalam, change, sha256, published_at)

@@ -86,6 +86,7 @@ export const ERRORS = {
   EMAIL_TEXT_INVALID: [400, 'This text cannot be saved as it is.'],
   RESULT_NOT_DUE: [409, 'The result can be confirmed once voting has closed.'],
   RESULT_BLOCKED: [409, 'Something keeps the result from being proposed.'],
+  NOTHING_TO_WAIVE: [409, 'This is settled. Nothing needs to be waived.'],
   BLOCKER_STAYS: [400, 'This cannot be waived.'],
   RESULT_PROPOSED: [409, 'A result is proposed already. Certify it, or drop it.'],
   NO_PROPOSAL: [409, 'No result is proposed.'],

@@ -118,6 +118,7 @@ export class Results1766950000000 implements MigrationInterface {
          contest_id uuid not null,
          version smallint not null,
          blocker text not null,
+         count integer not null,
          reason text not null,
          reason_malayalam text,
          waived_at timestamptz not null default site_now(),

@@ -84,6 +84,8 @@ export const results = {
     blockers: {
       'votes-open': 'Votes were not closed.',
       'round-open': 'A round of the jury was not closed.',
+      'no-finalist': 'No entry was placed.',
+      'undecided-entries': 'Some entries or changes were not decided about.',
       'no-final': 'The jury had no final.',
       'quarantined-votes': 'Suspicious votes were not decided about.',
       'open-marks': 'Marks of judges were missing.',

@@ -5,6 +5,8 @@ const RESOURCES: Partial<Record<Blocker, string>> = {
   'votes-open': 'votes',
   'quarantined-votes': 'votes',
   'round-open': 'jury',
+  'no-finalist': 'entries',
+  'undecided-entries': 'entries',
   'no-final': 'jury',
   'open-marks': 'jury',
   'few-marks': 'jury',

@@ -32,7 +32,7 @@ export class AdminResultsController {
     summary: 'Lets the next version be proposed although something is open',
     description: 'The reason is published with the version.',
   })
-  @Fails('MISSING_INFORMATION', 'BLOCKER_STAYS', 'RESULT_PROPOSED')
+  @Fails('MISSING_INFORMATION', 'BLOCKER_STAYS', 'NOTHING_TO_WAIVE', 'RESULT_FINAL')
   async waive(
     @RowId() contestId: string,
     @Body() { blocker, reason, reasonMalayalam = null }: WaiveDto,

@@ -17,7 +17,7 @@ import { describeFiles, partsOf } from './described-files.js';
 import type { ResultEntry } from './facts.js';
 import { readLines } from './result-rows.js';
 import { listWaivers, nextVersion } from './results.service.js';
-import { hashOfResult, readFiles } from './stored-result.js';
+import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
 
 /** What the owner sees of the result of a contest. */
 @Injectable()
@@ -64,7 +64,7 @@ export class AdminResultsQueries {
     const found = await findBlockers(manager, contestId);
     const blockers: FoundBlockerDto[] = [];
     for (const { blocker, count } of found) {
-      const waiver = waivers.find((each) => each.blocker === blocker);
+      const waiver = waivers.find((each) => each.blocker === blocker && count <= each.count);
       blockers.push({
         blocker,
         count,
@@ -78,7 +78,7 @@ export class AdminResultsQueries {
 
   private async preview(manager: EntityManager, resultId: string): Promise<ResultPreviewDto> {
     const lines = await readLines(manager, resultId);
-    const { contest, totals, judges } = describeFiles(await readFiles(manager, resultId));
+    const { contest, totals, judges } = describeFiles(await readDescribing(manager, resultId));
     return {
       lines: lines.map(({ number, entryId, name, place, points, places, votes }) => ({
         number,
@@ -110,9 +110,8 @@ export class AdminResultsQueries {
          join jury_rounds round on round.id = round_id where round.contest_id = $1 and number = 2) order by id`,
       [contestId],
     );
-    const files = await readFiles(manager, resultId);
-    const { contest, marks, counted } = describeFiles(files);
-    const entries = readFinalists(files['entries.json']);
+    const { contest, marks, counted } = describeFiles(await readDescribing(manager, resultId));
+    const entries = await readFinalists(manager, resultId);
     const lines = await readLines(manager, resultId);
     const winnerOf = (letter: string | null) =>
       resultOf(
@@ -152,7 +151,8 @@ function describeVersion(result: ContestResult): AdminResultVersionDto {
   };
 }
 
-function readFinalists(file: Uint8Array): ResultEntry[] {
-  const entries = JSON.parse(new TextDecoder().decode(file)) as ResultEntry[];
+async function readFinalists(manager: EntityManager, resultId: string): Promise<ResultEntry[]> {
+  const files = await readSomeFiles(manager, resultId, ['entries.json']);
+  const entries = JSON.parse(new TextDecoder().decode(files['entries.json'])) as ResultEntry[];
   return entries.filter(({ isFinalist }) => isFinalist);
 }

@@ -7,6 +7,8 @@ import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 export const BLOCKERS = [
   'votes-open',
   'round-open',
+  'no-finalist',
+  'undecided-entries',
   'no-final',
   'quarantined-votes',
   'open-marks',
@@ -20,7 +22,12 @@ export const BLOCKERS = [
 export type Blocker = (typeof BLOCKERS)[number];
 
 /** The last one because nobody could verify the result: a release before the audit log has published these rules. */
-export const NEVER_WAIVED: readonly Blocker[] = ['votes-open', 'round-open', 'rules-not-in-log'];
+export const NEVER_WAIVED: readonly Blocker[] = [
+  'votes-open',
+  'round-open',
+  'no-finalist',
+  'rules-not-in-log',
+];
 
 export interface FoundBlocker {
   blocker: Blocker;
@@ -28,8 +35,8 @@ export interface FoundBlocker {
   count: number;
 }
 
-/** In rules that say how the result is computed. */
-export const METHOD_PLACEHOLDER = '{{method}}';
+/** The placeholder of rules that say how the result is computed, as a regular expression of PostgreSQL. */
+const METHOD = '\\{\\{\\s*method\\s*\\}\\}';
 
 /** SQL for a finalist: all approved `entry`s of a contest without a final. $1 the contest. */
 const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 and number = 2)
@@ -51,6 +58,9 @@ const FIND = `
     (voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes' > site_now() or votes_closed_at is null
       and exists (select from ballots where contest_id = $1))::integer as "votes-open",
     (select count(*) from jury_rounds where contest_id = $1 and closes_at > site_now())::integer as "round-open",
+    (not exists (select from finalist))::integer as "no-finalist",
+    (select count(*) from contest_entries entry where contest_id = $1 and (status = 'pending'
+       or status = 'approved' and exists (select from entry_revisions where entry_id = entry.id and state = 'pending')))::integer as "undecided-entries",
     (not exists (select from final))::integer as "no-final",
     (select count(*) from ballots where contest_id = $1 and state = 'quarantined')::integer as "quarantined-votes",
     (select count(*) from mark join judges judge on judge.id = judge_id
@@ -61,7 +71,7 @@ const FIND = `
        where health = 'broken')::integer as "broken-videos",
     (select count(*) from finalist where not exists (select from ownership_proofs proof
        where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id))::integer as "unproved-ownership",
-    (coalesce((select source not like '%${METHOD_PLACEHOLDER}%' or source_malayalam not like '%${METHOD_PLACEHOLDER}%' from rule_versions
+    (coalesce((select source !~ '${METHOD}' or source_malayalam !~ '${METHOD}' from rule_versions
        where contest_id = $1 and published_at <= site_now() order by number desc limit 1), true))::integer as "method-not-in-rules",
     (not exists (select from rule_versions rules join audit_log act on act.contest_id = $1 and action = 'rules.publish'
        and data = jsonb_build_object('number', number, 'sha256', sha256)

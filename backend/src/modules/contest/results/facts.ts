@@ -53,7 +53,7 @@ export interface Facts {
   entries: ResultEntry[];
   marks: ResultMark[];
   votes: ResultVote[];
-  /** Votes that their voters took back. */
+  /** Votes that their voters took back. Those of an erased entry are void. */
   withdrawn: number;
   /** How many visitors asked to vote. */
   asked: number;

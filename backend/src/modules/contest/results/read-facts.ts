@@ -16,7 +16,7 @@ const ENTRIES = `
            where entry_id = entry.id and round.number = 2) as "isFinalist"
   from contest_entries entry where contest_id = $1 and status = 'approved' order by number`;
 
-/** Letters follow the random ids of the judges, and so do not tell the order of their names or invitations. */
+/** A letter is a pseudonym: it follows the random id of its judge. The log of the contest has these ids, and no names. */
 const MARKS = `
   with judge as (
     select id, chr(64 + row_number() over (order by id)::integer) as letter from judges
@@ -28,21 +28,36 @@ const MARKS = `
   where round.contest_id = $1 and round.number = 2 and state in ('submitted', 'abstained', 'recused')
   order by entry_id, letter`;
 
-/** Quarantined votes become void with the result, and so do votes for entries that have left the contest. */
+/** The votes whose last act is that of their voter who took them back. $1 the contest. */
+const TAKEN_BACK = `taken_back as (
+    select subject_id from (
+      select distinct on (subject_id) subject_id, action from audit_log
+      where contest_id = $1 and action in ('vote.cast', 'vote.withdraw') order by subject_id, id desc
+    ) last where action = 'vote.withdraw'
+  )`;
+
+/** Without those that were taken back. Quarantined votes are void, and so are votes for entries that have left the contest or are erased. */
 const VOTES = `
+  with ${TAKEN_BACK}
   select receipt_code as receipt, entry_id as "entryId",
-    case when state in ('quarantined', 'void') then 'suspicious'
+    case when 'quarantined' in (state, withdrawn_from) then 'suspicious'
       when not exists (select from contest_entries where id = entry_id and status = 'approved') then 'entry-left' end as "voidClass"
-  from ballots where contest_id = $1 and state <> 'withdrawn'`;
+  from ballots where contest_id = $1 and (state <> 'withdrawn' or id::text not in (select subject_id from taken_back))`;
 
 const COUNTS = `
-  select count(*) filter (where state = 'withdrawn')::integer as withdrawn,
-    (count(*) + (select count(distinct voter_key) from vote_requests request where contest_id = $1
-      and not exists (select from ballots voted
-        where voted.contest_id = $1 and voted.voter_key = request.voter_key)))::integer as asked
+  with ${TAKEN_BACK}
+  select count(*) filter (where state = 'withdrawn' and id::text in (select subject_id from taken_back))::integer as withdrawn,
+    greatest(
+      count(*) + (select count(distinct voter_key) from vote_requests request where contest_id = $1
+        and not exists (select from ballots voted
+          where voted.contest_id = $1 and voted.voter_key = request.voter_key)),
+      -- Requests are deleted after their term.
+      (select max((convert_from(content, 'UTF8')::jsonb ->> 'asked')::integer)
+       from result_files join contest_results result on result.id = result_id
+       where result.contest_id = $1 and certified_at is not null and name = 'contest.json'))::integer as asked
   from ballots where contest_id = $1`;
 
-/** Reads in the transaction of `manager`, which should be of one instant. */
+/** Reads in the transaction of `manager`, which has locked the contest, so that nothing of it changes meanwhile. */
 export async function readFacts(manager: EntityManager, contest: Contest): Promise<Facts> {
   const { id: contestId } = contest;
   const [rules] = await manager.query<

@@ -13,6 +13,10 @@ export class ResultWaiver {
   @PrimaryColumn('text')
   blocker: string;
 
+  /** How many votes, marks or entries it was about. It does not cover more. */
+  @Column('integer')
+  count: number;
+
   @Column('text')
   reason: string;
 

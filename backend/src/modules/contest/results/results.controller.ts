@@ -21,9 +21,9 @@ import { ResultsQueries } from './results.queries.js';
 const VERSION = new ParseIntPipe({ exceptionFactory: () => new DomainError('NOT_FOUND') });
 const SLUG = { name: 'slug', example: 'cover-song-contest-2025' };
 
-/** The files of a version never change; a day, so that a mistake of ours does not stay in caches. */
 const HEADERS = {
-  'cache-control': 'public, max-age=86400',
+  // The files never change, but a backup may be restored from before them.
+  'cache-control': 'no-cache',
   // Nothing of it runs in a page.
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -68,8 +68,6 @@ export class ResultsController {
     const headers = {
       ...HEADERS,
       etag,
-      // An entry can leave the contest.
-      'cache-control': 'no-cache',
       // Other sites show it beside a link.
       'cross-origin-resource-policy': 'cross-origin',
     };

@@ -1,14 +1,17 @@
 import type { Line } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
+import { createEntry } from '../../../../test/factories/contest.js';
+import { castVote, clearContest, createJudgedContest } from '../../../../test/factories/results.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { createBallot } from '../../../../test/factories/votes.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { eraseEntries } from '../../retention/erasing/erase-entries.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { type Blocker, findBlockers, listBlocking } from './blockers.js';
 import type { ResultFiles } from './result-files.js';
+import { readFacts } from './read-facts.js';
 import { Results } from './results.service.js';
 import { hashOfResult } from './stored-result.js';
 
@@ -104,7 +107,7 @@ test('a proposal is computed from what is stored, and certified once', async () 
     reason: { code: 'NO_PROPOSAL' },
   });
   expect(await app.dataSource.query('select state from ballots order by state')).toEqual(
-    ['counted', 'counted', 'counted', 'counted', 'void'].map((state) => ({ state })),
+    ['counted', 'counted', 'counted', 'counted', 'quarantined'].map((state) => ({ state })),
   );
 });
 
@@ -122,4 +125,50 @@ test('a proposal that something has changed since is not certified', async () =>
   await expect(certify({})).rejects.toMatchObject({ code: 'NO_PROPOSAL' });
   await results.propose(contest.id, FIRST, ownerId);
   expect(await proposedHash()).not.toBe(hash);
+});
+
+test('a waiver covers what it was about, and no more', async () => {
+  await expect(waive('broken-videos')).rejects.toMatchObject({ code: 'NOTHING_TO_WAIVE' });
+  await createBallot(app, entries[2]!, { state: 'quarantined' });
+  await waive('quarantined-votes');
+  await createBallot(app, entries[2]!, { state: 'quarantined' });
+  await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject({
+    code: 'RESULT_BLOCKED',
+    details: [{ field: 'quarantined-votes', message: '2' }],
+  });
+  await app.dataSource.query(`update ballots set state = 'counted' where state = 'quarantined'`);
+  await results.propose(contest.id, FIRST, ownerId);
+  const { waivers } = JSON.parse(new TextDecoder().decode((await proposedFiles())['contest.json']));
+  expect(waivers).toEqual([]);
+});
+
+test('entries that nobody has decided about are listed, and a result places somebody', async () => {
+  await createEntry(app, { status: 'pending' });
+  expect(await blockers()).toEqual(['undecided-entries']);
+  await app.dataSource.query(`update contest_entries set status = 'pending'`);
+  expect(await blockers()).toEqual(expect.arrayContaining(['no-finalist', 'undecided-entries']));
+  await expect(waive('no-finalist')).rejects.toMatchObject({ code: 'BLOCKER_STAYS' });
+});
+
+test('votes of an erased entry are void, and those that voters took back are none', async () => {
+  await castVote(app, entries[0]!);
+  const [{ id: takenBack }] = await app.dataSource.query<[{ id: string }]>(
+    'select id from ballots where entry_id = $1 limit 1',
+    [entries[0]!.id],
+  );
+  await app.dataSource.query(
+    `update ballots set state = 'withdrawn', withdrawn_from = 'counted', entry_id = null where id = $1`,
+    [takenBack],
+  );
+  await app.get(AuditLog).record(app.dataSource.manager, {
+    action: 'vote.withdraw',
+    actorId: null,
+    subjectId: takenBack,
+    contestId: contest.id,
+    data: {},
+  });
+  await eraseEntries(app.dataSource.manager, [entries[1]!.id]);
+  const facts = await readFacts(app.dataSource.manager, contest);
+  expect(facts.withdrawn).toBe(1);
+  expect(facts.votes.map(({ voidClass }) => voidClass).sort()).toEqual(['entry-left', null, null, null]);
 });

@@ -4,11 +4,11 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { ContestResult } from './contest-result.entity.js';
-import { DESCRIBING, describeFiles, type DescribingFiles, partsOf } from './described-files.js';
+import { describeFiles, partsOf } from './described-files.js';
 import { sha256, SUMS } from './result-files.js';
 import type { MyResultDto, ResultDto, ResultFileDto } from './result.dto.js';
 import { readLines, type ReadLine } from './result-rows.js';
-import { readSomeFiles } from './stored-result.js';
+import { readDescribing, readSomeFiles } from './stored-result.js';
 
 /** The versions that visitors see: from their announcement on. */
 const PUBLIC = `state in ('announced', 'final')`;
@@ -28,7 +28,7 @@ export class ResultsQueries {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const versions = await listPublic(manager, contest.id);
       const result = pick(versions, version);
-      const files = await this.readDescribing(manager, result.id);
+      const files = await readDescribing(manager, result.id);
       const { contest: described, totals, judges } = describeFiles(files);
       const lines = await readLines(manager, result.id);
       const finalists = lines.filter(isPlaced);
@@ -94,7 +94,7 @@ export class ResultsQueries {
       const lines = await readLines(manager, found.id);
       const mine = lines.find((line) => line.entryId === entryId);
       if (!mine) throw new DomainError('NOT_FOUND');
-      const { contest, judges } = describeFiles(await this.readDescribing(manager, found.id));
+      const { contest, judges } = describeFiles(await readDescribing(manager, found.id));
       const finalists = lines.filter(isPlaced);
       return {
         number: mine.number,
@@ -109,10 +109,6 @@ export class ResultsQueries {
         weights: contest.weights,
       };
     });
-  }
-
-  private async readDescribing(manager: EntityManager, resultId: string): Promise<DescribingFiles> {
-    return (await readSomeFiles(manager, resultId, [...DESCRIBING])) as DescribingFiles;
   }
 }
 

@@ -8,7 +8,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { lockScores } from '../fraud/score-lock.js';
-import { type Blocker, findBlockers, NEVER_WAIVED } from './blockers.js';
+import { type Blocker, findBlockers, type FoundBlocker, NEVER_WAIVED } from './blockers.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
 import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
@@ -31,12 +31,15 @@ export class Results {
     if (NEVER_WAIVED.includes(blocker)) throw fieldError('BLOCKER_STAYS', 'blocker');
     await this.dataSource.transaction(async (manager) => {
       await lockContest(manager, contestId);
+      await requireNotFinal(manager, contestId);
       const version = await nextVersion(manager, contestId);
+      const found = (await findBlockers(manager, contestId)).find((each) => each.blocker === blocker);
+      if (!found) throw new DomainError('NOTHING_TO_WAIVE');
       await manager.query(
-        `insert into result_waivers (contest_id, version, blocker, reason, reason_malayalam) values ($1, $2, $3, $4, $5)
+        `insert into result_waivers (contest_id, version, blocker, reason, reason_malayalam, count) values ($1, $2, $3, $4, $5, $6)
          on conflict (contest_id, version, blocker) do update
-           set reason = excluded.reason, reason_malayalam = excluded.reason_malayalam, waived_at = site_now()`,
-        [contestId, version, blocker, reason, reasonMalayalam],
+           set count = excluded.count, reason = excluded.reason, reason_malayalam = excluded.reason_malayalam, waived_at = site_now()`,
+        [contestId, version, blocker, reason, reasonMalayalam, found.count],
       );
       await this.audit.record(manager, {
         action: 'result.waive',
@@ -61,12 +64,7 @@ export class Results {
         const version = await nextVersion(manager, contestId);
         await requireNotFinal(manager, contestId);
         if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
-        const waivers = await listWaivers(manager, contestId, version);
-        await requireSettled(
-          manager,
-          contestId,
-          waivers.map(({ blocker }) => blocker),
-        );
+        const waivers = await requireSettled(manager, contestId, version);
         const nonce = randomBytes(16).toString('hex');
         const facts = await readFacts(manager, contest);
         const { asked } = facts;
@@ -113,8 +111,8 @@ export class Results {
   }
 
   /**
-   * Certifies the proposal that the owner has seen, if all that it was computed from is still the same. Quarantined votes, and votes for
-   * entries that have left, are void from then on.
+   * Certifies the proposal that the owner has seen, if all that it was computed from is still the same. In it, quarantined votes and votes
+   * for entries that have left are void. The votes themselves stay, so that a correction can count them.
    */
   async certify(
     contestId: string,
@@ -128,20 +126,10 @@ export class Results {
       const stored = await readFiles(manager, id);
       if (hashOfResult(stored) !== hash) throw new DomainError('RESULT_CHANGED');
       const edition = editionOf(stored);
-      const waivers = await listWaivers(manager, contestId, version);
-      await requireSettled(
-        manager,
-        contestId,
-        waivers.map(({ blocker }) => blocker),
-      );
+      const waivers = await requireSettled(manager, contestId, version);
       const facts = await readFacts(manager, contest);
       const { files } = await computeResult(facts, { ...edition, waivers });
       if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
-      await manager.query(
-        `update ballots set state = 'void' where contest_id = $1 and (state = 'quarantined' or state = 'counted'
-           and not exists (select from contest_entries where id = entry_id and status = 'approved'))`,
-        [contestId],
-      );
       await manager.query(
         `update contest_results set state = 'certified', certified_at = site_now() where id = $1`,
         [id],
@@ -204,24 +192,38 @@ export async function nextVersion(manager: EntityManager, contestId: string): Pr
   return version;
 }
 
+export type FoundWaiver = Waiver & { blocker: Blocker; count: number };
+
 export async function listWaivers(
   manager: EntityManager,
   contestId: string,
   version: number,
-): Promise<Array<Waiver & { blocker: Blocker }>> {
+): Promise<FoundWaiver[]> {
   return manager.query(
-    `select blocker, reason, reason_malayalam as "reasonMalayalam" from result_waivers where contest_id = $1 and version = $2 order by blocker`,
+    `select blocker, count, reason, reason_malayalam as "reasonMalayalam" from result_waivers
+     where contest_id = $1 and version = $2 order by blocker`,
     [contestId, version],
   );
 }
 
-async function requireSettled(manager: EntityManager, contestId: string, waived: Blocker[]): Promise<void> {
+/** Returns the waivers of what is open. Throws if anything is open that none of them covers. */
+async function requireSettled(manager: EntityManager, contestId: string, version: number): Promise<Waiver[]> {
+  const waivers = await listWaivers(manager, contestId, version);
   const found = await findBlockers(manager, contestId);
-  const left = found.filter(({ blocker }) => NEVER_WAIVED.includes(blocker) || !waived.includes(blocker));
+  const left = found.filter((each) => NEVER_WAIVED.includes(each.blocker) || !covers(waivers, each));
   if (left.length > 0)
     throw new DomainError('RESULT_BLOCKED', {
       details: left.map(({ blocker, count }) => ({ field: blocker, message: String(count) })),
     });
+  const open = found.map(({ blocker }) => blocker);
+  return waivers
+    .filter(({ blocker }) => open.includes(blocker))
+    .map(({ blocker, reason, reasonMalayalam }) => ({ blocker, reason, reasonMalayalam }));
+}
+
+/** Whether nothing was added since the waiver. */
+function covers(waivers: FoundWaiver[], { blocker, count }: FoundBlocker): boolean {
+  return waivers.some((waiver) => waiver.blocker === blocker && count <= waiver.count);
 }
 
 async function findProposal(

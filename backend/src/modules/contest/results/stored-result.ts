@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { DESCRIBING, type DescribingFiles } from './described-files.js';
 import type { ResultEntry } from './facts.js';
 import { type ComputedResult, type Edition, RESULT_FILES, type ResultFiles, sha256 } from './result-files.js';
 import { ResultLine } from './result-line.entity.js';
 
-/** Sent again to certify, so that the owner certifies what she has seen. */
 export type FileHashes = Record<(typeof RESULT_FILES)[number], string>;
 
 export async function storeFiles(
@@ -62,6 +62,10 @@ export async function readFiles(manager: EntityManager, resultId: string): Promi
   return (await readSomeFiles(manager, resultId, RESULT_FILES)) as ResultFiles;
 }
 
+export async function readDescribing(manager: EntityManager, resultId: string): Promise<DescribingFiles> {
+  return (await readSomeFiles(manager, resultId, DESCRIBING)) as DescribingFiles;
+}
+
 export async function readSomeFiles(
   manager: EntityManager,
   resultId: string,
@@ -78,7 +82,7 @@ export function hashesOf(files: ResultFiles): FileHashes {
   return Object.fromEntries(RESULT_FILES.map((name) => [name, sha256(files[name])])) as FileHashes;
 }
 
-/** One hash for all files. */
+/** One hash for all files. The owner sends it to certify what she has seen. */
 export function hashOfResult(files: ResultFiles): string {
   return sha256(new TextEncoder().encode(JSON.stringify(hashesOf(files))));
 }

@@ -12,8 +12,8 @@ import {
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 
 /**
- * `quarantined`: suspicious, and not counted while it is. `void`: quarantined when the result was certified. `withdrawn`: taken
- * back by the voter, or its entry was erased.
+ * `quarantined`: suspicious, and not counted while it is. `withdrawn`: taken back by the voter, or its entry was erased. No vote is `void`:
+ * a result says which votes it does not count, and its correction may count them.
  */
 export const BALLOT_STATES = ['counted', 'quarantined', 'void', 'withdrawn'] as const;
 

@@ -6,6 +6,7 @@ import type { Config } from '../../../config/config.js';
 import { parseReceipt } from '@paattu/api-client/voting';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import type { BallotState } from './ballot.entity.js';
+import { findPublishedState } from './published-vote.js';
 import type { Voter } from './voter.js';
 import { toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
@@ -65,17 +66,22 @@ export class MyVoteQueries {
     );
     if (!row) return null;
     const { isChoiceShown, ...vote } = row;
-    return isChoiceShown ? toVote(vote) : { ...toVote(vote), entry: null, isEntryInContest: true };
+    if (isChoiceShown) return toVote(vote);
+    const published = await findPublishedState(this.dataSource, contestId, vote.receipt);
+    const { state, ...hidden } = toVote(vote);
+    return { ...hidden, state: published ?? state, entry: null, isEntryInContest: true };
   }
 
   /** Whether a vote with this receipt is counted, and never for whom. */
   async checkReceipt(code: string): Promise<ReceiptStateDto> {
     const receipt = parseReceipt(code);
-    const [row] = await this.dataSource.query<Array<{ state: BallotState }>>(
-      'select state from ballots where receipt_code = $1',
+    const [row] = await this.dataSource.query<Array<{ state: BallotState; contestId: string }>>(
+      'select state, contest_id as "contestId" from ballots where receipt_code = $1',
       [receipt],
     );
-    if (!row) return { state: 'unknown' };
+    if (!row || receipt === null) return { state: 'unknown' };
+    const published = await findPublishedState(this.dataSource, row.contestId, receipt);
+    if (published) return { state: published };
     return { state: row.state === 'withdrawn' ? 'withdrawn' : VOTE_STATE_OF[row.state] };
   }
 

@@ -199,6 +199,35 @@ test('a result whose files differ is not announced, and the owner learns why', a
   ]);
 });
 
+test('a correction counts votes that were set aside before, and receipts follow what is public', async () => {
+  const { id: contestId } = judged.contest;
+  const [vote] = await app.dataSource.query<[{ id: string; receipt: string }]>(
+    'select id, receipt_code as receipt from ballots where entry_id = $1',
+    [judged.entries[1]!.id],
+  );
+  const decide = (state: string) =>
+    app.dataSource.query('update ballots set state = $2 where id = $1', [vote.id, state]);
+  const receiptState = async () => {
+    const payload = { code: vote.receipt };
+    const answer = await app.api.inject({ method: 'POST', url: '/api/contest/votes/receipt', payload });
+    return answer.json<{ state: string }>().state;
+  };
+  await decide('quarantined');
+  const waiver = { blocker: 'quarantined-votes', reason: 'The deadline', reasonMalayalam: null } as const;
+  await app.get(Results).waive(contestId, waiver, ownerId);
+  await certify();
+  expect(await receiptState()).toBe('checking');
+  await winnerIsDue();
+  await announce();
+  expect(await receiptState()).toBe('void');
+  await decide('counted');
+  expect(await receiptState()).toBe('void');
+  await certify();
+  await announce();
+  expect(await receiptState()).toBe('counted');
+  expect(JSON.parse((await get('')).body)).toMatchObject({ version: 2, totals: { counted: 4 } });
+});
+
 test('the result says if the owner saw the votes of the entries before', async () => {
   await app.get(Tallies).open({ contestId: judged.contest.id, reason: 'A complaint' }, ownerId);
   await certify();
