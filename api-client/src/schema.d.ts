@@ -5921,7 +5921,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /**
              * @description How many votes, marks or entries; 1 where there is nothing to count.
              * @example 3
@@ -7057,7 +7057,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /** @example The entrant proved it by email */
             reason: string;
             /** @example ഇമെയിലിലൂടെ തെളിയിച്ചു */
@@ -8537,7 +8537,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /**
              * @description Public, with the result.
              * @example The entrant proved it by email
@@ -9309,6 +9309,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NOTHING_TO_WAIVE`, `RESULT_FINAL` */
+        "409-NOTHING_TO_WAIVE-RESULT_FINAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NOT_IN_CONTEST` */
         "409-NOT_IN_CONTEST": {
             headers: {
@@ -9446,15 +9455,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
         "409-RESULT_NOT_DUE": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `RESULT_PROPOSED` */
-        "409-RESULT_PROPOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10874,7 +10874,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-RESULT_PROPOSED"];
+            409: components["responses"]["409-NOTHING_TO_WAIVE-RESULT_FINAL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
