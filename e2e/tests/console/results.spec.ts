@@ -54,7 +54,7 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
   const propose = page.getByRole('button', { name: 'Propose the Result' });
   await expect(propose).toHaveAttribute('aria-disabled', 'true');
   await expect(propose).toHaveAccessibleDescription(
-    'You can propose it once the 3 open points are settled or waived.',
+    'You can propose it once the 4 open points are settled or waived.',
   );
   await expect(page.getByRole('list', { name: 'Entries' }).getByRole('link').first()).toHaveAttribute(
     'href',
@@ -72,7 +72,8 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
   await expect(asked.getByLabel('Reason *')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  for (const sentence of [/no final/, /Nothing proves/, /rules do not say/]) await waive(page, sentence);
+  for (const sentence of [/no final/, /wait(s)? for a decision/, /Nothing proves/, /rules do not say/])
+    await waive(page, sentence);
 
   await propose.click();
   const finalists = page.getByRole('table', { name: 'Finalists by place' });
@@ -141,7 +142,7 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
   await expect(correction).toContainText('A correction is version 2.');
   await expect(openPoints(page)).toHaveCount(0);
   await correction.getByRole('button', { name: 'Correct the Result…', expanded: false }).press('Enter');
-  await expect(openPoints(page)).toHaveCount(3);
+  await expect(openPoints(page)).toHaveCount(4);
   await expect(correction.getByRole('button', { name: 'Propose the Correction…' })).toHaveAttribute(
     'aria-disabled',
     'true',
