@@ -175,3 +175,11 @@ test.each([PLACES, SHARES])('by $method, one more vote for an entry never lowers
     }
   }
 });
+
+test.each([
+  ['marks', { rendition: 60, engagement: 40, votes: 0 }, [], { 1: 1, 2: 2 }],
+  ['votes', { rendition: 0, engagement: 0, votes: 100 }, marksOf({ A: [[20, 10], [10, 5]] }), {}], // prettier-ignore
+])('without any %s and with weight for nothing else, nobody has points', (_, weights, marks, votes) => {
+  const lines = resultOf({ method: 'places', weights }, entriesUpTo(2), marks, votes);
+  expect(lines.map(({ points }) => points.total)).toEqual([0, 0]);
+});

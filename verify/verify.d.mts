@@ -21,6 +21,7 @@ export function verify(files: Files): Promise<Verdict>;
  * @param {string} nonce In contest.json. @param {string} receipt
  */
 export function leafOf(nonce: string, receipt: string): Promise<string>;
+export function partsOf(weights: Record<Part, number>, marks: number, mostVotes: number): Part[];
 /**
  * What the rules weigh.
  */

@@ -69,6 +69,14 @@ function countFirsts({ weights }, marks) {
 }
 
 /**
+ * The parts that give points: those with a weight and with data.
+ *
+ * @param {Record<Part, number>} weights @param {number} marks How many there are. @param {number} mostVotes Of a finalist.
+ */
+export const partsOf = (weights, marks, mostVotes) =>
+  PARTS.filter((part) => weights[part] > 0 && (part === 'votes' ? mostVotes : marks) > 0);
+
+/**
  * The entries from the first place to the last. Entries with the same points are ordered by their place in rendition,
  * then by their votes, by the number of judges who put them first, and by the time at which they were sent.
  *
@@ -94,7 +102,7 @@ export function resultOf(rules, entries, marks, votes) {
     engagement: doublePlaces(values.engagement),
     votes: doublePlaces(values.votes),
   };
-  const parts = PARTS.filter((part) => (part === 'votes' ? most > 0 : marks.length > 0));
+  const parts = partsOf(rules.weights, marks.length, most);
   // A part without data has no points; the others share its weight.
   const weights = BigInt(parts.reduce((sum, part) => sum + rules.weights[part], 0));
 
@@ -227,6 +235,7 @@ export async function verify(files) {
     const contest = JSON.parse(toText(files['contest.json']));
     const entries = JSON.parse(toText(files['entries.json']));
     const votes = JSON.parse(toText(files['votes.json']));
+    checkRules(contest);
     checkEntries(entries);
     const marks = readMarks(files['marks.csv'], entries);
     checkRoll(linesOf(files['roll.txt']), votes, entries);
@@ -269,10 +278,23 @@ async function checkSums(files, sha256) {
   check(toText(files['SHA256SUMS']) === `${sums.join('\n')}\n`, 'SHA256SUMS: has more than the files');
 }
 
+/** @param {Rules} rules */
+function checkRules({ method, weights }) {
+  check(method === 'places' || method === 'share_of_best', 'contest.json: method');
+  const isWhole = PARTS.every((part) => isCount(weights[part]));
+  const sum = PARTS.reduce((all, part) => all + weights[part], 0);
+  check(isWhole && sum === 100, 'contest.json: weights');
+}
+
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
 /** @param {Array<{ number: number }>} entries */
 function checkEntries(entries) {
   entries.forEach(({ number }, index) => check(number === index + 1, `entries.json: entry ${index + 1}`));
 }
+
+const MARKS_ROW = /^([1-9]\d*),([A-T]),(submitted|abstained|recused),(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
 /** @param {Uint8Array} file @param {Array<Entry & { isFinalist: boolean }>} entries @returns {Marks[]} */
 function readMarks(file, entries) {
@@ -280,21 +302,16 @@ function readMarks(file, entries) {
   check(head === 'entry,judge,state,rendition,engagement', 'marks.csv: first line');
   const seen = new Set();
   const marks = rows.map((row, index) => {
-    const [entry, judge, state, rendition, engagement] = row.split(',');
+    const [, entry, judge, state, rendition, engagement] = MARKS_ROW.exec(row) ?? [];
     const mark = {
       entry: Number(entry),
       judge: judge ?? '',
       rendition: Number(rendition),
       engagement: Number(engagement),
     };
-    const isMark = [mark.rendition, mark.engagement].every(
-      (each) => Number.isInteger(each) && each >= 0 && each <= FULL_MARK,
-    );
+    const isMark = mark.rendition <= FULL_MARK && mark.engagement <= FULL_MARK;
     const isKnown = entries[mark.entry - 1]?.isFinalist && !seen.has(`${entry},${judge}`);
-    check(
-      isKnown && isMark && ['submitted', 'abstained', 'recused'].includes(state ?? ''),
-      `marks.csv: line ${index + 2}`,
-    );
+    check(isKnown && isMark, `marks.csv: line ${index + 2}`);
     seen.add(`${entry},${judge}`);
     return { ...mark, state };
   });
@@ -304,18 +321,21 @@ function readMarks(file, entries) {
 /**
  * The roll has a line for each vote: the hash of its receipt, and how it counts.
  *
- * @param {string[]} roll @param {{ counted: Record<string, number>, void: Record<string, number> }} votes @param {Entry[]} entries
+ * @param {string[]} roll @param {{ counted: Record<string, number>, void: Record<string, number> }} votes @param {Array<{ number: number }>} entries
  */
 function checkRoll(roll, votes, entries) {
   /** @type {Record<string, number>} */
   const classes = {};
   roll.forEach((line, index) => {
-    const [, state] = /^[0-9a-f]{64} (counted|void:[a-z-]+)$/.exec(line) ?? [];
+    const [, state] = /^[0-9a-f]{64} (counted|void:suspicious|void:entry-left)$/.exec(line) ?? [];
     check(state !== undefined && (index === 0 || roll[index - 1] < line), `roll.txt: line ${index + 1}`);
     classes[state] = (classes[state] ?? 0) + 1;
   });
-  for (const number of Object.keys(votes.counted))
-    check(entries[Number(number) - 1], `votes.json: entry ${number}`);
+  const numbers = Object.keys(votes.counted);
+  check(
+    numbers.length === entries.length && entries.every(({ number }) => isCount(votes.counted[number])),
+    'votes.json: not a number of votes for each entry',
+  );
   const counted = Object.values(votes.counted).reduce((sum, count) => sum + count, 0);
   check(
     counted === (classes['counted'] ?? 0),
@@ -387,11 +407,16 @@ async function checkActs(acts, contest, votes, files, sha256) {
       data.sha256 === contest.rules.sha256,
   );
   check(publishes, 'audit.jsonl: these rules were not published');
-  const cast = new Set(acts.filter(({ action }) => action === 'vote.cast').map(({ subjectId }) => subjectId));
+  /** The last act of each vote. @type {Map<string, string>} */
+  const last = new Map();
+  for (const { action, subjectId } of acts.filter(({ action }) => /^vote\.(cast|withdraw)$/.test(action)))
+    last.set(subjectId, action);
+  const withdrawn = [...last.values()].filter((action) => action === 'vote.withdraw').length;
+  check(votes.withdrawn === withdrawn, `votes.json: ${withdrawn} votes were taken back`);
   const sum = (/** @type {Record<string, number>} */ counts) =>
     Object.values(counts).reduce((all, count) => all + count, 0);
   const told = sum(votes.counted) + sum(votes.void) + votes.withdrawn;
-  check(cast.size === told, `audit.jsonl: ${cast.size} votes were cast, votes.json has ${told}`);
+  check(last.size === told, `audit.jsonl: ${last.size} votes were cast, votes.json has ${told}`);
   const certified = acts.findLast(
     ({ action, data }) => action === 'result.certify' && data.version === contest.version,
   );
@@ -418,7 +443,8 @@ const ofNode = (name) => import(/* @vite-ignore */ `node:${name}`);
 async function run(folder) {
   const { readdir, readFile } = await ofNode('fs/promises');
   /** @type {string[]} */
-  const names = await readdir(folder);
+  const found = await readdir(folder);
+  const names = [...NAMES, 'SHA256SUMS'].filter((name) => found.includes(name));
   const files = await Promise.all(
     names.map(async (name) => [name, new Uint8Array(await readFile(`${folder}/${name}`))]),
   );

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,12 +38,17 @@ function chained(...parts) {
   return hash.digest();
 }
 
-/** Five entries, of which four are finalists; seven votes, of which one is void. @param {number} ballots how many votes entry 1 has */
-function bundleOf(ballots = 3) {
+/**
+ * Five entries, of which four are finalists; seven votes, of which one is void.
+ *
+ * @param {(files: Record<string, string>) => Record<string, string>} [forge] Changes files before their certification, which then names the
+ *   forged ones.
+ */
+function bundleOf(forge = (files) => files) {
+  const ballots = 3;
   const entries = [1, 2, 3, 4, 5].map((number) => ({
     number,
-    name: `Demo Entrant ${number}`,
-    video: `https://www.youtube.com/watch?v=demo000000${number}`,
+    id: `entry-${number}`,
     submittedAt: `2026-01-0${number}T10:00:00.000000Z`,
     isFinalist: number !== 4,
   }));
@@ -85,17 +90,18 @@ function bundleOf(ballots = 3) {
     ({ entry, judge, rendition, engagement }) => `${entry},${judge},submitted,${rendition},${engagement}`,
   );
   const toFile = (/** @type {string[]} */ rowsOfFile) => rowsOfFile.map((row) => `${row}\n`).join('');
-  const certified = {
-    'contest.json': bytesOf(`${JSON.stringify(contest, null, 2)}\n`),
-    'entries.json': bytesOf(`${JSON.stringify(entries, null, 2)}\n`),
-    'marks.csv': bytesOf(toFile(['entry,judge,state,rendition,engagement', ...rows])),
-    'result.json': bytesOf(result),
-    'roll.txt': bytesOf(toFile(roll)),
-    'rules.md': bytesOf(RULES),
-    'votes.json': bytesOf(
-      `${JSON.stringify({ requested: 12, counted, void: { suspicious: 1 }, withdrawn: 0 }, null, 2)}\n`,
-    ),
+  const honest = {
+    'contest.json': `${JSON.stringify(contest, null, 2)}\n`,
+    'entries.json': `${JSON.stringify(entries, null, 2)}\n`,
+    'marks.csv': toFile(['entry,judge,state,rendition,engagement', ...rows]),
+    'result.json': result,
+    'roll.txt': toFile(roll),
+    'rules.md': RULES,
+    'votes.json': `${JSON.stringify({ counted, void: { suspicious: 1 }, withdrawn: 0 }, null, 2)}\n`,
   };
+  const certified = Object.fromEntries(
+    Object.entries(forge(honest)).map(([name, text]) => [name, bytesOf(text)]),
+  );
   /** @type {string[]} */
   const audit = [];
   /** @type {string[]} */
@@ -159,6 +165,80 @@ test('a result that is as it was certified passes', async () => {
   expect(fault).toBe(null);
   expect(manifest).toBe(sha256(bundle['SHA256SUMS'] ?? ''));
   expect(lines.map(({ entry, place }) => [place, entry])).toEqual([[1, 1], [2, 3], [3, 2], [4, 5]]); // prettier-ignore
+});
+
+/** Replaces JSON in a file. @param {Record<string, string>} files @param {string} name @param {object} changes */
+const withJson = (files, name, changes) => ({
+  ...files,
+  [name]: `${JSON.stringify({ ...JSON.parse(files[name] ?? '{}'), ...changes })}\n`,
+});
+
+/** With other votes, and the result that follows from them. @param {Record<string, string>} files @param {Record<number, number>} counted @param {number} withdrawn */
+function withCounted(files, counted, withdrawn) {
+  const rules = JSON.parse(files['contest.json'] ?? '');
+  const entries = JSON.parse(files['entries.json'] ?? '').filter(
+    (/** @type {{ isFinalist: boolean }} */ { isFinalist }) => isFinalist,
+  );
+  const rows = (files['marks.csv'] ?? '').split('\n').slice(1, -1);
+  const marks = rows.map((row) => {
+    const [entry, judge = '', , rendition, engagement] = row.split(',');
+    return { entry: Number(entry), judge, rendition: Number(rendition), engagement: Number(engagement) };
+  });
+  const lines = resultOf(rules, entries, marks, counted);
+  return withJson(withJson(files, 'votes.json', { counted, withdrawn }), 'result.json', { lines });
+}
+
+/** Without the first `count` counted votes. @param {Record<string, string>} files @param {number} count */
+const withoutVotes = (files, count) => {
+  const rows = (files['roll.txt'] ?? '').split('\n');
+  const removed = rows.filter((row) => row.endsWith(' counted')).slice(0, count);
+  return { ...files, 'roll.txt': rows.filter((row) => !removed.includes(row)).join('\n') };
+};
+
+// @trust result-verify
+test.each([
+  [
+    'votes that are said to be taken back',
+    'votes.json: 0 votes were taken back',
+    (files) => withoutVotes(withCounted(files, { 1: 1, 2: 1, 3: 2, 4: 0, 5: 0 }, 2), 2),
+  ],
+  [
+    'a negative number of votes',
+    'votes.json: not a number of votes for each entry',
+    (files) => withJson(files, 'votes.json', { counted: { 1: 4, 2: 1, 3: 2, 4: -1, 5: 0 } }),
+  ],
+  [
+    'votes under another spelling of a number',
+    'votes.json: not a number of votes for each entry',
+    (files) => withJson(files, 'votes.json', { counted: { '01': 3, 2: 1, 3: 2, 4: 0, 5: 0 } }),
+  ],
+  ['another method', 'contest.json: method', (files) => withJson(files, 'contest.json', { method: 'other' })],
+  [
+    'weights of more than 100',
+    'contest.json: weights',
+    (files) => withJson(files, 'contest.json', { weights: { rendition: 30, engagement: 20, votes: 60 } }),
+  ],
+  [
+    'a second mark of one judge',
+    'marks.csv: line 2',
+    (files) => ({ ...files, 'marks.csv': (files['marks.csv'] ?? '').replace('\n1,A', '\n01,A') }),
+  ],
+  [
+    'a mark that is missing',
+    'marks.csv: line 2',
+    (files) => ({
+      ...files,
+      'marks.csv': (files['marks.csv'] ?? '').replace(/^1,A,submitted,\d+/m, '1,A,submitted,'),
+    }),
+  ],
+  [
+    'an unknown class of void votes',
+    'roll.txt: line',
+    (files) => ({ ...files, 'roll.txt': (files['roll.txt'] ?? '').replace('void:suspicious', 'void:other') }),
+  ],
+])('%s, which were certified so, are a difference', async (_, difference, forge) => {
+  const { fault } = await verify(bundleOf(forge));
+  expect(fault).toContain(difference);
 });
 
 /** @param {Uint8Array} file @param {number} at */
@@ -262,6 +342,9 @@ test('the program prints the places and PASS, or FAIL with the first difference'
   const folder = mkdtempSync(join(tmpdir(), 'paattu-verify-'));
   try {
     for (const [name, file] of Object.entries(bundle)) writeFileSync(join(folder, name), file);
+    // What computers and people leave there.
+    writeFileSync(join(folder, '.DS_Store'), '');
+    mkdirSync(join(folder, 'more'));
     const passed = spawnSync(process.execPath, ['verify.mjs', '.'], { cwd: folder, encoding: 'utf8' });
     expect([passed.status, passed.stderr]).toEqual([0, '']);
     expect(passed.stdout).toBe(

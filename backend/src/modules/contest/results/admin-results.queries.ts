@@ -1,4 +1,4 @@
-import { resultOf } from '@paattu/verify';
+import { partsOf, resultOf } from '@paattu/verify';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -13,9 +13,9 @@ import type {
 } from './admin-result.dto.js';
 import { findBlockers, listBlocking, NEVER_WAIVED } from './blockers.js';
 import { ContestResult } from './contest-result.entity.js';
-import { describeFiles, partsOf } from './described-files.js';
+import { describeFiles } from './described-files.js';
 import type { ResultEntry } from './facts.js';
-import { readLines } from './result-rows.js';
+import { mostVotes, readLines } from './result-rows.js';
 import { listWaivers, nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
 
@@ -92,10 +92,7 @@ export class AdminResultsQueries {
       weights: contest.weights,
       totals,
       judges,
-      parts: partsOf(
-        judges,
-        lines.filter(({ place }) => place !== null),
-      ),
+      parts: partsOf(contest.weights, judges, mostVotes(lines)),
     };
   }
 

@@ -35,15 +35,6 @@ export function describeFiles(files: DescribingFiles): Described {
   };
 }
 
-/** The parts that have data, which share the weight of the others. */
-export function partsOf(judges: number, finalists: Array<{ votes: number }>): ResultPart[] {
-  const hasVotes = finalists.some(({ votes }) => votes > 0);
-  return [
-    ...(judges > 0 ? (['rendition', 'engagement'] as const) : []),
-    ...(hasVotes ? (['votes'] as const) : []),
-  ];
-}
-
 interface VotesFile {
   counted: Record<string, number>;
   void: { suspicious?: number; 'entry-left'?: number };

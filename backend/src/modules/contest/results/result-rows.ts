@@ -60,6 +60,11 @@ export async function readLines(manager: EntityManager, resultId: string): Promi
   }));
 }
 
+/** The most votes that a finalist has. */
+export function mostVotes(lines: ReadLine[]): number {
+  return Math.max(0, ...lines.map(({ place, votes }) => (place === null ? 0 : votes)));
+}
+
 function entryOf({ entryId: id, status, slug, name, videoId }: Row): ResultEntryDto | null {
   if (id === null || slug === null || name === null || videoId === null || status !== 'approved') return null;
   return { id, slug, name, videoId, photoUrl: photoPath(id, 'card') };

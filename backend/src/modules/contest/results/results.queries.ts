@@ -1,13 +1,14 @@
+import { partsOf } from '@paattu/verify';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { ContestResult } from './contest-result.entity.js';
-import { describeFiles, partsOf } from './described-files.js';
+import { describeFiles } from './described-files.js';
 import { sha256, SUMS } from './result-files.js';
 import type { MyResultDto, ResultDto, ResultFileDto } from './result.dto.js';
-import { readLines, type ReadLine } from './result-rows.js';
+import { mostVotes, readLines, type ReadLine } from './result-rows.js';
 import { readDescribing, readSomeFiles } from './stored-result.js';
 
 /** The versions that visitors see: from their announcement on. */
@@ -49,7 +50,7 @@ export class ResultsQueries {
         nonce: described.nonce,
         method: described.method,
         weights: described.weights,
-        parts: partsOf(judges, finalists),
+        parts: partsOf(described.weights, judges, mostVotes(finalists)),
         rulesNumber: described.rules.number,
         waivers: described.waivers as ResultDto['waivers'],
         earlyTallies: await listEarlyTallies(manager, result),
@@ -105,7 +106,7 @@ export class ResultsQueries {
         points: mine.place === null ? null : mine.points,
         places: mine.place === null ? null : mine.places,
         votes: mine.votes,
-        parts: partsOf(judges, finalists),
+        parts: partsOf(contest.weights, judges, mostVotes(finalists)),
         weights: contest.weights,
       };
     });

@@ -35,7 +35,8 @@ everybody. The program is short. Read it before you run it.
 To check your vote, compute the hash of the nonce in contest.json and the code of your receipt as \`leafOf\` in
 verify.mjs does it, and find it in roll.txt. The page of the result does it for you.
 
-What these files do not prove: that a vote was counted for the entry that its voter chose, because a receipt does not say
+What these files do not prove: that method and weights in contest.json are those of the text in rules.md, which you can
+read; that a vote was counted for the entry that its voter chose, because a receipt does not say
 for whom it is, so that nobody can buy votes; that there was one person behind each vote; that the marks are what the judges
 think. A judge can compare her marks with hers in marks.csv.
 
@@ -55,7 +56,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 നിങ്ങളുടെ വോട്ട് പരിശോധിക്കാൻ, verify.mjs-ലെ \`leafOf\` ചെയ്യുന്നതുപോലെ contest.json-ലെ nonce-ഉം രസീതിന്റെ കോഡും ചേർത്ത് ഹാഷ് കണക്കാക്കി,
 അത് roll.txt-ൽ കണ്ടെത്തുക. ഫലത്തിന്റെ പേജ് ഇത് നിങ്ങൾക്കായി ചെയ്യും.
 
-ഈ ഫയലുകൾ തെളിയിക്കാത്തത്: വോട്ട് ചെയ്തയാൾ തിരഞ്ഞെടുത്ത എൻട്രിക്കുതന്നെയാണ് വോട്ട് എണ്ണിയത് എന്ന്, കാരണം ആർക്കാണ് വോട്ട് എന്ന് രസീത് പറയുന്നില്ല;
+ഈ ഫയലുകൾ തെളിയിക്കാത്തത്: contest.json-ലെ രീതിയും ശതമാനങ്ങളും rules.md-ൽ എഴുതിയവ തന്നെയാണ് എന്ന്; അത് നിങ്ങൾക്ക് വായിച്ചുനോക്കാം. വോട്ട് ചെയ്തയാൾ തിരഞ്ഞെടുത്ത എൻട്രിക്കുതന്നെയാണ് വോട്ട് എണ്ണിയത് എന്ന്, കാരണം ആർക്കാണ് വോട്ട് എന്ന് രസീത് പറയുന്നില്ല;
 അതിനാൽ ആർക്കും വോട്ട് വാങ്ങാനാകില്ല. ഓരോ വോട്ടിനു പിന്നിലും ഓരോ ആളുണ്ടായിരുന്നു എന്ന്. മാർക്കുകൾ ജൂറിയുടെ അഭിപ്രായം തന്നെയാണ് എന്ന്. ജൂറി അംഗത്തിന്
 സ്വന്തം മാർക്കുകൾ marks.csv-ലേതുമായി താരതമ്യം ചെയ്യാം.
 `;
