@@ -162,7 +162,21 @@ export function resultOf(rules, entries, marks, votes) {
 const toText = (/** @type {Uint8Array} */ bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 const hex = (/** @type {Uint8Array} */ bytes) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const linesOf = (/** @type {Uint8Array} */ bytes) => toText(bytes).split('\n').slice(0, -1);
+
+/** Each line has an end, also the last one. @param {Files} files @param {string} name */
+function linesOf(files, name) {
+  const lines = toText(files[name]).split('\n');
+  check(lines.pop() === '', `${name}: the last line has no end`);
+  return lines;
+}
+
+/** JSON has one spelling, so that a key cannot be there twice. @param {Files} files @param {string} name */
+function readJson(files, name) {
+  const text = toText(files[name]);
+  const value = JSON.parse(text);
+  check(text === `${JSON.stringify(value, null, 2)}\n`, `${name}: not written as a result is`);
+  return value;
+}
 
 /** SHA-256, by Node where it is there: the function of browsers is slow for many short texts. */
 async function createSha256() {
@@ -232,15 +246,15 @@ export async function verify(files) {
   let lines = [];
   try {
     await checkSums(files, sha256);
-    const contest = JSON.parse(toText(files['contest.json']));
-    const entries = JSON.parse(toText(files['entries.json']));
-    const votes = JSON.parse(toText(files['votes.json']));
+    const contest = readJson(files, 'contest.json');
+    const entries = readJson(files, 'entries.json');
+    const votes = readJson(files, 'votes.json');
     checkRules(contest);
     checkEntries(entries);
-    const marks = readMarks(files['marks.csv'], entries);
-    checkRoll(linesOf(files['roll.txt']), votes, entries);
+    const marks = readMarks(linesOf(files, 'marks.csv'), entries);
+    checkRoll(linesOf(files, 'roll.txt'), votes, entries);
     lines = resultOf(contest, entries.filter(isFinalist), marks, votes.counted);
-    const claimed = JSON.parse(toText(files['result.json']));
+    const claimed = readJson(files, 'result.json');
     check(
       canonicalJson(claimed) === canonicalJson({ lines }),
       `result.json: ${firstLine(claimed.lines, lines)}`,
@@ -250,9 +264,9 @@ export async function verify(files) {
       'rules.md: not the rules of the contest',
     );
     const acts = await readChain(
-      linesOf(files['audit.jsonl']),
+      linesOf(files, 'audit.jsonl'),
       contest.id,
-      linesOf(files['heads.txt']),
+      linesOf(files, 'heads.txt'),
       sha256,
     );
     await checkActs(acts, contest, votes, files, sha256);
@@ -273,7 +287,7 @@ async function checkSums(files, sha256) {
   const names = Object.keys(files).filter((name) => name !== 'SHA256SUMS');
   for (const name of names) check(NAMES.includes(name), `${name}: no file of a result`);
   const sums = await Promise.all(NAMES.map(async (name) => `${await sha256(files[name])}  ${name}`));
-  const claimed = linesOf(files['SHA256SUMS']);
+  const claimed = linesOf(files, 'SHA256SUMS');
   NAMES.forEach((name, index) => check(claimed[index] === sums[index], `${name}: not as in SHA256SUMS`));
   check(toText(files['SHA256SUMS']) === `${sums.join('\n')}\n`, 'SHA256SUMS: has more than the files');
 }
@@ -296,9 +310,8 @@ function checkEntries(entries) {
 
 const MARKS_ROW = /^([1-9]\d*),([A-T]),(submitted|abstained|recused),(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
-/** @param {Uint8Array} file @param {Array<Entry & { isFinalist: boolean }>} entries @returns {Marks[]} */
-function readMarks(file, entries) {
-  const [head, ...rows] = linesOf(file);
+/** @param {string[]} lines @param {Array<Entry & { isFinalist: boolean }>} entries @returns {Marks[]} */
+function readMarks([head, ...rows], entries) {
   check(head === 'entry,judge,state,rendition,engagement', 'marks.csv: first line');
   const seen = new Set();
   const marks = rows.map((row, index) => {
@@ -328,7 +341,9 @@ function checkRoll(roll, votes, entries) {
   const classes = {};
   roll.forEach((line, index) => {
     const [, state] = /^[0-9a-f]{64} (counted|void:suspicious|void:entry-left)$/.exec(line) ?? [];
-    check(state !== undefined && (index === 0 || roll[index - 1] < line), `roll.txt: line ${index + 1}`);
+    // Each receipt is there once.
+    const isNext = index === 0 || roll[index - 1].slice(0, 64) < line.slice(0, 64);
+    check(state !== undefined && isNext, `roll.txt: line ${index + 1}`);
     classes[state] = (classes[state] ?? 0) + 1;
   });
   const numbers = Object.keys(votes.counted);
@@ -420,7 +435,10 @@ async function checkActs(acts, contest, votes, files, sha256) {
   const certified = acts.findLast(
     ({ action, data }) => action === 'result.certify' && data.version === contest.version,
   );
-  check(certified, 'audit.jsonl: this version of the result was not certified');
+  check(
+    certified && certified === acts.at(-1),
+    'audit.jsonl: does not end with the certification of this version',
+  );
   for (const name of CERTIFIED)
     check(certified.data.files?.[name] === (await sha256(files[name])), `${name}: not as it was certified`);
 }
@@ -455,7 +473,7 @@ async function run(folder) {
       `${String(place).padStart(5)}  ${String(entry).padStart(5)}  ${(points.total / 1_000).toFixed(3).padStart(7)}`,
     );
   console.log(`SHA-256 of SHA256SUMS: ${manifest}`);
-  console.log(fault === null ? 'PASS' : `FAIL: ${fault}`);
+  console.log(fault === null ? 'PASS' : `FAIL: ${fault.replaceAll(/\p{Cc}/gu, '?')}`);
   process.exitCode = fault === null ? 0 : 1;
 }
 

@@ -85,7 +85,7 @@ function bundleOf(forge = (files) => files) {
     marks,
     counted,
   );
-  const result = `${canonical({ lines })}\n`;
+  const result = `${JSON.stringify({ lines }, null, 2)}\n`;
   const rows = marks.map(
     ({ entry, judge, rendition, engagement }) => `${entry},${judge},submitted,${rendition},${engagement}`,
   );
@@ -170,7 +170,7 @@ test('a result that is as it was certified passes', async () => {
 /** Replaces JSON in a file. @param {Record<string, string>} files @param {string} name @param {object} changes */
 const withJson = (files, name, changes) => ({
   ...files,
-  [name]: `${JSON.stringify({ ...JSON.parse(files[name] ?? '{}'), ...changes })}\n`,
+  [name]: `${JSON.stringify({ ...JSON.parse(files[name] ?? '{}'), ...changes }, null, 2)}\n`,
 });
 
 /** With other votes, and the result that follows from them. @param {Record<string, string>} files @param {Record<number, number>} counted @param {number} withdrawn */
@@ -195,8 +195,8 @@ const withoutVotes = (files, count) => {
   return { ...files, 'roll.txt': rows.filter((row) => !removed.includes(row)).join('\n') };
 };
 
-// @trust result-verify
-test.each([
+/** @type {Array<[string, string, (files: Record<string, string>) => Record<string, string>]>} */
+const FORGERIES = [
   [
     'votes that are said to be taken back',
     'votes.json: 0 votes were taken back',
@@ -232,11 +232,36 @@ test.each([
     }),
   ],
   [
+    'a receipt that is there twice',
+    'roll.txt: line 2',
+    (files) => {
+      const [first = '', , ...rest] = (files['roll.txt'] ?? '').split('\n');
+      const other = first.endsWith('counted') ? 'void:suspicious' : 'void:entry-left';
+      return { ...files, 'roll.txt': [first, `${first.slice(0, 64)} ${other}`, ...rest].join('\n') };
+    },
+  ],
+  [
+    'a last line without an end',
+    'roll.txt: the last line has no end',
+    (files) => ({ ...files, 'roll.txt': (files['roll.txt'] ?? '').trimEnd() }),
+  ],
+  [
+    'a key that is there twice',
+    'contest.json: not written as a result is',
+    (files) => ({
+      ...files,
+      'contest.json': (files['contest.json'] ?? '').replace('{', '{\n  "version": 7,'),
+    }),
+  ],
+  [
     'an unknown class of void votes',
     'roll.txt: line',
     (files) => ({ ...files, 'roll.txt': (files['roll.txt'] ?? '').replace('void:suspicious', 'void:other') }),
   ],
-])('%s, which were certified so, are a difference', async (_, difference, forge) => {
+];
+
+// @trust result-verify
+test.each(FORGERIES)('%s, which were certified so, are a difference', async (_, difference, forge) => {
   const { fault } = await verify(bundleOf(forge));
   expect(fault).toContain(difference);
 });
@@ -293,7 +318,7 @@ test.each(['contest.json', 'entries.json', 'votes.json', 'result.json'])(
     expect(changes.length).toBeGreaterThan(5);
     for (const changed of changes) {
       const { fault } = await verify(
-        withSums({ ...bundle, [name]: bytesOf(`${JSON.stringify(changed)}\n`) }),
+        withSums({ ...bundle, [name]: bytesOf(`${JSON.stringify(changed, null, 2)}\n`) }),
       );
       expect([JSON.stringify(changed), fault]).toEqual([JSON.stringify(changed), expect.any(String)]);
     }

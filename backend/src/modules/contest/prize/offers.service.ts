@@ -9,14 +9,19 @@ import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';
 import { PrizeOffer } from './prize-offer.entity.js';
 
-/** First places of announced results of which no offer was made yet, if the entry is still in the contest. */
+/**
+ * First places of announced results of which no offer was made yet, if the entry is still in the contest. A correction that is certified and
+ * not public yet comes first.
+ */
 const FIRST_PLACES = `
   select result.contest_id as "contestId", line.entry_id as "entryId", line.place
   from (select distinct on (contest_id) id, contest_id from contest_results where state in ('announced', 'final')
         order by contest_id, version desc) result
     join result_lines line on line.result_id = result.id and line.place = 1
     join contest_entries entry on entry.id = line.entry_id and entry.status = 'approved'
-  where not exists (select from prize_offers where contest_id = result.contest_id)`;
+  where not exists (select from prize_offers where contest_id = result.contest_id)
+    and not exists (select from contest_results coming
+      where coming.contest_id = result.contest_id and coming.state = 'certified' and coming.fault is null)`;
 
 /** Offers the prize: to the first place by itself, to the next ones by a click of the owner, because the rules say that she may. */
 @Injectable()

@@ -164,6 +164,16 @@ describe('the first offer', () => {
     expect(await templatesTo(binu.email)).toEqual([]);
   });
 
+  test('waits for a correction that is certified and not public yet', async () => {
+    await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);
+    await app.dataSource.query(
+      `insert into contest_results (contest_id, version, state, reason, certified_at) values ($1, 2, 'certified', 'A mistake', site_now())`,
+      [contest.id],
+    );
+    await sweep();
+    expect(await states()).toEqual([]);
+  });
+
   test('is left to the owner if the winner has left the contest', async () => {
     await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [asha.id]);
     await announce();

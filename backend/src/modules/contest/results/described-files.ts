@@ -1,5 +1,5 @@
 import type { ResultContest, ResultMark } from './facts.js';
-import type { ResultPart, ResultTotalsDto } from './result.dto.js';
+import type { ResultTotalsDto } from './result.dto.js';
 import type { Edition, ResultFiles } from './result-files.js';
 
 /** The files that say what a version is about, all of them small. */

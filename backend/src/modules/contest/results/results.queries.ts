@@ -94,7 +94,8 @@ export class ResultsQueries {
       if (!found) throw new DomainError('NOT_FOUND');
       const lines = await readLines(manager, found.id);
       const mine = lines.find((line) => line.entryId === entryId);
-      if (!mine) throw new DomainError('NOT_FOUND');
+      // An entry that has left the contest has no line of its own.
+      if (!mine?.entry) throw new DomainError('NOT_FOUND');
       const { contest, judges } = describeFiles(await readDescribing(manager, found.id));
       const finalists = lines.filter(isPlaced);
       return {

@@ -18,6 +18,7 @@ import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { Tallies } from '../../fraud/tallies.service.js';
 import { ResultBundles } from '../bundle/result-bundles.js';
 import { AdminResultsQueries } from '../admin-results.queries.js';
+import { ResultsQueries } from '../results.queries.js';
 import { Results } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
 import { Announcements } from './announcements.js';
@@ -237,6 +238,23 @@ test('the result says if the owner saw the votes of the entries before', async (
   expect(JSON.parse((await get('')).body)).toMatchObject({ earlyTallies: [{ reason: 'A complaint' }] });
 });
 
+test('versions that wait are announced one after another', async () => {
+  await certify();
+  await certify();
+  await winnerIsDue();
+  await sealer.run();
+  await bundles.complete();
+  await Promise.all([announcements.announceDue(), announcements.announceDue()]);
+  await announcements.announceDue();
+  const versions = await app.dataSource.query<unknown[]>(
+    'select version, state from contest_results order by announced_at, version',
+  );
+  expect(versions).toEqual([
+    { version: 1, state: 'announced' },
+    { version: 2, state: 'announced' },
+  ]);
+});
+
 test('a final result is not corrected', async () => {
   await certify();
   const { id } = judged.contest;
@@ -296,6 +314,9 @@ test('an erased entry leaves its line and the files as they are', async () => {
   const texts = Object.values(files).map((file) => new TextDecoder().decode(file));
   for (const { name, email } of judged.entries)
     expect(texts.filter((text) => text.includes(name) || text.includes(email))).toEqual([]);
+  await expect(app.get(ResultsQueries).findMine(judged.entries[0]!.id)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });
 
 // @trust result-embargo

@@ -18,7 +18,10 @@ interface Due {
   titleMalayalam: string | null;
 }
 
-/** Certified versions whose bundle is complete and whose contest has reached the announcement of its winner. */
+/**
+ * Certified versions whose bundle is complete and whose contest has reached the announcement of its winner. A version waits for the one
+ * before, unless the files of that one differ.
+ */
 const DUE = `
   select result.id, version, reason, reason_malayalam as "reasonMalayalam", manifest,
     encode(sha256(program.content), 'hex') as program,
@@ -26,6 +29,9 @@ const DUE = `
   from contest_results result join contests contest on contest.id = contest_id
     join result_files program on result_id = result.id and program.name = 'verify.mjs'
   where state = 'certified' and manifest is not null and winner_at <= site_now()
+    and not exists (select from contest_results earlier
+      where earlier.contest_id = result.contest_id and earlier.version < result.version
+        and earlier.state = 'certified' and earlier.fault is null)
   order by version for update of result skip locked limit 1`;
 
 /** Makes results public. The emails are queued in the same transaction, so that a killed worker neither loses nor repeats one. */

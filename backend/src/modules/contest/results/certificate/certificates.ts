@@ -34,7 +34,7 @@ export class Certificates {
   /** From the announcement of the result on. */
   async draw(entryId: string, locale: Locale): Promise<NamedCertificate> {
     const { slug, number, place, finalists, points, version } = await this.results.findMine(entryId);
-    const { contest, announcedAt } = await this.results.describe(slug);
+    const { contest, announcedAt } = await this.results.describe(slug, version);
     const { name } = await this.dataSource.manager.findOneByOrFail(ContestEntry, { id: entryId });
     const artistName = await this.texts.findName(locale);
     if (this.queue.pendingCount >= MAX_WAITING) throw new DomainError('UNAVAILABLE');

@@ -10,7 +10,7 @@ export interface ResultPicture {
   artistName: string;
   contestTitle: string;
   /** The winner first; the picture shows three at most. Points in thousandths. */
-  best: Array<{ name: string; points: number }>;
+  best: Array<{ name: string; points: number; place: number }>;
 }
 
 const SIZE = { width: 1200, height: 630, zari: 2 };
@@ -67,13 +67,13 @@ export async function resultPictureOf({
   best,
 }: ResultPicture): Promise<Buffer> {
   const words = translationsOf(locale).pictures;
-  const [winner, ...others] = best.slice(0, 3).map(({ name, points }, index) => ({
+  const [winner, ...others] = best.slice(0, 3).map(({ name, points, place }) => ({
     contest: contestTitle,
     artist: artistName,
     label: words.winner,
     name,
     points: words.points(pointsOf(points)),
-    place: String(index + 1),
+    place: String(place),
   }));
   if (winner === undefined) throw new Error('A result has a winner');
   const groups = [

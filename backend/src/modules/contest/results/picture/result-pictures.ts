@@ -32,15 +32,17 @@ export class ResultPictures {
   /** Throws NOT_FOUND if the winner has left the contest: the picture begins with the winner. */
   async draw(slug: string, locale: Locale, version?: number): Promise<DrawnPicture> {
     const { contest, lines } = await this.results.describe(slug, version);
-    const best = lines.flatMap(({ entry, points }) =>
-      entry ? [{ name: entry.name, points: points.total }] : [],
-    );
+    const best = lines
+      .slice(0, 3)
+      .flatMap(({ entry, points, place }) =>
+        entry ? [{ name: entry.name, points: points.total, place }] : [],
+      );
     if (!lines[0]?.entry) throw new DomainError('NOT_FOUND');
     const content: ResultPicture = {
       locale,
       artistName: await this.texts.findName(locale),
       contestTitle: ownerText(locale, contest.title, contest.titleMalayalam),
-      best: best.slice(0, 3),
+      best,
     };
     const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     return { picture: this.kept.get(key) ?? (await this.drawNew(key, content)), etag: `"${key}"` };
