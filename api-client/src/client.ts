@@ -30,14 +30,17 @@ function bearer(session: Session): Middleware {
       request.headers.set('authorization', `Bearer ${token}`);
       return request;
     },
-    async onResponse({ response, id, options }) {
+    async onResponse({ response, id, options: { fetch } }) {
       const retry = retries.get(id);
       retries.delete(id);
       if (response.status !== 401 || !retry) return response;
       const token = await session.renew();
       if (!token) return response;
       retry.headers.set('authorization', `Bearer ${token}`);
-      return options.fetch(retry);
+      // Unread, it would keep its connection.
+      void response.body?.cancel();
+      // Not as a method of the options, which browsers reject.
+      return fetch(retry);
     },
     onError({ id }) {
       retries.delete(id);

@@ -16,6 +16,7 @@ const SLUGS = {
   '/songs/:slug': ['monsoon-letter', 'no-such-song'],
   '/entries/:slug': ['sharp', 'no-such-entry'],
   '/contests/:slug': ['cover-song-contest-2025', 'no-such-contest'],
+  '/contests/:slug/results': ['cover-song-contest-2025', 'no-such-contest'],
   '/contests/:slug/rules': ['cover-song-contest-2025', 'no-such-contest'],
   '/contests/:slug/rules/:version': ['cover-song-contest-2025'],
 };

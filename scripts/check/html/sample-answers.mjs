@@ -147,6 +147,59 @@ const contest = {
   serverNow: '2025-07-01T05:30:00.000Z',
 };
 
+const points = { rendition: 30_000, engagement: 20_000, votes: 50_000, total: 100_000 };
+
+/** @type {Schemas['ResultDto']} */
+const result = {
+  contest: {
+    id: contest.id,
+    slug: contest.slug,
+    title: SHARP,
+    titleMalayalam: null,
+    songTitle: SHARP,
+    songTitleMalayalam: null,
+    timeZone: 'Asia/Kolkata',
+    prizeAmount: 500_000,
+  },
+  version: 2,
+  announcedAt: '2025-08-16T00:00:00.000Z',
+  isFinal: false,
+  versions: [
+    { version: 2, announcedAt: '2025-08-17T00:00:00.000Z', reason: SHARP, reasonMalayalam: null },
+    { version: 1, announcedAt: '2025-08-16T00:00:00.000Z', reason: null, reasonMalayalam: null },
+  ],
+  manifest: 'a1'.repeat(32),
+  programSha256: 'b2'.repeat(32),
+  nonce: 'c3'.repeat(16),
+  method: 'places',
+  weights: { rendition: 30, engagement: 20, votes: 50 },
+  parts: ['rendition', 'engagement', 'votes'],
+  rulesNumber: 2,
+  waivers: [{ blocker: 'no-final', reason: SHARP, reasonMalayalam: null }],
+  earlyTallies: [{ openedAt: '2025-08-15T00:00:00.000Z', reason: SHARP }],
+  totals: { asked: 9, counted: 5, withdrawn: 1, void: { suspicious: 2, entryLeft: 1 } },
+  judges: 3,
+  lines: [
+    {
+      number: 1,
+      place: 1,
+      points,
+      places: { rendition: 1, engagement: 1, votes: 1 },
+      votes: 5,
+      entry: {
+        id: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+        slug: 'sharp',
+        name: SHARP,
+        videoId: 'abcdefghijk',
+        photoUrl: '/api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card',
+      },
+    },
+    { number: 2, place: 2, points, places: { rendition: 2, engagement: 2, votes: 2 }, votes: 0, entry: null },
+  ],
+  others: [{ number: 3, votes: 1, entry: null }],
+  files: [{ name: 'result.json', bytes: 4_096, sha256: 'd4'.repeat(32) }],
+};
+
 /** @type {Schemas['RulesVersionDto']} */
 const version = {
   number: 2,
@@ -222,8 +275,17 @@ const about = {
 
 /** Data of an empty site, and of a site with something of everything. */
 export const samples = {
-  full: { songs, entries, contest, rules, conditions, texts, about },
-  empty: { songs: [], entries: [], contest: null, rules: null, conditions: null, texts: {}, about: {} },
+  full: { songs, entries, contest, result, rules, conditions, texts, about },
+  empty: {
+    songs: [],
+    entries: [],
+    contest: null,
+    result: null,
+    rules: null,
+    conditions: null,
+    texts: {},
+    about: {},
+  },
 };
 
 /** @type {Schemas['SealDto']} */
@@ -235,14 +297,14 @@ const seal = {
   },
 };
 
-/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, rules: Schemas['RulesDto'] | null, conditions: Schemas['ConditionsDto'] | null, texts: Schemas['PublicTextsDto'], about: Schemas['AboutTextsDto'] }} Sample */
+/** @typedef {{ songs: Schemas['SongDto'][], entries: Schemas['PublicEntryDto'][], contest: Schemas['ContestDto'] | null, result: Schemas['ResultDto'] | null, rules: Schemas['RulesDto'] | null, conditions: Schemas['ConditionsDto'] | null, texts: Schemas['PublicTextsDto'], about: Schemas['AboutTextsDto'] }} Sample */
 
 /**
  * A `fetch` that answers the API requests of the pages. It throws for any other request.
  * @param {Sample} sample
  * @returns {typeof globalThis.fetch}
  */
-export function fetchOf({ songs, entries, contest, rules, conditions, texts, about }) {
+export function fetchOf({ songs, entries, contest, result, rules, conditions, texts, about }) {
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname === '/api/texts') return Response.json(texts);
@@ -251,6 +313,8 @@ export function fetchOf({ songs, entries, contest, rules, conditions, texts, abo
     if (pathname === '/api/contests') return Response.json(contest ? [contest] : []);
     if (pathname === '/api/contest' || pathname === `/api/contests/${contest?.slug}`)
       return contest ? Response.json(contest) : notFound();
+    if (pathname === `/api/contests/${contest?.slug}/results`)
+      return result ? Response.json(result) : notFound();
     if (pathname === '/api/contest/rules' || pathname === `/api/contests/${contest?.slug}/rules`)
       return rules ? Response.json(rules) : notFound();
     if (conditions && pathname === `/api/contests/${contest?.slug}/conditions`)

@@ -19,7 +19,7 @@ export function Podium({ lines }: { lines: Result['lines'] }) {
     if (status === 'playing') setPlaying(null);
   }, [status]);
   return (
-    <ol role="list" className="podium">
+    <ol className="podium">
       {STEPS.map((step, index) => {
         const line = lines[index];
         return (
