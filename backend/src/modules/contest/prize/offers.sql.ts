@@ -19,8 +19,11 @@ export const LAST_RESULT = `(select id from contest_results where contest_id = $
 /**
  * SQL that is true of a `contest` whose winner must be notified within two days, when no offer has reached anybody. The fourth of the five
  * days has begun. A month later it is too late for a warning.
+ * A contest that was confirmed without a result has no offers.
  */
 export const IS_LATE = `(contest.published_at is not null
+  and (contest.certified_at is null or exists (select from contest_results result
+    where result.contest_id = contest.id and result.state <> 'dropped'))
   and site_now() between contest.winner_at + interval '3 days' and contest.winner_at + interval '30 days'
   and exists (select from contest_entries entry where entry.contest_id = contest.id and entry.status = 'approved')
   and not exists (select from prize_offers offer

@@ -24,14 +24,19 @@ export class PrizeSweep implements OnApplicationBootstrap {
   /** Never throws. */
   @Interval(EVERY_MS)
   async run(): Promise<void> {
-    try {
-      await this.offers.offerFirst();
-      await this.times.begin();
-      await this.times.lapseAll();
-      await this.times.remind();
-      await this.warnings.send();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the prize was not looked after; the next run tries again');
-    }
+    const steps = [
+      () => this.offers.offerFirst(),
+      () => this.times.begin(),
+      () => this.times.lapseAll(),
+      () => this.times.remind(),
+      () => this.warnings.send(),
+    ];
+    // A step that fails does not stop the 48 hours of another offer.
+    for (const step of steps)
+      try {
+        await step();
+      } catch (error) {
+        this.logger.warn({ err: error }, 'the prize was not looked after; the next run tries again');
+      }
   }
 }

@@ -20,7 +20,7 @@ interface Due {
 
 /**
  * Certified versions whose bundle is complete and whose contest has reached the announcement of its winner. A version waits for the one
- * before, unless the files of that one differ.
+ * before, unless the files of that one differ. It is never announced after a later one.
  */
 const DUE = `
   select result.id, version, reason, reason_malayalam as "reasonMalayalam", manifest,
@@ -32,6 +32,9 @@ const DUE = `
     and not exists (select from contest_results earlier
       where earlier.contest_id = result.contest_id and earlier.version < result.version
         and earlier.state = 'certified' and earlier.fault is null)
+    and not exists (select from contest_results later
+      where later.contest_id = result.contest_id and later.version > result.version
+        and later.state in ('announced', 'final'))
   order by version for update of result skip locked limit 1`;
 
 /** Makes results public. The emails are queued in the same transaction, so that a killed worker neither loses nor repeats one. */

@@ -25,13 +25,17 @@ export class ResultsSweep implements OnApplicationBootstrap {
     // A bundle of many votes takes longer than the interval.
     if (this.running) return;
     this.running = true;
+    // A bundle that fails does not stop the announcement of another one.
+    await this.attempt(() => this.bundles.complete());
+    await this.attempt(() => this.announcements.announceDue());
+    this.running = false;
+  }
+
+  private async attempt(step: () => Promise<void>): Promise<void> {
     try {
-      await this.bundles.complete();
-      await this.announcements.announceDue();
+      await step();
     } catch (error) {
       this.logger.warn({ err: error }, 'results could not be announced; the next run tries again');
-    } finally {
-      this.running = false;
     }
   }
 }
