@@ -15,7 +15,7 @@ export const juryRequests = (api: ApiClient) => ({
   revokeJudge: (judgeId: string, reason: string) =>
     done(api.POST('/api/admin/judges/{id}/revoke', { params: { path: { id: judgeId } }, body: { reason } })),
 
-  /** Only a judge who never accepted. */
+  /** A judge who has accepted cannot be deleted. */
   deleteJudge: (judgeId: string) =>
     done(api.DELETE('/api/admin/judges/{id}', { params: { path: { id: judgeId } } })),
 

@@ -12,7 +12,7 @@ import { RevokeJudge } from './revoke-judge';
 
 const t = translations.jury.judges;
 
-/** Sends a judge a new link, and revokes the judge, or deletes one who never accepted. */
+/** The buttons for one judge: a new link; then revoke, or delete while the invitation is not accepted. */
 export function JudgeActions({ judge }: { judge: Judge }) {
   const { id, name, state, acceptedAt } = judge;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
