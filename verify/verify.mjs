@@ -8,7 +8,7 @@
  *
  * @typedef {'rendition' | 'engagement' | 'votes'} Part What the rules weigh.
  * @typedef {{ method: 'places' | 'share_of_best', weights: Record<Part, number> }} Rules The weights are percent, 100 together.
- * @typedef {{ number: number, submittedAt: string }} Entry Only entries that the jury placed in the final; `submittedAt` as UTC, to the microsecond.
+ * @typedef {{ number: number, submittedAt: string }} Entry A finalist; `submittedAt` as UTC, to the microsecond.
  * @typedef {{ entry: number, judge: string, rendition: number, engagement: number }} Marks One judge's marks of an entry, in half points from 0 to 20.
  * @typedef {{ entry: number, place: number, points: Record<Part | 'total', number>, places: Record<Part, number> }} Line
  *   `points` in thousandths of a point, of 100 points; entries that tie in a part share the mean of their `places`.
@@ -269,6 +269,8 @@ export async function verify(files) {
       linesOf(files, 'heads.txt'),
       sha256,
     );
+    checkWaivers(acts, contest);
+    checkFinal(acts, entries, marks);
     await checkActs(acts, contest, votes, files, sha256);
     return { lines, manifest, fault: null };
   } catch (error) {
@@ -308,7 +310,7 @@ function checkEntries(entries) {
   entries.forEach(({ number }, index) => check(number === index + 1, `entries.json: entry ${index + 1}`));
 }
 
-const MARKS_ROW = /^([1-9]\d*),([A-T]),(submitted|abstained|recused),(0|[1-9]\d?),(0|[1-9]\d?)$/;
+const MARKS_ROW = /^([1-9]\d*),([A-Z]),(submitted|abstained|recused),(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
 /** @param {string[]} lines @param {Array<Entry & { isFinalist: boolean }>} entries @returns {Marks[]} */
 function readMarks([head, ...rows], entries) {
@@ -408,8 +410,44 @@ const CERTIFIED = [
   'votes.json',
 ];
 
+/** @typedef {{ action: string, subjectId: string, data: Record<string, any> }} Act */
+
+/** @param {Act[]} acts @param {{ version: number, waivers: Array<{ blocker: string }> }} contest */
+function checkWaivers(acts, { version, waivers }) {
+  for (const { blocker } of waivers) {
+    const isWaived = acts.some(
+      ({ action, data }) => action === 'result.waive' && data.version === version && data.blocker === blocker,
+    );
+    check(isWaived, `audit.jsonl: ${blocker} was not waived`);
+  }
+}
+
 /**
- * @param {Array<{ action: string, subjectId: string, data: Record<string, any> }>} acts
+ * The finalists are in the final that was opened. Each has the marks that judges sent in it and did not take back.
+ *
+ * @param {Act[]} acts @param {Array<{ number: number, id: string, isFinalist: boolean }>} entries @param {Marks[]} marks
+ */
+function checkFinal(acts, entries, marks) {
+  const opened = acts.findIndex(({ action, data }) => action === 'round.open' && data.number === 2);
+  const inFinal = opened === -1 ? null : acts[opened].data.entries;
+  /** The last act about each mark. @type {Map<string, Act>} */
+  const last = new Map();
+  for (const act of opened === -1 ? [] : acts.slice(opened))
+    if (/^mark\.(submit|change|abstain|recuse|resume)$/.test(act.action)) last.set(act.subjectId, act);
+  const sent = [...last.values()].filter(({ action }) => /^mark\.(submit|change)$/.test(action));
+  for (const { number, id, isFinalist } of entries) {
+    check(
+      !isFinalist || (inFinal?.includes(id) ?? true),
+      `entries.json: entry ${number} is not in the final`,
+    );
+    const has = marks.filter(({ entry }) => entry === number).length;
+    const wanted = sent.filter(({ data }) => data.entryId === id).length;
+    check(has === wanted, `marks.csv: entry ${number} has ${has} marks, judges sent ${wanted}`);
+  }
+}
+
+/**
+ * @param {Act[]} acts
  * @param {{ version: number, rules: { number: number, sha256: string } }} contest
  * @param {{ counted: Record<string, number>, void: Record<string, number>, withdrawn: number }} votes
  * @param {Files} files @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256

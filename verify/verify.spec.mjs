@@ -60,6 +60,7 @@ function bundleOf(forge = (files) => files) {
     weights: { rendition: 30, engagement: 20, votes: 50 },
     rules: { number: 2, sha256: sha256(RULES) },
     nonce: 'b7a1',
+    waivers: [{ blocker: 'few-marks', reason: 'A judge is ill', reasonMalayalam: null }],
   };
   const marks = [
     ...['A', 'B', 'C'].flatMap((judge, at) =>
@@ -135,6 +136,17 @@ function bundleOf(forge = (files) => files) {
   day('2026-02-01');
   for (const receipt of receipts) act('vote.cast', sha256(receipt), {});
   day('2026-02-02');
+  const finalists = entries.filter(({ isFinalist }) => isFinalist);
+  act('round.open', 'final', {
+    number: 2,
+    entries: [...finalists.map((each) => each.id), 'entry-that-left'],
+  });
+  for (const { entry, judge } of marks)
+    act('mark.submit', `mark-${judge}${entry}`, { judgeId: `judge-${judge}`, entryId: `entry-${entry}` });
+  // Another judge took hers back.
+  act('mark.submit', 'mark-D1', { judgeId: 'judge-D', entryId: 'entry-1' });
+  act('mark.abstain', 'mark-D1', { judgeId: 'judge-D', entryId: 'entry-1' });
+  act('result.waive', CONTEST_ID, { version: 1, blocker: 'few-marks' });
   act('result.certify', CONTEST_ID, {
     version: 1,
     files: Object.fromEntries(Object.entries(certified).map(([name, file]) => [name, sha256(file)])),
@@ -195,8 +207,36 @@ const withoutVotes = (files, count) => {
   return { ...files, 'roll.txt': rows.filter((row) => !removed.includes(row)).join('\n') };
 };
 
+/** With other marks, and the result that follows from them. @param {Record<string, string>} files @param {(row: string) => boolean} keeps */
+function withMarks(files, keeps) {
+  const rows = (files['marks.csv'] ?? '').split('\n');
+  const changed = { ...files, 'marks.csv': rows.filter(keeps).join('\n') };
+  const { counted, withdrawn } = JSON.parse(files['votes.json'] ?? '');
+  return withCounted(changed, counted, withdrawn);
+}
+
 /** @type {Array<[string, string, (files: Record<string, string>) => Record<string, string>]>} */
 const FORGERIES = [
+  [
+    'a mark that is left out',
+    'marks.csv: entry 1 has 2 marks, judges sent 3',
+    (files) => withMarks(files, (row) => !row.startsWith('1,A')),
+  ],
+  [
+    'an entry that was not in the final',
+    'entries.json: entry 4 is not in the final',
+    (files) => {
+      const entries = JSON.parse(files['entries.json'] ?? '');
+      entries[3].isFinalist = true;
+      const changed = { ...files, 'entries.json': `${JSON.stringify(entries, null, 2)}\n` };
+      return withMarks(changed, () => true);
+    },
+  ],
+  [
+    'a waiver of which the log does not know',
+    'audit.jsonl: broken-videos was not waived',
+    (files) => withJson(files, 'contest.json', { waivers: [{ blocker: 'broken-videos', reason: 'A wish' }] }),
+  ],
   [
     'votes that are said to be taken back',
     'votes.json: 0 votes were taken back',

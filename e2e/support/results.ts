@@ -41,11 +41,16 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
        ), round as (
          insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
          select id, 2, 7, now() - interval '2 hours', now() - interval '1 hour' from contest returning id
-       ), marks as (
+       ), opened as (
+         insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+         select 'round.open', 'round', round.id, contest.id, jsonb_build_object('number', 2, 'entries',
+           (select jsonb_agg(id) from entry where position <= 5))
+         from round, contest
+       ), mark as (
          insert into jury_assignments
            (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
          select entry.contest_id, round.id, judge.id, entry.id, 'submitted', ($2::int[])[position], ($3::int[])[position], now(), now()
-         from entry, judge, round where position <= 5
+         from entry, judge, round where position <= 5 returning id, contest_id, judge_id, entry_id
        ), ballot as (
          insert into ballots (contest_id, entry_id, voter_key, receipt_code, email, language, consent_text_sha256)
          select contest_id, entry.id, sha256(convert_to(position || '-' || vote, 'UTF8')),
@@ -54,7 +59,9 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
          from entry, generate_series(1, ($4::int[])[position]) vote
          returning id, contest_id
        )
-       insert into audit_log (action, subject_kind, subject_id, contest_id) select 'vote.cast', 'vote', id, contest_id from ballot`,
+       insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+       select 'mark.submit', 'mark', id, contest_id, jsonb_build_object('judgeId', judge_id, 'entryId', entry_id) from mark
+       union all select 'vote.cast', 'vote', id, contest_id, '{}' from ballot`,
       [FIRST_CONTEST, RENDITION, ENGAGEMENT, VOTES, RECEIPT],
     );
   } finally {

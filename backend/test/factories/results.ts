@@ -1,3 +1,5 @@
+import type { AuditAction } from '@paattu/api-client/audit-actions';
+import type { ActData } from '../../src/modules/audit/act-data.js';
 import { AuditLog } from '../../src/modules/audit/audit-log.service.js';
 import { hashOfRules } from '../../src/modules/contest/contests/rules/rules-file.js';
 import type { Contest } from '../../src/modules/contest/contests/contest.entity.js';
@@ -53,14 +55,18 @@ export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Prom
 
 /** A vote with its act, as the service writes both. */
 export async function castVote(app: TestApp, entry: Pick<ContestEntry, 'id' | 'contestId'>): Promise<void> {
-  const subjectId = await createBallot(app, entry);
-  await app.get(AuditLog).record(app.dataSource.manager, {
-    action: 'vote.cast',
-    actorId: null,
-    subjectId,
-    contestId: entry.contestId,
-    data: {},
-  });
+  await recordAct(app, 'vote.cast', await createBallot(app, entry), entry.contestId, {});
+}
+
+async function recordAct<Action extends AuditAction>(
+  app: TestApp,
+  action: Action,
+  subjectId: string,
+  contestId: string,
+  data: ActData[Action],
+): Promise<void> {
+  const act = { action, actorId: null, subjectId, contestId, data };
+  await app.get(AuditLog).record<Action>(app.dataSource.manager, act);
 }
 
 async function markFinal(
@@ -74,12 +80,24 @@ async function markFinal(
      values ($1, 2, 7, site_now() - interval '2 hours', site_now() - interval '1 hour') returning id`,
     [contestId],
   );
-  await app.dataSource.query(
+  const entryIds = entries.map(({ id }) => id);
+  await recordAct(app, 'round.open', round.id, contestId, {
+    number: 2,
+    seed: 7,
+    closesAt: new Date(),
+    judges: judgeIds,
+    entries: entryIds,
+    conflicts: [],
+  });
+  const marks = await app.dataSource.query<Array<{ id: string; judgeId: string; entryId: string }>>(
     `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
      select $1, $2, judge, entry, 'submitted', 21 - position, 20 - position, site_now(), site_now()
-     from unnest($3::uuid[]) judge, unnest($4::uuid[]) with ordinality as each (entry, position)`,
-    [contestId, round.id, judgeIds, entries.map(({ id }) => id)],
+     from unnest($3::uuid[]) judge, unnest($4::uuid[]) with ordinality as each (entry, position)
+     returning id, judge_id as "judgeId", entry_id as "entryId"`,
+    [contestId, round.id, judgeIds, entryIds],
   );
+  for (const { id, judgeId, entryId } of marks)
+    await recordAct(app, 'mark.submit', id, contestId, { judgeId, entryId });
 }
 
 async function publishRules(app: TestApp, contestId: string): Promise<void> {
@@ -91,11 +109,5 @@ async function publishRules(app: TestApp, contestId: string): Promise<void> {
      returning number`,
     [contestId, text, sha256],
   );
-  await app.get(AuditLog).record(app.dataSource.manager, {
-    action: 'rules.publish',
-    actorId: null,
-    subjectId: contestId,
-    contestId,
-    data: { number, sha256 },
-  });
+  await recordAct(app, 'rules.publish', contestId, contestId, { number, sha256 });
 }
