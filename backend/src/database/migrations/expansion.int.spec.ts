@@ -62,6 +62,8 @@ const FORESEEN: Record<string, string[]> = {
   EntriesByContest1766900000000: ['contest_entries demands: contest_entries_by_contest'],
   // The release before writes none of these columns, and their defaults are valid.
   Judging1766935000000: ['contests demands: contests_votes_method', 'contests demands: contests_weights'],
+  // The release before does not write this column.
+  LettersOfJudges1766960000000: ['judges demands: judges_letter', 'judges demands: judges_letters'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

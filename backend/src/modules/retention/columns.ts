@@ -72,7 +72,7 @@ export const COLUMNS: Record<string, Classification> = {
   fraud_actions: { none: 'id contest_id actor_id kind reason ballots created_at undone_at undone_by' },
   judges: {
     judge:
-      'id contest_id name locale link_hash link_expires_at invited_at accepted_at revoked_at revoke_reason',
+      'id contest_id name locale link_hash link_expires_at invited_at accepted_at revoked_at revoke_reason letter',
     'judge-address': 'email canonical_email',
   },
   jury_assignments: {

@@ -96,15 +96,13 @@ export class AdminResultsQueries {
     };
   }
 
-  /** Judges in the order of their ids, as their letters in the files are. */
   private async leaveJudgesOut(
     manager: EntityManager,
     resultId: string,
     contestId: string,
   ): Promise<WithoutJudgeDto[]> {
-    const judges = await manager.query<Array<{ name: string }>>(
-      `select name from judges where id in (select judge_id from jury_assignments
-         join jury_rounds round on round.id = round_id where round.contest_id = $1 and number = 2) order by id`,
+    const judges = await manager.query<Array<{ name: string; letter: string }>>(
+      'select name, letter from judges where contest_id = $1 and letter is not null order by letter',
       [contestId],
     );
     const { contest, marks, counted } = describeFiles(await readDescribing(manager, resultId));
@@ -118,8 +116,7 @@ export class AdminResultsQueries {
         counted,
       )[0]?.entry;
     const winner = winnerOf(null);
-    return judges.flatMap(({ name: judgeName }, index) => {
-      const letter = String.fromCodePoint(65 + index);
+    return judges.flatMap(({ name: judgeName, letter }) => {
       if (!marks.some(({ judge }) => judge === letter)) return [];
       const without = winnerOf(letter);
       const line = lines.find(({ number }) => number === without);

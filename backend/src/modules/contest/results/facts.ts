@@ -15,7 +15,7 @@ export interface ResultEntry {
 /** What one judge, whom nothing names, did with a finalist. Marks in half points; 0 where there are none. */
 export interface ResultMark {
   entry: number;
-  /** A letter: A to T. */
+  /** A letter: A to Z. */
   judge: string;
   state: 'submitted' | 'abstained' | 'recused';
   rendition: number;

@@ -16,15 +16,9 @@ const ENTRIES = `
            where entry_id = entry.id and round.number = 2) as "isFinalist"
   from contest_entries entry where contest_id = $1 and status = 'approved' order by number`;
 
-/** A letter is a pseudonym: it follows the random id of its judge. The log of the contest has these ids, and no names. */
 const MARKS = `
-  with judge as (
-    select id, chr(64 + row_number() over (order by id)::integer) as letter from judges
-    where id in (select judge_id from jury_assignments join jury_rounds round on round.id = round_id
-      where round.contest_id = $1 and number = 2)
-  )
   select entry_id as "entryId", letter as judge, state, coalesce(rendition, 0) as rendition, coalesce(engagement, 0) as engagement
-  from jury_assignments assignment join jury_rounds round on round.id = round_id join judge on judge.id = judge_id
+  from jury_assignments assignment join jury_rounds round on round.id = round_id join judges judge on judge.id = judge_id
   where round.contest_id = $1 and round.number = 2 and state in ('submitted', 'abstained', 'recused')
   order by entry_id, letter`;
 

@@ -2,6 +2,7 @@ import type { Line } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { castVote, clearContest, createJudgedContest } from '../../../../test/factories/results.js';
+import { createJudges } from '../../../../test/factories/jury.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { createBallot } from '../../../../test/factories/votes.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -109,6 +110,29 @@ test('a proposal is computed from what is stored, and certified once', async () 
   expect(await app.dataSource.query('select state from ballots order by state')).toEqual(
     ['counted', 'counted', 'counted', 'counted', 'quarantined'].map((state) => ({ state })),
   );
+});
+
+test('judges have letters that do not follow their ids, and keep them', async () => {
+  await createJudges(app, 12);
+  await app.dataSource.query(
+    `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
+     select contest_id, round_id, judge.id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at
+     from jury_assignments join judges judge using (contest_id)
+     where judge_id = (select judge_id from jury_assignments limit 1)
+       and judge.id not in (select judge_id from jury_assignments)`,
+  );
+  const lettersById = async () =>
+    (
+      await app.dataSource.query<Array<{ letter: string | null }>>('select letter from judges order by id')
+    ).map(({ letter }) => letter);
+  await results.propose(contest.id, FIRST, ownerId);
+  const letters = await lettersById();
+  const alphabet = [...'ABCDEFGHIJKLMNO'];
+  expect(letters.toSorted()).toEqual(alphabet);
+  expect(letters).not.toEqual(alphabet);
+  await results.drop(contest.id, ownerId);
+  await results.propose(contest.id, FIRST, ownerId);
+  expect(await lettersById()).toEqual(letters);
 });
 
 // @trust result-certified-once

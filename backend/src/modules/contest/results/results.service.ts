@@ -9,6 +9,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, findBlockers, type FoundBlocker, NEVER_WAIVED } from './blockers.js';
+import { drawLetters } from './draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
 import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
@@ -66,6 +67,7 @@ export class Results {
         if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
         const waivers = await requireSettled(manager, contestId, version);
         const nonce = randomBytes(16).toString('hex');
+        await drawLetters(manager, contestId);
         const facts = await readFacts(manager, contest);
         const { asked } = facts;
         const edition = { version, nonce, reason, reasonMalayalam, waivers, asked };

@@ -6,6 +6,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('judges_one_per_address', ['contestId', 'canonicalEmail'], { unique: true })
 @Index('judges_link', ['linkHash'], { unique: true })
 @Index('judges_by_contest', ['id', 'contestId'], { unique: true })
+@Index('judges_letters', ['contestId', 'letter'], { unique: true })
+@Check('judges_letter', `letter ~ '^[A-Z]$'`)
 @Check('judges_name_not_blank', `name ~ '\\S'`)
 @Check('judges_locale', `locale ~ '^[a-z]{2}$'`)
 @Check('judges_addresses', `(email is null) = (canonical_email is null)`)
@@ -52,4 +54,8 @@ export class Judge {
 
   @Column('text', { nullable: true })
   revokeReason: string | null;
+
+  /** Her name in the files of a result: A to Z. Null until a result has her marks. */
+  @Column('text', { nullable: true })
+  letter: string | null;
 }
