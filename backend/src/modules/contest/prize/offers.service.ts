@@ -9,19 +9,10 @@ import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';
 import { PrizeOffer } from './prize-offer.entity.js';
 
-/**
- * First places of announced results of which no offer was made yet, if the entry is still in the contest. A correction that is certified and
- * not public yet comes first.
- */
-const FIRST_PLACES = `
-  select result.contest_id as "contestId", line.entry_id as "entryId", line.place
-  from (select distinct on (contest_id) id, contest_id from contest_results where state in ('announced', 'final')
-        order by contest_id, version desc) result
-    join result_lines line on line.result_id = result.id and line.place = 1
-    join contest_entries entry on entry.id = line.entry_id and entry.status = 'approved'
-  where not exists (select from prize_offers where contest_id = result.contest_id)
-    and not exists (select from contest_results coming
-      where coming.contest_id = result.contest_id and coming.state = 'certified' and coming.fault is null)`;
+/** Contests with a public result of which no offer was made yet. */
+const UNOFFERED = `
+  select distinct contest_id as id from contest_results result where state in ('announced', 'final')
+    and not exists (select from prize_offers where contest_id = result.contest_id)`;
 
 /** Offers the prize: to the first place by itself, to the next ones by a click of the owner, because the rules say that she may. */
 @Injectable()
@@ -34,30 +25,33 @@ export class Offers {
   ) {}
 
   async offerFirst(): Promise<void> {
-    for (const place of await this.dataSource.query<OfferedPlace[]>(FIRST_PLACES))
-      await inTransaction(this.dataSource, (tx) => this.offer(tx, place, null));
+    for (const { id } of await this.dataSource.query<Array<{ id: string }>>(UNOFFERED))
+      await inTransaction(this.dataSource, async (tx) => {
+        await lockContest(tx.manager, id);
+        const next = await findNext(tx.manager, id);
+        // Where the first place has left the contest, the owner decides.
+        if (next?.place === 1) await this.offer(tx, { contestId: id, ...next }, null);
+      });
   }
 
   /** `entryId` is the next one that the owner has seen, so that she offers the prize to nobody else. */
   async offerNext(contestId: string, entryId: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
+      await lockContest(tx.manager, contestId);
       await this.times.lapse(tx, contestId);
       const next = await findNext(tx.manager, contestId);
       if (next?.entryId !== entryId) throw await whyNotNext(tx.manager, contestId, entryId);
-      if (!(await this.offer(tx, { contestId, ...next }, actorId))) throw new DomainError('OFFER_OPEN');
+      await this.offer(tx, { contestId, ...next }, actorId);
     });
   }
 
-  /** Returns false if another offer of the contest stands: a unique index lets one of two pass. */
-  private async offer(tx: Transaction, place: OfferedPlace, actorId: string | null): Promise<boolean> {
+  private async offer(tx: Transaction, place: OfferedPlace, actorId: string | null): Promise<void> {
     const { contestId, entryId } = place;
     const emailId = randomUUID();
-    const [offer] = await tx.manager.query<Array<{ id: string }>>(
-      `insert into prize_offers (contest_id, entry_id, place, email_id) values ($1, $2, $3, $4)
-       on conflict do nothing returning id`,
+    const [offer] = await tx.manager.query<[{ id: string }]>(
+      `insert into prize_offers (contest_id, entry_id, place, email_id) values ($1, $2, $3, $4) returning id`,
       [contestId, entryId, place.place, emailId],
     );
-    if (!offer) return false;
     await this.emails.queueOffer(tx, place, emailId);
     await this.audit.record(tx.manager, {
       action: 'prize.offer',
@@ -66,8 +60,12 @@ export class Offers {
       contestId,
       data: { entryId },
     });
-    return true;
   }
+}
+
+/** A certification and another offer that are under way come first. */
+async function lockContest(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('select from contests where id = $1 for no key update', [id]);
 }
 
 async function whyNotNext(manager: EntityManager, contestId: string, entryId: string): Promise<DomainError> {

@@ -28,3 +28,7 @@ export const IS_LATE = `(contest.published_at is not null
   and exists (select from contest_entries entry where entry.contest_id = contest.id and entry.status = 'approved')
   and not exists (select from prize_offers offer
     where offer.contest_id = contest.id and (offer.answered_at is not null or ${DUE_AT} is not null)))`;
+
+/** SQL that is true while a correction of the contest $1 is certified and not public yet. One that is not announced, because its files differ, does not count. */
+export const CORRECTION_COMES = `exists (select from contest_results coming
+  where coming.contest_id = $1 and coming.state = 'certified' and coming.fault is null)`;

@@ -3,6 +3,7 @@ import { createEntry } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../test/factories/prize.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -172,6 +173,23 @@ describe('the first offer', () => {
     );
     await sweep();
     expect(await states()).toEqual([]);
+    expect((await readPrize()).next).toBeNull();
+    expect((await offerTo(asha)).code).toBe('NOT_NEXT');
+  });
+
+  test('waits for a certification that is under way', async () => {
+    await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);
+    const certification = await holdTransaction(app);
+    await certification.query('select from contests where id = $1 for update', [contest.id]);
+    await certification.query(
+      `insert into contest_results (contest_id, version, state, reason, certified_at) values ($1, 2, 'certified', 'A mistake', site_now())`,
+      [contest.id],
+    );
+    const running = sweep();
+    await waitingForLock(app);
+    await certification.commit();
+    await running;
+    expect(await states()).toEqual([]);
   });
 
   test('is left to the owner if the winner has left the contest', async () => {
@@ -313,9 +331,11 @@ describe('the answer', () => {
   });
 });
 
-test('the time for corrections does not end while an offer is open', async () => {
-  await announce();
+test('the time for corrections does not end before the first offer, nor while an offer is open', async () => {
+  await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);
   const finish = () => app.get(Results).finish(contest.id, ownerId);
+  await expect(finish()).rejects.toMatchObject({ code: 'OFFER_UNANSWERED' });
+  await sweep();
   await expect(finish()).rejects.toMatchObject({ code: 'OFFER_UNANSWERED' });
   await (await entrantOf(asha)).decline();
   await finish();

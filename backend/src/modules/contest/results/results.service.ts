@@ -161,7 +161,7 @@ export class Results {
         [contestId],
       );
       if (last?.state !== 'announced') throw new DomainError('RESULT_NOT_ANNOUNCED');
-      await requireNoOpenOffer(manager, contestId);
+      await requirePrizeSettled(manager, contestId, last.id);
       await manager.query(`update contest_results set state = 'final', final_at = site_now() where id = $1`, [
         last.id,
       ]);
@@ -241,12 +241,19 @@ async function findProposal(
 }
 
 /** A correction may still change to whom the prize goes. */
-async function requireNoOpenOffer(manager: EntityManager, contestId: string): Promise<void> {
-  const offers = await manager.query<unknown[]>(
-    `select from prize_offers where contest_id = $1 and state = 'open'`,
-    [contestId],
+async function requirePrizeSettled(
+  manager: EntityManager,
+  contestId: string,
+  resultId: string,
+): Promise<void> {
+  const open = await manager.query<unknown[]>(
+    `select from prize_offers where contest_id = $1 and state = 'open'
+     union all
+     select from result_lines line join contest_entries entry on entry.id = line.entry_id and entry.status = 'approved'
+     where line.result_id = $2 and place = 1 and not exists (select from prize_offers where contest_id = $1)`,
+    [contestId, resultId],
   );
-  if (offers.length > 0) throw new DomainError('OFFER_UNANSWERED');
+  if (open.length > 0) throw new DomainError('OFFER_UNANSWERED');
 }
 
 async function requireNotFinal(manager: EntityManager, contestId: string): Promise<void> {

@@ -76,9 +76,9 @@ async function announce(): Promise<void> {
 const winnerIsDue = () =>
   app.dataSource.query('update contests set winner_at = site_now() where id = $1', [judged.contest.id]);
 
-const get = async (path: string) => {
+const get = async (path: string, method: 'GET' | 'HEAD' = 'GET') => {
   const { statusCode, body, headers, rawPayload } = await app.api.inject({
-    method: 'GET',
+    method,
     url: `/api/contests/${judged.contest.slug}/results${path}`,
   });
   return { statusCode, body, headers, rawPayload };
@@ -155,6 +155,15 @@ test('the published files verify, and their hash is in the email to each entrant
     `attachment; filename="results-${judged.contest.slug}-v1.zip"`,
   );
   expect(bundle.rawPayload.length).toBe(Number(bundle.headers['content-length']));
+  for (const path of ['/1/bundle', '/1/files/roll.txt']) {
+    const { headers } = await get(path);
+    const head = await get(path, 'HEAD');
+    expect([head.statusCode, head.rawPayload.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      headers['content-length'],
+    ]);
+  }
 });
 
 // @trust result-kept
@@ -198,6 +207,32 @@ test('a result whose files differ is not announced, and the owner learns why', a
   expect(versions).toMatchObject([
     { state: 'certified', manifest: null, fault: 'audit.jsonl: 4 votes were cast, votes.json has 5' },
   ]);
+  // It is not verified with each run, and the next worker verifies it again.
+  const forget = () => app.dataSource.query('update contest_results set fault = null');
+  const faults = () =>
+    app.dataSource.query<unknown[]>('select fault is null as "isUnknown" from contest_results');
+  await forget();
+  await announce();
+  expect(await faults()).toEqual([{ isUnknown: true }]);
+  await new ResultBundles(app.dataSource, new PublishedChains(app.dataSource)).complete();
+  expect(await faults()).toEqual([{ isUnknown: false }]);
+});
+
+test('a bundle that cannot be completed does not stop the others', async () => {
+  await certify();
+  await winnerIsDue();
+  await app.dataSource.query(
+    `insert into contest_results (contest_id, version, state, certified_at) select gen_random_uuid(), 1, 'certified', site_now() from generate_series(1, 2)`,
+  );
+  await app.dataSource.query(
+    `insert into audit_log (action, subject_kind, subject_id, contest_id)
+     select 'result.certify', 'result', id, contest_id from contest_results where contest_id <> $1`,
+    [judged.contest.id],
+  );
+  await sealer.run();
+  await expect(bundles.complete()).rejects.toThrow('could not be completed');
+  await announcements.announceDue();
+  expect((await get('')).statusCode).toBe(200);
 });
 
 test('a correction counts votes that were set aside before, and receipts follow what is public', async () => {
@@ -262,6 +297,11 @@ test('a final result is not corrected', async () => {
   await expect(results.finish(id, ownerId)).rejects.toMatchObject({ code: 'RESULT_NOT_ANNOUNCED' });
   await winnerIsDue();
   await announce();
+  await app.dataSource.query(
+    `insert into prize_offers (contest_id, entry_id, place, email_id, state, answered_at)
+     values ($1, $2, 1, gen_random_uuid(), 'accepted', site_now())`,
+    [id, judged.entries[0]!.id],
+  );
   await results.finish(id, ownerId);
   const acts = await app.dataSource.query<unknown[]>(
     `select action, actor_id as "actorId", data - 'files' as data from audit_log
