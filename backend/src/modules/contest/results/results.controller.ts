@@ -101,11 +101,12 @@ export class ResultsController {
         .headers({ ...HEADERS, etag })
         .code(304)
         .send();
-    await this.quota.book(file.bytes, request, reply);
+    const isHead = request.method === 'HEAD';
+    if (!isHead) await this.quota.book(file.bytes, request, reply);
     void reply
       .headers({ ...HEADERS, etag, 'content-length': file.bytes })
       .type('application/octet-stream')
-      .send(streamFile(this.dataSource, { resultId, name }));
+      .send(isHead ? Readable.from([]) : streamFile(this.dataSource, { resultId, name }));
   }
 
   @Get(':version/bundle')
@@ -125,19 +126,21 @@ export class ResultsController {
     const files = await this.queries.listFiles(resultId);
     const lastModified = certifiedAt!;
     const length = predictLength(files.map(({ name, bytes }) => ({ name, size: bytes })));
-    await this.quota.book(Number(length), request, reply);
-    const zip = makeZip(
-      files.map(({ name }) => ({
-        name,
-        lastModified,
-        input: readParts(this.dataSource, { resultId, name }),
-      })),
-    );
+    const isHead = request.method === 'HEAD';
+    if (!isHead) await this.quota.book(Number(length), request, reply);
+    const zip = () =>
+      makeZip(
+        files.map(({ name }) => ({
+          name,
+          lastModified,
+          input: readParts(this.dataSource, { resultId, name }),
+        })),
+      );
     void reply
       .headers(HEADERS)
       .header('content-disposition', `attachment; filename="results-${slug}-v${version}.zip"`)
       .header('content-length', String(length))
       .type('application/zip')
-      .send(Readable.fromWeb(zip as ReadableStream));
+      .send(isHead ? Readable.from([]) : Readable.fromWeb(zip() as ReadableStream));
   }
 }

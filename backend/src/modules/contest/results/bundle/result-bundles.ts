@@ -20,19 +20,30 @@ const WAITING = `
       on act.contest_id = result.contest_id and act.subject_id = result.id::text and action = 'result.certify'
   where state = 'certified' and manifest is null`;
 
+const MINUTE_MS = 60_000;
+
+/** To verify a large bundle takes seconds, and its files change only if somebody mends the database. */
+const FAULTY_FOR_MS = 10 * MINUTE_MS;
+
 /** Completes the bundles of certified versions, and verifies each as visitors will. */
 @Injectable()
 export class ResultBundles {
   private readonly logger = new Logger(ResultBundles.name);
+  /** When each version that failed was verified, in milliseconds. */
+  private readonly failed = new Map<string, number>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly chains: PublishedChains,
   ) {}
 
-  /** A version waits until the act of its certification has a seal. */
+  /** A version waits until the act of its certification has a seal. One that fails does not stop the others. */
   async complete(): Promise<void> {
-    for (const waiting of await this.dataSource.query<Waiting[]>(WAITING)) await this.completeOne(waiting);
+    const errors: unknown[] = [];
+    for (const waiting of await this.dataSource.query<Waiting[]>(WAITING))
+      if (Date.now() - (this.failed.get(waiting.id) ?? 0) > FAULTY_FOR_MS)
+        await this.completeOne(waiting).catch((error: unknown) => errors.push(error));
+    if (errors.length > 0) throw new AggregateError(errors, 'the bundle of a result could not be completed');
   }
 
   private async completeOne({ id, contestId, auditId }: Waiting): Promise<void> {
@@ -41,6 +52,7 @@ export class ResultBundles {
     const files = await completeFiles(await readFiles(this.dataSource.manager, id), chain);
     const { fault } = await verify(files);
     if (fault !== null) {
+      this.failed.set(id, Date.now());
       this.logger.error({ resultId: id, fault }, 'the files of a result differ, so it is not announced');
       // The owner sees it too.
       await this.dataSource.query('update contest_results set fault = $2 where id = $1', [id, fault]);
