@@ -55,6 +55,12 @@ export const MALAYALAM = [
   [0x200c, 0x200d],
   [0x25cc, 0x25cc],
 ];
+
+/** Also the one that does not break a line. */
+const SPACES = [
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+];
 const RUPEE = [[0x20b9, 0x20b9]];
 /** The letters of other European languages that Fraunces has in its second file. */
 const EXTENDED = [
@@ -128,7 +134,8 @@ const pictureFonts = () => [
   {
     file: 'manjari-bold.ttf',
     from: '@fontsource/manjari/files/manjari-malayalam-700-normal.woff2',
-    text: textOf(MALAYALAM),
+    // A font without a space joins fewer letters in Pango, from the first text with two words on.
+    text: textOf([...MALAYALAM, ...SPACES]),
   },
   {
     file: 'anek.ttf',

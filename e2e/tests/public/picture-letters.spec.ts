@@ -41,6 +41,12 @@ test('the pictures of entries have the Malayalam letters of a browser, also thos
   expect(await differingTexts(await drawByServer(TEXTS))).toEqual([]);
 });
 
+// @trust entry-pictures
+test('they join also after a text with a space between Malayalam words', async () => {
+  const [, ...pictures] = await drawByServer(['മലയാളം പാട്ട്', ...TEXTS]);
+  expect(await differingTexts(pictures)).toEqual([]);
+});
+
 test('the comparison finds each text of a font that cannot join letters', async () => {
   const fonts = await mkdtemp(join(tmpdir(), 'fonts-'));
   try {
