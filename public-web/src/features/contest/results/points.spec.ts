@@ -1,4 +1,4 @@
-import { formatCount, mostPoints } from './points';
+import { alignedPoints, formatCount, mostPoints } from './points';
 
 const weights = { rendition: 30, engagement: 20, votes: 50 };
 
@@ -13,4 +13,12 @@ test('parts with data share the weight of the others', () => {
   expect(most(['rendition', 'engagement'])).toEqual([60_000, 40_000, 0]);
   expect(most(['votes'])).toEqual([0, 0, 100_000]);
   expect(most([])).toEqual([0, 0, 0]);
+});
+
+test('points have the decimals of those that need most', () => {
+  const whole = { points: { rendition: 30_000, engagement: 15_000, votes: 50_000, total: 95_000 } };
+  const thirds = { points: { rendition: 0, engagement: 16_667, votes: 12_500, total: 29_167 } };
+  expect([95_000, 0].map(alignedPoints([whole]))).toEqual(['95', '0']);
+  expect([95_000, 0, 16_667].map(alignedPoints([whole, thirds]))).toEqual(['95.000', '0.000', '16.667']);
+  expect(alignedPoints([])(0)).toBe('0');
 });

@@ -1,3 +1,4 @@
+import { pointsOf } from '@paattu/api-client/points';
 import type { Result } from './result-query';
 
 type Parts = Pick<Result, 'weights' | 'parts'>;
@@ -14,4 +15,17 @@ export function mostPoints({ weights, parts }: Parts, part: Result['parts'][numb
   if (!parts.includes(part)) return 0;
   const all = parts.reduce((sum, each) => sum + weights[each], 0);
   return Math.round((weights[part] * 100_000) / all);
+}
+
+/** Formats points with as many decimals as those that need most, so that they stand below each other. */
+export function alignedPoints(
+  lines: Pick<Result['lines'][number], 'points'>[],
+): (thousandths: number) => string {
+  const decimals = Math.max(
+    0,
+    ...lines
+      .flatMap(({ points }) => Object.values(points))
+      .map((each) => pointsOf(each).split('.')[1]?.length ?? 0),
+  );
+  return (thousandths) => (thousandths / 1_000).toFixed(decimals);
 }

@@ -1,7 +1,7 @@
 import { pointsOf } from '@paattu/api-client/points';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryName } from './entry-name';
-import { formatCount, mostPoints } from './points';
+import { alignedPoints, formatCount, mostPoints } from './points';
 import type { Result } from './result-query';
 
 type Line = Result['lines'][number];
@@ -15,6 +15,7 @@ export function ResultTable({ result }: { result: Result }) {
   const t = useTranslations('results').table;
   const { parts, lines } = result;
   const most = (part: Part) => pointsOf(mostPoints(result, part));
+  const format = alignedPoints(lines);
   const hasTie = lines.some(({ places }) => parts.some((part) => places[part] % 1 !== 0));
   return (
     <section aria-labelledby="parts-title" className="section">
@@ -32,8 +33,8 @@ export function ResultTable({ result }: { result: Result }) {
             </th>
             {parts.map((part) => (
               <th key={part} role="columnheader" scope="col" className="result-part">
-                <Key part={part} />
-                {t.part[part]} <span className="block font-normal whitespace-nowrap">{t.of(most(part))}</span>
+                <PartName part={part} />{' '}
+                <span className="block font-normal whitespace-nowrap">{t.of(most(part))}</span>
               </th>
             ))}
             <th role="columnheader" scope="col" className="result-part">
@@ -43,7 +44,7 @@ export function ResultTable({ result }: { result: Result }) {
         </thead>
         <tbody role="rowgroup">
           {lines.map((line) => (
-            <Row key={line.number} line={line} parts={parts} most={most} />
+            <Row key={line.number} line={line} parts={parts} format={format} most={most} />
           ))}
         </tbody>
       </table>
@@ -55,10 +56,11 @@ export function ResultTable({ result }: { result: Result }) {
 interface RowProps {
   line: Line;
   parts: Part[];
+  format(thousandths: number): string;
   most(part: Part): string;
 }
 
-function Row({ line, parts, most }: RowProps) {
+function Row({ line, parts, format, most }: RowProps) {
   const { number, place, entry, points, places, votes } = line;
   const t = useTranslations('results').table;
   return (
@@ -83,10 +85,9 @@ function Row({ line, parts, most }: RowProps) {
       {parts.map((part) => (
         <td key={part} role="cell" className="result-part">
           <span aria-hidden className="result-label">
-            <Key part={part} />
-            {t.part[part]}
+            <PartName part={part} />
           </span>
-          <span className="font-medium">{pointsOf(points[part])}</span>
+          <span className="font-medium">{format(points[part])}</span>
           <span aria-hidden className="result-of">
             {' '}
             {t.of(most(part))}
@@ -98,24 +99,33 @@ function Row({ line, parts, most }: RowProps) {
         </td>
       ))}
       <td role="cell" className="result-part result-total">
-        {pointsOf(points.total)}
+        {format(points.total)}
       </td>
     </tr>
   );
 }
 
-/** The color of the part in the bars. */
-function Key({ part }: { part: Part }) {
-  return <span aria-hidden className="result-key" data-part={part} />;
+/** With the color of the part in the bars. */
+function PartName({ part }: { part: Part }) {
+  const t = useTranslations('results').table;
+  return (
+    <span className="result-name">
+      <span aria-hidden className="result-key" data-part={part} />
+      <span>{t.part[part]}</span>
+    </span>
+  );
 }
 
 /** The points of the parts, as long as they are many. The numbers are beside it. */
 function Bar({ line: { points }, parts }: { line: Line; parts: Part[] }) {
   return (
     <span aria-hidden className="result-bar">
-      {parts.map((part) => (
-        <span key={part} data-part={part} style={{ width: `${points[part] / 1_000}%` }} />
-      ))}
+      {/* Nothing of a part without points, not even its gap. */}
+      {parts
+        .filter((part) => points[part] > 0)
+        .map((part) => (
+          <span key={part} data-part={part} style={{ width: `${points[part] / 1_000}%` }} />
+        ))}
     </span>
   );
 }
