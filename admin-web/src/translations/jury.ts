@@ -26,7 +26,6 @@ export const jury = {
   intro:
     'Judges mark each entry from 0 to 10, without the names of entrants, the votes and the marks of others. They need no account: a link in an email opens the jury room.',
   loadFailed: 'The jury could not be loaded',
-  noContest: 'There is no contest yet.',
   rounds: { 1: 'First round', 2: 'Final' },
   judges: {
     title: 'Judges',

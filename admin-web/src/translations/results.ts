@@ -99,7 +99,6 @@ export const results = {
   intro:
     'You propose the result, check it, and certify it. It becomes public when the winner is announced, with files from which anybody can compute it again.',
   loadFailed: 'The result could not be loaded',
-  noContest: 'There is no contest yet.',
   states,
   confirmedBefore:
     'The result of this contest was confirmed without votes and marks. There is nothing to propose.',
