@@ -1,8 +1,6 @@
-import { MAX_NOTE } from '@paattu/api-client/jury';
 import { useId, useState } from 'react';
-import { useFieldErrors } from '../../lib/use-field-errors';
 import { useTranslations } from '../../translations/use-translations';
-import { NoteForm } from './note-form';
+import { type NoteFields, NoteForm } from './note-form';
 import type { AbstainReason } from './use-act';
 
 const REASONS: AbstainReason[] = ['sound', 'language', 'video', 'other'];
@@ -17,59 +15,55 @@ interface AbstainDialogProps {
 /** Asks why the judge gives no marks. */
 export function AbstainDialog({ isPending, problem, onAbstain, onClose }: AbstainDialogProps) {
   const { abstain: t } = useTranslations('jury');
-  const group = useId();
   const [reason, setReason] = useState<AbstainReason | null>(null);
-  const [note, setNote] = useState('');
-  const broken = [
-    ...(reason ? [] : [{ field: 'reason', message: t.reasonMissing }]),
-    ...(reason === 'other' && !note.trim() ? [{ field: 'note', message: t.noteMissing }] : []),
-    ...(note.length > MAX_NOTE ? [{ field: 'note', message: t.tooLong(MAX_NOTE) }] : []),
-  ];
-  const fieldErrors = useFieldErrors<'reason' | 'note'>('jury-abstain', broken);
-  const reasonError = fieldErrors.errorOf('reason');
-
-  function submit() {
-    if (!reason || broken.length > 0) fieldErrors.reportBroken();
-    else onAbstain(reason, note.trim() || null);
-  }
-
   return (
     <NoteForm
+      about="jury-abstain"
       words={t}
-      note={note}
-      noteError={fieldErrors.errorOf('note')}
-      noteInput={fieldErrors.inputOf('note')}
+      broken={reason ? [] : [{ field: 'reason', message: t.reasonMissing }]}
+      isNoteNeeded={reason === 'other'}
       isPending={isPending}
       problem={problem}
-      onNote={(text) => {
-        setNote(text);
-        fieldErrors.change('note');
-      }}
-      onSubmit={submit}
+      onSubmit={(note) => reason && onAbstain(reason, note)}
       onClose={onClose}
     >
-      <fieldset aria-describedby={reasonError && `${group}-error`}>
-        <legend className="font-semibold">{t.reason}</legend>
-        {REASONS.map((one, index) => (
-          <label key={one} className="tap w-full gap-3">
-            <input
-              ref={index === 0 ? fieldErrors.inputOf('reason') : undefined}
-              type="radio"
-              name={group}
-              className="size-5 flex-none accent-leaf"
-              checked={reason === one}
-              onChange={() => {
-                setReason(one);
-                fieldErrors.change('reason');
-              }}
-            />
-            {t.reasons[one]}
-          </label>
-        ))}
-        <p id={`${group}-error`} aria-live="polite" className="field-error">
-          {reasonError}
-        </p>
-      </fieldset>
+      {(fields) => <Reasons fields={fields} chosen={reason} onChoose={setReason} />}
     </NoteForm>
+  );
+}
+
+interface ReasonsProps {
+  fields: NoteFields;
+  chosen: AbstainReason | null;
+  onChoose(reason: AbstainReason): void;
+}
+
+function Reasons({ fields, chosen, onChoose }: ReasonsProps) {
+  const { abstain: t } = useTranslations('jury');
+  const group = useId();
+  const error = fields.errorOf('reason');
+  return (
+    <fieldset aria-describedby={error && `${group}-error`}>
+      <legend className="font-semibold">{t.reason}</legend>
+      {REASONS.map((reason, index) => (
+        <label key={reason} className="tap w-full gap-3">
+          <input
+            ref={index === 0 ? fields.inputOf('reason') : undefined}
+            type="radio"
+            name={group}
+            className="size-5 flex-none accent-leaf"
+            checked={chosen === reason}
+            onChange={() => {
+              onChoose(reason);
+              fields.change('reason');
+            }}
+          />
+          {t.reasons[reason]}
+        </label>
+      ))}
+      <p id={`${group}-error`} aria-live="polite" className="field-error">
+        {error}
+      </p>
+    </fieldset>
   );
 }

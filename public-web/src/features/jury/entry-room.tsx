@@ -10,9 +10,9 @@ import { type Act, areKeysOn, turnKeys } from './jury-keys';
 import { type Assignment, isDone, type JuryRoom } from './jury-query';
 import { KeysDialog } from './keys-dialog';
 import { MarkConflict } from './mark-conflict';
+import { NoteForm } from './note-form';
 import { noteDone } from './pace';
 import { Progress } from './progress';
-import { RecuseDialog } from './recuse-dialog';
 import { type JudgeAct, useAct } from './use-act';
 import { useDraft } from './use-drafts';
 import { useJuryKeys } from './use-jury-keys';
@@ -193,10 +193,12 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
         />
       )}
       {dialog === 'recuse' && (
-        <RecuseDialog
+        <NoteForm
+          about="jury-recuse"
+          words={t.recuse}
           isPending={act.isPending}
           problem={act.problem}
-          onRecuse={(note) => act.send({ kind: 'recuse', note })}
+          onSubmit={(note) => act.send({ kind: 'recuse', note })}
           onClose={() => setDialog(null)}
         />
       )}
