@@ -21,7 +21,7 @@ export const results = {
   prize: (sum: string) => `Prize: ${sum}.`,
   share: 'Share',
   shareOf: (contest: string) => `Share the result of ${contest}`,
-  /** An entry that has left the contest, which has no name any more. */
+  /** The files have numbers. An entry that has left the contest has no other name. */
   entryOf: (number: number) => `Entry ${number}`,
   left: 'This entry is no longer on the site. Its line in the result stays.',
   places: { first: 'Winner', second: 'Second', third: 'Third' },
@@ -102,7 +102,7 @@ export const results = {
   },
   verify: {
     title: 'Verify this result yourself',
-    text: 'The files of the result have the rules, the marks without the names of the judges, the votes of each entry, a line for each vote and the record of what we did. A short program computes the result again from them.',
+    text: 'The files of the result have the rules, the marks without the names of the judges, the votes of each entry, a line for each vote and the record of what we did. Entries have numbers in them. A short program computes the result again from them.',
     button: (size: string) => `Verify it here (${size})`,
     again: 'Verify it again',
     download: (size: string) => `Download all files (ZIP, ${size})`,

@@ -23,6 +23,7 @@ export function Others({ others }: { others: Result['others'] }) {
             >
               <span className="min-w-0 wrap-anywhere">
                 <EntryName number={number} entry={entry} />
+                {entry && <span className="block text-sm text-ink-2">{t.entryOf(number)}</span>}
               </span>
               <span className="text-sm text-ink-2 tabular-nums">{t.table.votes(formatCount(votes))}</span>
             </li>

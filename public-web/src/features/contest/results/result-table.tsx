@@ -62,7 +62,7 @@ interface RowProps {
 
 function Row({ line, parts, format, most }: RowProps) {
   const { number, place, entry, points, places, votes } = line;
-  const t = useTranslations('results').table;
+  const { table: t, entryOf } = useTranslations('results');
   return (
     <tr role="row">
       <td role="cell" className="font-display text-lg font-[560] text-zari-text lining-nums">
@@ -78,6 +78,7 @@ function Row({ line, parts, format, most }: RowProps) {
           )}
           <span className="wrap-anywhere">
             <EntryName number={number} entry={entry} />
+            {entry && <span className="block text-sm font-normal text-ink-2">{entryOf(number)}</span>}
           </span>
         </span>
         <Bar line={line} parts={parts} />

@@ -28,6 +28,7 @@ export function ResultPanel({ entry: { id } }: { entry: MyEntry }) {
           <Part key={part} result={result} part={part} />
         ))}
         <Row name={t.votes}>{result.votes}</Row>
+        <Row name={t.number}>{result.number}</Row>
       </dl>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         <Link to={`/contests/${result.slug}/results`} className="btn btn-ghost">

@@ -14,6 +14,7 @@ export const result = {
   >,
   partOf: (points: string, place: string) => `${points} points, place ${place}`,
   votes: 'Votes',
+  number: 'Number in the files of the result',
   all: 'See the whole result',
   certificate: 'Your certificate (PDF)',
 };

@@ -10,6 +10,7 @@ export const result: typeof english = {
   part: { rendition: 'ആലാപനം', engagement: 'പ്രേക്ഷക പ്രതികരണം', votes: 'വോട്ടനുസരിച്ച്' },
   partOf: (points, place) => `${points} പോയിന്റ്, സ്ഥാനം ${place}`,
   votes: 'വോട്ടുകൾ',
+  number: 'ഫലത്തിന്റെ ഫയലുകളിലെ നമ്പർ',
   all: 'മുഴുവൻ ഫലവും കാണുക',
   certificate: 'നിങ്ങളുടെ സർട്ടിഫിക്കറ്റ് (PDF)',
 };
