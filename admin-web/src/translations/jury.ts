@@ -69,8 +69,12 @@ export const jury = {
     revoke: 'Revoke…',
     revokeTitle: (name: string) => `Revoke ${name} as a judge?`,
     revokeEnds: 'The link ends, and the judge is signed out in all browsers. Nobody can undo this.',
-    revokeKeeps: (marks: string) => `${marks} submitted before stay, and count by the rules of the contest.`,
-    revokeLeaves: (marks: string) => `${marks} stay open until you give them to other judges.`,
+    revokeKeeps: (marks: string, isOne: boolean) =>
+      `${marks} submitted before ${isOne ? 'stays, and counts' : 'stay, and count'} by the rules of the contest.`,
+    revokeLeaves: (marks: string, isOne: boolean) =>
+      isOne
+        ? `${marks} stays open until you give it to another judge.`
+        : `${marks} stay open until you give them to other judges.`,
     reason: 'Reason',
     reasonHint: 'The audit log keeps it.',
     reasonMissing: 'Please write the reason',

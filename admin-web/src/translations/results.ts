@@ -63,7 +63,7 @@ const advice: Record<Blocker, string> = {
   'no-final':
     'Open the final on the page Jury. If you waive this, the votes alone decide, among all approved entries.',
   'quarantined-votes': 'Release those that you trust. All others are void once the result is certified.',
-  'open-marks': 'The final has closed, so these judges cannot submit them any more. Open marks do not count.',
+  'open-marks': 'Judges can submit them until the final closes. After that, open marks do not count.',
   'few-marks': 'See on the page Jury who abstained. The marks that there are count.',
   'broken-videos': 'Write to the entrant. The check finds the mended video by itself.',
   'unproved-ownership':

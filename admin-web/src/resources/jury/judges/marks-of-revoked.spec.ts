@@ -7,6 +7,13 @@ test('says what stays and what is left open', () => {
   ]);
 });
 
+test('speaks of a single mark', () => {
+  expect(marksOfRevoked({ assigned: 2, submitted: 1, abstained: 0, recused: 0 })).toEqual([
+    '1 mark submitted before stays, and counts by the rules of the contest.',
+    '1 mark stays open until you give it to another judge.',
+  ]);
+});
+
 test('a judge without work leaves nothing', () => {
   expect(marksOfRevoked({ assigned: 0, submitted: 0, abstained: 0, recused: 0 })).toEqual([]);
 });

@@ -9,7 +9,7 @@ export function marksOfRevoked({ assigned, submitted, abstained, recused }: Judg
   const open = assigned - submitted - abstained - recused;
   const marksOf = (count: number) => translations.jury.open.marksOf(formatCount(count), count === 1);
   return [
-    ...(submitted > 0 ? [t.revokeKeeps(marksOf(submitted))] : []),
-    ...(open > 0 ? [t.revokeLeaves(marksOf(open))] : []),
+    ...(submitted > 0 ? [t.revokeKeeps(marksOf(submitted), submitted === 1)] : []),
+    ...(open > 0 ? [t.revokeLeaves(marksOf(open), open === 1)] : []),
   ];
 }
