@@ -6,14 +6,14 @@ import type { Contest } from '../../src/modules/contest/contests/contest.entity.
 import type { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
 import type { TestApp } from '../app.js';
 import { createEntry, currentContest } from './contest.js';
-import { createJudges } from './jury.js';
+import { createJudges, type InvitedJudge } from './jury.js';
 import { openVoting } from './voting.js';
 import { createBallot } from './votes.js';
 
 export interface JudgedContest {
   contest: Contest;
   entries: ContestEntry[];
-  judgeIds: string[];
+  judges: InvitedJudge[];
 }
 
 /** Takes away all that a result is made of, also its acts, so that the next test has its own. */
@@ -41,8 +41,12 @@ export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Prom
   }
   await app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [contest.id]);
   const judges = await createJudges(app, 3);
-  const judgeIds = judges.map(({ id }) => id);
-  await markFinal(app, contest.id, judgeIds, entries);
+  await markFinal(
+    app,
+    contest.id,
+    judges.map(({ id }) => id),
+    entries,
+  );
   await publishRules(app, contest.id);
   await app.dataSource.query(
     `insert into ownership_proofs (entry_id, video_id, state, code, decided_at)
@@ -50,7 +54,7 @@ export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Prom
      from contest_entries where contest_id = $1`,
     [contest.id],
   );
-  return { contest: await currentContest(app), entries, judgeIds };
+  return { contest: await currentContest(app), entries, judges };
 }
 
 /** A vote with its act, as the service writes both. */

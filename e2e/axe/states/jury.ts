@@ -15,6 +15,7 @@ const assignment = (position: number, part: object = {}) => ({
   isRenditionLocked: false,
   reason: null,
   note: null,
+  resultNumber: null,
   version: '1',
   ...part,
 });
@@ -27,6 +28,7 @@ const GUIDANCE = 'Listen to the whole song twice before you give a mark.\n'.repe
 
 const room = (part: object = {}) => ({
   judgeName: 'Demo Judge Lakshmikutty Parameswaran',
+  letter: null,
   contest: {
     title: 'Cover Song Contest 2025',
     titleMalayalam: 'കവർ സോങ് മത്സരം 2025',

@@ -6,10 +6,11 @@ import { isDone, type JuryRoom, type Round } from './jury-query';
 interface AllDoneProps {
   room: JuryRoom;
   round: Round;
+  isClosed: boolean;
 }
 
 /** Where no entry is shown: the last one is submitted, or all were before. */
-export function AllDone({ room: { assignments, contest }, round }: AllDoneProps) {
+export function AllDone({ room: { assignments, contest }, round, isClosed }: AllDoneProps) {
   const t = useTranslations('jury');
   const { dateTime } = useDates();
   const done = assignments.filter(isDone).length;
@@ -20,7 +21,7 @@ export function AllDone({ room: { assignments, contest }, round }: AllDoneProps)
       <EmptyState
         drawing="no-favorites"
         title={isAll ? t.allDone : t.done(done, assignments.length)}
-        text={isAll ? t.allDoneText(dateTime(round.closesAt, contest.timeZone)) : undefined}
+        text={isAll && !isClosed ? t.allDoneText(dateTime(round.closesAt, contest.timeZone)) : undefined}
       />
     </>
   );

@@ -15,6 +15,7 @@ const entry = (part: Partial<Assignment> = {}): Assignment => ({
   isRenditionLocked: false,
   reason: null,
   note: null,
+  resultNumber: null,
   version: 'v1',
   ...part,
 });

@@ -31,6 +31,9 @@ export function EntryList({ assignments, shown, isOpen, onGo }: EntryListProps) 
                 {t.states[assignment.state]}
               </span>
               <Marks assignment={assignment} />
+              {assignment.resultNumber !== null && (
+                <span className="text-ink-2">{t.numberInFiles(assignment.resultNumber)}</span>
+              )}
             </button>
           </li>
         ))}

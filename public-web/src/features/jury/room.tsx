@@ -1,7 +1,7 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
-import { useOpenPage } from '../../components/link';
+import { Link, useOpenPage } from '../../components/link';
 import { useDates } from '../../lib/dates';
 import { focusHeading } from '../../lib/focus-heading';
 import { useNow } from '../../lib/use-now';
@@ -28,6 +28,11 @@ export function Room({ room, receivedAt, onLeave }: RoomProps) {
   const contest = ownerText(useLocale(), room.contest.title, room.contest.titleMalayalam);
   const { round } = room;
   const drafts = useDrafts(room.assignments);
+  const now = useNow();
+  // The clock of the device may be wrong.
+  const ahead = Date.parse(room.serverNow) - receivedAt;
+  const isClosed =
+    round !== null && (round.isClosed || (now !== null && now + ahead >= Date.parse(round.closesAt)));
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line pb-3">
@@ -36,28 +41,29 @@ export function Room({ room, receivedAt, onLeave }: RoomProps) {
         </p>
         {round && (
           <p className="text-ink-2">
-            {t.round[round.number]}. {t.closes(dateTime(round.closesAt, room.contest.timeZone))}
+            {t.round[round.number]}.{' '}
+            {isClosed ? t.isClosed : t.closes(dateTime(round.closesAt, room.contest.timeZone))}
           </p>
         )}
         <LeaveButton name={room.judgeName} drafts={drafts} onLeave={onLeave} />
       </div>
-      <Content room={room} receivedAt={receivedAt} drafts={drafts} />
+      <Content room={room} isClosed={isClosed} drafts={drafts} />
     </>
   );
 }
 
 interface ContentProps {
   room: JuryRoom;
-  receivedAt: number;
+  isClosed: boolean;
   drafts: Drafts;
 }
 
-function Content({ room, receivedAt, drafts }: ContentProps) {
+function Content({ room, isClosed, drafts }: ContentProps) {
   const t = useTranslations('jury');
-  const { round, assignments, serverNow } = room;
+  const { round, assignments } = room;
   if (!round) return <Nothing title={t.noRound} text={t.noRoundText} />;
   if (assignments.length === 0) return <Nothing title={t.noEntries} text={t.noEntriesText} />;
-  return <OpenRound room={room} round={round} ahead={Date.parse(serverNow) - receivedAt} drafts={drafts} />;
+  return <Entries room={room} round={round} isClosed={isClosed} drafts={drafts} />;
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {
@@ -70,21 +76,14 @@ function Nothing({ title, text }: { title: string; text: string }) {
   );
 }
 
-interface OpenRoundProps {
-  room: JuryRoom;
+interface EntriesProps extends ContentProps {
   round: Round;
-  /** By how much the clock of the server is ahead of this device. */
-  ahead: number;
-  drafts: Drafts;
 }
 
-function OpenRound({ room, round, ahead, drafts }: OpenRoundProps) {
-  const t = useTranslations('jury');
+function Entries({ room, round, isClosed, drafts }: EntriesProps) {
   const openPage = useOpenPage();
-  const now = useNow();
   const wanted = useSearch().get('entry');
   const { assignments } = room;
-  const isClosed = round.isClosed || (now !== null && now + ahead >= Date.parse(round.closesAt));
   // Not the first open one of each render: she would lose an entry that she submits on another device.
   const [first] = useState(() => assignments.find((assignment) => !isDone(assignment))?.position);
   const shown = assignments.find(({ position }) => String(position) === (wanted ?? String(first)));
@@ -106,7 +105,7 @@ function OpenRound({ room, round, ahead, drafts }: OpenRoundProps) {
 
   return (
     <>
-      {isClosed && <p className="mb-6 border-l-3 border-zari pl-4">{t.closed}</p>}
+      {isClosed && <ClosedNotice room={room} />}
       {shown ? (
         <EntryRoom
           key={shown.id}
@@ -118,10 +117,29 @@ function OpenRound({ room, round, ahead, drafts }: OpenRoundProps) {
           onBefore={() => go(shown.position - 1)}
         />
       ) : (
-        <AllDone room={room} round={round} />
+        <AllDone room={room} round={round} isClosed={isClosed} />
       )}
       <EntryList assignments={assignments} shown={shown?.position} isOpen={!shown} onGo={go} />
     </>
+  );
+}
+
+/** With the result, a judge can compare her marks with those in its files. */
+function ClosedNotice({ room: { letter, contest } }: { room: JuryRoom }) {
+  const t = useTranslations('jury');
+  return (
+    <p className="mb-6 max-w-[66ch] border-l-3 border-zari pl-4">
+      {t.closed}
+      {letter !== null && (
+        <>
+          {' '}
+          {t.inFiles(letter)}{' '}
+          <Link className="text-link" to={`/contests/${contest.slug}/results`}>
+            {t.toResult}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -29,7 +29,13 @@ export const jury = {
   },
   round: { 1: 'First round', 2: 'Final' } as Readonly<Record<number, string>>,
   closes: (time: string) => `Open until ${time}`,
+  isClosed: 'Closed',
   closed: 'The round is closed. You can read your marks, and nothing changes any more.',
+  /** After the announcement. */
+  inFiles: (letter: string) =>
+    `The result is announced. In its file marks.csv you are judge ${letter}, and the list below has the number of each entry.`,
+  toResult: 'To the result',
+  numberInFiles: (number: number) => `number ${number} in the files`,
   noRound: 'Nothing to judge yet',
   noRoundText: 'You can close this page. Your link still works when the entries are ready.',
   noEntries: 'No entries for you in this round',
@@ -138,10 +144,10 @@ export const jury = {
   recuse: {
     open: 'I know the singer…',
     title: 'A conflict of interest?',
-    text: 'You know the singer, or somebody who gains from this entry. Your marks of this entry are deleted, and another judge takes it. You cannot undo this.',
+    text: 'You know the singer, or somebody who gains from this entry. Your marks of this entry are deleted and do not count. You cannot undo this.',
     note: 'What should the organiser know? (optional)',
     button: 'Recuse myself',
-    done: 'You recused yourself from this entry. Another judge takes it.',
+    done: 'You recused yourself from this entry.',
   },
   cancel: 'Cancel',
   busy: 'One moment…',

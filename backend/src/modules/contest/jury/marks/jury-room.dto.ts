@@ -54,6 +54,10 @@ export class JuryAssignmentDto {
   @ApiProperty({ type: String, nullable: true, example: 'The sound breaks off.' })
   note: string | null;
 
+  /** The number of the entry in the files of the result; null before it is public. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 7 })
+  resultNumber: number | null;
+
   /**
    * For `If-Match`.
    * @example "0000000000000003"
@@ -110,6 +114,10 @@ export class JuryRoomRoundDto {
 export class JuryRoomDto {
   /** @example "Leela Varma" */
   judgeName: string;
+
+  /** Her name in the files of the result, once it is public and has her marks. */
+  @ApiProperty({ type: String, nullable: true, example: 'B' })
+  letter: string | null;
 
   contest: JuryContestDto;
 

@@ -12,6 +12,10 @@ type Criteria = MarkWeights &
     string | null
   >;
 
+/** SQL for the id of the last version of the result of a contest that is public. */
+const publicResultOf = (contestId: string) =>
+  `(select id from contest_results where contest_id = ${contestId} and state in ('announced', 'final') order by version desc limit 1)`;
+
 /**
  * $1 the judge, $2 a round or null, $3 an assignment or null. Each judge has an order of her own, so that no entry is the first for all. An
  * entry that has left the contest is not there.
@@ -21,7 +25,9 @@ const ASSIGNMENTS = `
     select assignment.id, row_number() over (
         order by hashtextextended(judge_id::text || assignment.entry_id::text, round.seed), assignment.id)::integer as position,
       entry.video_id as "videoId", video.duration_s as "durationSeconds", state, rendition, engagement,
-      rendition_locked_at is not null as "isRenditionLocked", reason, note, version
+      rendition_locked_at is not null as "isRenditionLocked", reason, note, version,
+      (select line.number from result_lines line
+       where line.entry_id = entry.id and result_id = ${publicResultOf('entry.contest_id')}) as "resultNumber"
     from jury_assignments assignment
       join jury_rounds round on round.id = round_id
       join contest_entries entry on entry.id = assignment.entry_id and status = 'approved'
@@ -40,10 +46,11 @@ export class JuryRoomQueries {
       Array<
         JuryContestDto &
           JuryRoomRoundDto &
-          Criteria & { judgeName: string; roundId: string | null; serverNow: Date }
+          Criteria &
+          Pick<JuryRoomDto, 'judgeName' | 'letter' | 'serverNow'> & { roundId: string | null }
       >
     >(
-      `select judge.name as "judgeName", title, title_malayalam as "titleMalayalam", song_title as "songTitle",
+      `select judge.name as "judgeName", case when ${publicResultOf('contest.id')} is not null then letter end as letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
          song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone",
          rendition_weight as "renditionWeight", rendition_guidance as "renditionGuidance",
          rendition_guidance_malayalam as "renditionGuidanceMalayalam", engagement_weight as "engagementWeight",
@@ -59,6 +66,7 @@ export class JuryRoomQueries {
     if (!room) throw new DomainError('JURY_SIGNED_OUT');
     return {
       judgeName: room.judgeName,
+      letter: room.letter,
       contest: {
         title: room.title,
         titleMalayalam: room.titleMalayalam,

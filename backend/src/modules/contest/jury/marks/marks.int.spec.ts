@@ -119,6 +119,7 @@ describe('the jury room', () => {
     const { assignments, serverNow, round, ...room } = await roomOf(asha);
     expect(room).toEqual({
       judgeName: 'Leela Varma',
+      letter: null,
       contest: {
         title: contest.title,
         titleMalayalam: contest.titleMalayalam,
@@ -148,6 +149,7 @@ describe('the jury room', () => {
       isRenditionLocked: false,
       reason: null,
       note: null,
+      resultNumber: null,
       version: '0000000000000001',
     });
   });

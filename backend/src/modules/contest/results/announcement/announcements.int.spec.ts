@@ -2,6 +2,7 @@ import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
+import { juryRoomOf } from '../../../../../test/factories/jury.js';
 import {
   clearContest,
   createJudgedContest,
@@ -16,6 +17,7 @@ import { PublishedChains } from '../../../audit/seals/published-chains.service.j
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { Tallies } from '../../fraud/tallies.service.js';
+import type { JuryRoomDto } from '../../jury/marks/jury-room.dto.js';
 import { ResultBundles } from '../bundle/result-bundles.js';
 import { AdminResultsQueries } from '../admin-results.queries.js';
 import { ResultsQueries } from '../results.queries.js';
@@ -359,6 +361,31 @@ test('an erased entry leaves its line and the files as they are', async () => {
   await expect(app.get(ResultsQueries).findMine(judged.entries[0]!.id)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
+});
+
+// @trust result-embargo
+test('a judge finds her marks in the files by her letter and the numbers of the entries, from the announcement on', async () => {
+  const browser = await juryRoomOf(app, judged.judges[0]!);
+  const room = async () => (await browser.send('GET', '')).body as JuryRoomDto;
+  await certify();
+  await announce();
+  const before = await room();
+  expect([before.letter, ...before.assignments.map(({ resultNumber }) => resultNumber)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  await winnerIsDue();
+  await announce();
+  const { letter, assignments } = await room();
+  const own = assignments.map(
+    ({ resultNumber, state, rendition, engagement }) =>
+      `${resultNumber},${letter},${state},${rendition},${engagement}`,
+  );
+  const rows = (await get('/1/files/marks.csv')).body.split('\n');
+  expect(own.toSorted()).toEqual(rows.filter((row) => row.split(',')[1] === letter).toSorted());
+  expect(own.length).toBe(3);
 });
 
 // @trust result-embargo
