@@ -22,6 +22,11 @@ export function verify(files: Files): Promise<Verdict>;
  */
 export function leafOf(nonce: string, receipt: string): Promise<string>;
 export function partsOf(weights: Record<Part, number>, marks: number, mostVotes: number): Part[];
+export type Act = {
+    action: string;
+    subjectId: string;
+    data: Record<string, any>;
+};
 /**
  * What the rules weigh.
  */
@@ -34,7 +39,7 @@ export type Rules = {
     weights: Record<Part, number>;
 };
 /**
- * Only entries that the jury placed in the final; `submittedAt` as UTC, to the microsecond.
+ * A finalist; `submittedAt` as UTC, to the microsecond.
  */
 export type Entry = {
     number: number;

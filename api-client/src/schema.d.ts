@@ -6096,6 +6096,11 @@ export interface components {
              */
             rendition: number | null;
             /**
+             * @description The number of the entry in the files of the result; null before it is public.
+             * @example 7
+             */
+            resultNumber: number | null;
+            /**
              * @example draft
              * @enum {string}
              */
@@ -6199,6 +6204,11 @@ export interface components {
             criteria: components["schemas"]["JuryCriterionDto"][];
             /** @example Leela Varma */
             judgeName: string;
+            /**
+             * @description Her name in the files of the result, once it is public and has her marks.
+             * @example B
+             */
+            letter: string | null;
             /** @description The newest round; null before the first one. */
             round: components["schemas"]["JuryRoomRoundDto"] | null;
             /**
