@@ -44,7 +44,7 @@ export function ResultOfContest(props: ResultProps) {
       {state === 'proposed' && <Proposal {...props} />}
       {state === 'certified' && <Embargo {...props} />}
       {(state === 'announced' || state === 'final') && <Announced {...props} />}
-      {result.serverNow >= result.winnerAt && <PrizePanel contestId={contest.id} />}
+      {result.serverNow >= result.winnerAt && <PrizePanel contest={contest} />}
       {state !== 'proposed' && <PreviewSection {...props} />}
       {versions.length > 0 && <Versions {...props} />}
       {result.withoutJudge.length > 0 && <WithoutJudge result={result} />}

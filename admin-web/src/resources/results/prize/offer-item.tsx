@@ -13,7 +13,7 @@ const TONES: Record<PrizeOffer['state'], StatusTone> = {
   lapsed: 'bad',
 };
 
-export function OfferItem({ offer }: { offer: PrizeOffer }) {
+export function OfferItem({ offer, timeZone }: { offer: PrizeOffer; timeZone: string }) {
   const { name, place, state } = offer;
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -25,7 +25,7 @@ export function OfferItem({ offer }: { offer: PrizeOffer }) {
         <StatusLabel tone={TONES[state]} label={t.states[state]} />
       </Box>
       <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}>
-        {wordsOf(offer).join(' ')}
+        {wordsOf(offer, timeZone).join(' ')}
       </Typography>
     </Box>
   );

@@ -40,7 +40,7 @@ export function OfferNext({ contestId, next: { entryId, name, place } }: Props) 
   return (
     <Stack direction="row" sx={{ mt: 2, gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t.next(name, place)}</Typography>
-      <BusyButton isBusy={offer.isPending} onClick={() => setAsking(true)}>
+      <BusyButton variant="outlined" isBusy={offer.isPending} onClick={() => setAsking(true)}>
         {t.offer}
       </BusyButton>
       <ConfirmDialog

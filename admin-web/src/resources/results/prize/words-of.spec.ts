@@ -1,10 +1,9 @@
-import { formatZonedTime } from '../../../lib/format';
 import type { PrizeOffer } from '../../../records';
 import { wordsOf } from './words-of';
 
 const at = '2026-02-01T13:00:00.000Z';
 const dueAt = '2026-02-03T13:00:00.000Z';
-const [offered, due] = [formatZonedTime(at), formatZonedTime(dueAt)];
+const [offered, due] = ['1 Feb 2026, 6:30 pm IST', '3 Feb 2026, 6:30 pm IST'];
 
 const open: PrizeOffer = {
   id: 'a',
@@ -47,10 +46,10 @@ test.each<[string, Partial<PrizeOffer>, string]>([
     'The entry left the contest before an answer.',
   ],
 ])('an offer %s', (_, changes, expected) => {
-  expect(wordsOf({ ...open, ...changes })).toEqual([`Offered on ${offered}.`, expected]);
+  expect(wordsOf({ ...open, ...changes }, 'Asia/Kolkata')).toEqual([`Offered on ${offered}.`, expected]);
 });
 
 test('an entry that left after the answer', () => {
   const offer: PrizeOffer = { ...open, ...sent, state: 'accepted', answeredAt: at, hasLeft: true };
-  expect(wordsOf(offer).at(-1)).toBe('The entry has left the contest since.');
+  expect(wordsOf(offer, 'Asia/Kolkata').at(-1)).toBe('The entry has left the contest since.');
 });
