@@ -189,8 +189,8 @@ export const results = {
         ? `There is nothing for ${names}. The other parts share its weight.`
         : `There is nothing for ${names}. The other part has their weight.`,
     noData: 'There are no marks and no votes. The earlier entry has the better place.',
-    others: 'No finalists',
-    totals: 'Votes',
+    others: 'Entries that were not finalists',
+    totals: 'Votes and judges',
     asked: 'Asked for',
     counted: 'Counted',
     withdrawn: 'Withdrawn',
@@ -218,7 +218,7 @@ export const results = {
   versions: {
     title: 'Versions',
     version: (version: number) => `Version ${version}`,
-    certifiedAt: (time: string) => `certified ${time}`,
+    certifiedAt: (time: string) => `Certified ${time}`,
     announcedAt: (time: string) => `public since ${time}`,
     finalAt: (time: string) => `final since ${time}`,
     manifest: 'Manifest:',
@@ -226,8 +226,8 @@ export const results = {
   },
   withoutJudge: {
     title: 'Without one judge',
-    same: (judge: string, winner: string) => `Without ${judge} the winner is ${winner} too.`,
-    changes: (judge: string, winner: string) => `Without ${judge} the winner is ${winner}: this one changes.`,
+    same: (judge: string, winner: string) => `Without ${judge}, ${winner} still wins.`,
+    changes: (judge: string, winner: string) => `Without ${judge}, ${winner} wins instead.`,
     erased: 'an erased entry',
   },
   /** What another tab or a later act changed, and what to do about it. */
