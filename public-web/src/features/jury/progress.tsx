@@ -21,13 +21,15 @@ export function Progress({ assignment: { position }, assignments, areKeysOn, onH
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h1 className="text-2xl">{t.entry(position)}</h1>
         <p className="text-ink-2">{t.hidden}</p>
-        <p className="ml-auto">
-          <span className="font-medium">{t.position(position, total)}</span>
-          {left !== null && left > 0 && <span className="text-ink-2">, {t.timeLeft(hours, minutes)}</span>}
-        </p>
-        <button type="button" className="jury-by-keys text-link tap" onClick={onHelp}>
-          {t.keys.open} {areKeysOn && <kbd className="jury-key">?</kbd>}
-        </button>
+        <div className="flex flex-wrap items-baseline gap-x-6 sm:ml-auto">
+          <p>
+            <span className="font-medium">{t.position(position, total)}</span>
+            {left !== null && left > 0 && <span className="text-ink-2">, {t.timeLeft(hours, minutes)}</span>}
+          </p>
+          <button type="button" className="jury-by-keys text-link tap" onClick={onHelp}>
+            {t.keys.open} {areKeysOn && <kbd className="jury-key">?</kbd>}
+          </button>
+        </div>
       </div>
       <progress
         className="jury-progress mt-2 mb-6"
