@@ -56,7 +56,7 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
     await expect(rows.nth(2).getByRole('cell').nth(3)).toHaveText(/place 2\.5/);
     await expect(page.getByText('Entries that tie in a part share the mean of their places')).toBeVisible();
     await page.getByText('Show the entry', { exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Entries that were no finalists' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Entries that were not finalists' })).toContainText(
       '1 vote',
     );
     await expectAccessible(page);

@@ -25,7 +25,7 @@ export const results = {
   entryOf: (number: number) => `Entry ${number}`,
   left: 'This entry is no longer on the site. Its line in the result stays.',
   places: { first: 'Winner', second: 'Second', third: 'Third' },
-  ofHundred: 'of 100',
+  ofHundred: 'of 100 points',
   version: {
     title: 'Versions of this result',
     old: (number: number) => `This is version ${number} of the result. A later version corrects it.`,
@@ -53,7 +53,7 @@ export const results = {
     tie: 'Entries that tie in a part share the mean of their places: 2.5 is the second and the third place.',
   },
   others: {
-    title: 'Entries that were no finalists',
+    title: 'Entries that were not finalists',
     text: 'The jury placed the finalists alone. These entries have votes, but no place.',
     show: (count: number) => plural(count, { one: 'Show the entry', other: `Show the ${count} entries` }),
   },

@@ -15,7 +15,7 @@ export const offer = {
   } satisfies Record<State, string> as Record<State, string>,
   texts: {
     open: 'Please accept or decline it. If you do not answer in time, the prize may be offered to somebody else.',
-    accepted: 'Thank you. We contact you about the payment, with the address of your entry.',
+    accepted: 'Thank you. We contact you about the payment, at the email address of your entry.',
     declined: 'Thank you for your answer. The prize may be offered to somebody else.',
     lapsed:
       'The time to answer is over, or the entry has left the contest. The prize may be offered to somebody else.',

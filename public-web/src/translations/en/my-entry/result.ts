@@ -5,7 +5,7 @@ export const result = {
   title: 'Your Result',
   place: (place: number, finalists: number) =>
     place === 1 ? 'You have won. Congratulations!' : `Place ${place} of ${finalists} finalists.`,
-  noFinalist: 'Your entry was no finalist, so it has no place. Thank you for singing.',
+  noFinalist: 'Your entry was not a finalist, so it has no place. Thank you for singing.',
   points: 'Points',
   ofHundred: (points: string) => `${points} of 100`,
   part: { rendition: 'Rendition', engagement: 'Engagement', votes: 'By votes' } as Record<
