@@ -48,10 +48,10 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
     const first = rows.nth(1).getByRole('cell');
     await expect(first).toHaveText([
       '1',
-      /^Rendition30 of 30place 1$/,
-      /^Engagement15 of 20place 2$/,
-      /^Votes50 of 50place 19 votes$/,
-      '95',
+      /^Rendition30\.00 of 30place 1$/,
+      /^Engagement15\.00 of 20place 2$/,
+      /^Votes50\.00 of 50place 19 votes$/,
+      '95.00',
     ]);
     await expect(rows.nth(2).getByRole('cell').nth(3)).toHaveText(/place 2\.5/);
     await expect(page.getByText('Entries that tie in a part share the mean of their places')).toBeVisible();
