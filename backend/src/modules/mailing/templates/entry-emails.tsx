@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { emails } from '../../../translations/en/emails.js';
+import type { emails } from '../../../translations/en/emails/index.js';
 import type { EmailContext, PageUrl } from './email-template.js';
 import { ConsentReceipt, type GivenConsents } from './consent-receipt.js';
 import { ownTextEmail } from './own-text-email.js';

@@ -1,0 +1,55 @@
+import type { Day } from '@paattu/api-client/dates';
+import { dates } from '@paattu/api-client/dates/en';
+import type { EmailTexts } from '@paattu/api-client/email-templates';
+import { hello } from './phrases.js';
+
+export const juryTexts = {
+  'jury-invitation': {
+    subject: 'An invitation to the jury',
+    preview: 'Will you listen to the entries, and mark them?',
+    greeting: hello,
+    text: 'You are invited to the jury of {{contest}}. You listen to the entries and mark each of them. The page behind the button says how.',
+    action: 'Open the jury room',
+    account: 'You need no account. Whoever has the link can mark in your name, so please do not pass it on.',
+    lifetime: 'The link works for 90 days, also on a second device. A newer link replaces it.',
+    notYou: 'If you do not want to be a judge, you need not do anything.',
+  },
+  'jury-opened': {
+    subject: 'The entries are ready for your marks',
+    preview: 'The round of the jury is open.',
+    greeting: hello,
+    text: 'The jury of {{contest}} can begin: your entries are ready.',
+    action: 'Hear the entries',
+    lifetime: 'If the page asks for your link: it is in the email that invited you.',
+  },
+  'jury-reassigned': {
+    subject: 'You have more entries to mark',
+    preview: 'Another judge cannot mark them, or they are new.',
+    greeting: hello,
+    text: 'There are more entries for you in the jury of {{contest}}, because another judge cannot mark them or because they are new. Thank you for hearing them too.',
+    action: 'Hear the entries',
+    lifetime: 'If the page asks for your link: it is in the email that invited you.',
+  },
+  'jury-extended': {
+    subject: 'You have more time for your marks',
+    preview: 'The round of the jury closes later.',
+    greeting: hello,
+    text: 'The round of the jury of {{contest}} closes later than it was to.',
+    action: 'Go on marking',
+    lifetime: 'If the page asks for your link: it is in the email that invited you.',
+  },
+  'jury-reminder': {
+    subject: 'Some entries are waiting for your marks',
+    preview: 'The round of the jury closes soon.',
+    greeting: hello,
+    text: 'Thank you for being a judge of {{contest}}.',
+    action: 'Go on marking',
+    lifetime: 'If the page asks for your link: it is in the email that invited you.',
+  },
+} satisfies Partial<EmailTexts>;
+
+/** What a judge has left to do. */
+export const jury = {
+  left: (entries: number, day: Day, time: string) =>
+    `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${dates.long(day)} at ${time}.`,
+};

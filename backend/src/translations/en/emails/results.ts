@@ -1,0 +1,54 @@
+import type { Day } from '@paattu/api-client/dates';
+import { dates } from '@paattu/api-client/dates/en';
+import type { EmailTexts } from '@paattu/api-client/email-templates';
+import { pointsOf, type ResultPoints } from '@paattu/api-client/points';
+import { hello } from './phrases.js';
+
+export const resultsTexts = {
+  'result-entrant': {
+    subject: 'The result of the contest',
+    preview: 'The result is public. Here is your part of it.',
+    greeting: hello,
+    text: 'The result of {{contest}} is public. Thank you for singing.',
+    action: 'See the result',
+    certificate: 'The page of your entry has a certificate for you to download.',
+    myEntry: 'Open your entry',
+    verify:
+      'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
+  },
+  'prize-offer': {
+    subject: 'The prize of the contest is offered to you',
+    preview: 'Please accept or decline it within 48 hours.',
+    greeting: hello,
+    text: 'Congratulations! The result of {{contest}} is published, and the prize is offered to you.',
+    myEntry: 'Accept or decline the prize',
+    tax: 'The prize may be taxable income. In India, tax may be deducted before it is paid. Ask a tax adviser.\n\nIf you accept, we contact you about the payment. Please never send bank details by email.',
+  },
+  'prize-reminder': {
+    subject: 'The offer of the prize lapses soon',
+    preview: 'You have a day left to accept or decline it.',
+    greeting: hello,
+    text: 'The prize of {{contest}} is offered to you, and you have not answered yet.',
+    myEntry: 'Accept or decline the prize',
+  },
+} satisfies Partial<EmailTexts>;
+
+/** The entrant's line of a result. */
+export const result = {
+  corrected: 'This corrects the result that we announced before, because:',
+  place: (number: number, place: number, finalists: number, votes: number) =>
+    `Your entry has the number ${number}. Its place is ${place} of ${finalists}. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+  noFinalist: (number: number, votes: number) =>
+    `Your entry has the number ${number}. It was not among the finalists. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+  points: ({ rendition, engagement, votes, total }: ResultPoints) =>
+    `Points: rendition ${pointsOf(rendition)}, content engagement ${pointsOf(engagement)}, votes ${pointsOf(votes)}; together ${pointsOf(total)} of 100.`,
+};
+
+/** What the offer of the prize says for itself. */
+export const prize = {
+  offered: (place: number, prize: string) => `Your place in the result: ${place}. The prize: ${prize}.`,
+  hours:
+    'You have 48 hours, counted from this email, to accept or decline the prize on the page of your entry. Without an answer the offer lapses, and the prize may be offered to somebody else.',
+  due: (prize: string, day: Day, time: string, timeZone: string) =>
+    `The prize: ${prize}. The offer lapses on ${dates.long(day)} at ${time} (${timeZone}).`,
+};

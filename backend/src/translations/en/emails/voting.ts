@@ -1,0 +1,22 @@
+import type { EmailTexts } from '@paattu/api-client/email-templates';
+
+export const votingTexts = {
+  'vote-link': {
+    subject: 'Please confirm your vote',
+    preview: 'Your vote counts when you press the button on our page.',
+    greeting: 'Hello,',
+    text: 'Here is the link to your vote in {{contest}}. Open the page and press the button: then your vote counts.',
+    action: 'Go on to your vote',
+    lifetime:
+      'The link works for 24 hours, and at most until an hour after voting closes. Opening it counts nothing.',
+    notYou: 'If you did not ask for it, you need not do anything: then nothing is counted.',
+  },
+  'vote-entry-gone': {
+    subject: 'Your vote can go to another entry',
+    preview: 'The entry that you voted for is no longer in the contest.',
+    greeting: 'Hello,',
+    text: 'The entry that you voted for is no longer in {{contest}}. You can vote for another one until voting closes.',
+    action: 'Choose another entry',
+    ask: 'If you have a question, please use the [contact form]({{contactForm}}).',
+  },
+} satisfies Partial<EmailTexts>;

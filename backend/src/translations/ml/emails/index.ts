@@ -1,0 +1,41 @@
+import { dates } from '@paattu/api-client/dates/ml';
+import type { EmailTexts } from '@paattu/api-client/email-templates';
+import type { emails as english } from '../../en/emails/index.js';
+import { accountsTexts } from './accounts.js';
+import { changesTexts } from './changes.js';
+import { entriesTexts } from './entries.js';
+import { erasureTexts } from './erasure.js';
+import { jury, juryTexts } from './jury.js';
+import { prize, result, resultsTexts } from './results.js';
+import { votingTexts } from './voting.js';
+
+const texts: EmailTexts = {
+  ...accountsTexts,
+  ...entriesTexts,
+  ...changesTexts,
+  ...erasureTexts,
+  ...votingTexts,
+  ...juryTexts,
+  ...resultsTexts,
+};
+
+export const emails = {
+  consents: {
+    given: (day, time) => `${dates.long(day)}, ${time}-ന് എൻട്രി അയച്ചപ്പോൾ നിങ്ങൾ അംഗീകരിച്ചത്:`,
+    rules: (version) => `നിയമങ്ങളുടെ പതിപ്പ് ${version} വായിക്കുക`,
+  },
+  parts: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ' },
+  jury,
+  result,
+  prize,
+  optOut: 'ഇത്തരം ഇമെയിലുകൾ നിർത്തുക',
+  seal: 'ഈ മത്സരത്തിൽ ആ ദിവസം വരെ ഞങ്ങൾ ചെയ്തതിന്റെ രേഖയുടെ മുദ്രയാണ് താഴെയുള്ള വരി. ഈ ഇമെയിൽ സൂക്ഷിച്ചാൽ, ആ രേഖ ആരും മാറ്റിയെഴുതിയിട്ടില്ലെന്ന് പിന്നീട് പരിശോധിക്കാം.',
+  videoProblems: {
+    missing:
+      'വീഡിയോ യൂട്യൂബിൽ കാണാനാകുന്നില്ല: അത് പ്രൈവറ്റാണ്, അല്ലെങ്കിൽ നീക്കം ചെയ്തിരിക്കുന്നു. വീണ്ടും എല്ലാവർക്കും കാണാവുന്നതാക്കുക (പബ്ലിക്).',
+    'not-embeddable': 'വീഡിയോ മറ്റു സൈറ്റുകളിൽ കാണിക്കാൻ അനുവാദമില്ല. യൂട്യൂബിലെ ക്രമീകരണങ്ങളിൽ അത് (എംബെഡ്) അനുവദിക്കുക.',
+    live: 'വീഡിയോ ഇനിയും അവസാനിക്കാത്ത ഒരു ലൈവോ പ്രീമിയറോ ആണ്.',
+  },
+  linkRemoved: '(ലിങ്ക് സ്വീകർത്താവ് മാത്രം കാണുന്നു)',
+  texts,
+} satisfies typeof english;
