@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { formatDateTime } from '../../../lib/format';
+import { formatInZone } from '../../../lib/format';
 import { translations } from '../../../translations';
 import { Checklist } from '../checklist/checklist';
 import { Preview } from '../preview/preview';
@@ -35,7 +35,9 @@ export function Proposal(props: ResultProps) {
         </PageSection>
       )}
       <PageSection title={t.title(version)}>
-        <Typography sx={{ color: 'text.secondary' }}>{t.proposed(formatDateTime(proposedAt))}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t.proposed(formatInZone(proposedAt, contest.timeZone))}
+        </Typography>
         {reason !== null && <Typography>{t.corrects(reason)}</Typography>}
         {reasonMalayalam !== null && <Typography lang="ml">{reasonMalayalam}</Typography>}
         <Preview preview={preview} />
