@@ -27,7 +27,14 @@ const hints: Record<VoteCluster['kind'], string> = {
 
 /** Suspicious votes, and what the owner decides about them. */
 export const votes = {
-  intro: 'The votes of each entry stay sealed until the result is certified. Opening them is written down.',
+  intro: {
+    sealed:
+      'The votes of each entry stay sealed until the result is certified. Opening them is written down.',
+    certified:
+      'The result is certified. Votes that were quarantined then are void in it. You can still decide about votes: a correction of the result counts those that you release.',
+    final:
+      'The result is final. Quarantined votes are void in it, and no decision about votes changes it any more.',
+  },
   votesOf,
   undo: 'Undo',
   summary: {
@@ -36,7 +43,7 @@ export const votes = {
     asked: 'Asked for',
     counted: 'Counted',
     unconfirmed: 'Not confirmed',
-    quarantined: 'Being checked',
+    quarantined: 'Quarantined',
     withdrawn: 'Withdrawn',
     void: 'Void',
   },
@@ -46,13 +53,13 @@ export const votes = {
     none: 'Nobody has voted yet.',
     hour: 'Hour',
     counted: 'Counted',
-    quarantined: 'Being checked',
+    quarantined: 'Quarantined',
     range: 'Time',
     days: '3 days',
     all: 'All',
     most: (hour: string, votes: string) => `Most in the hour from ${hour}: ${votes}.`,
     summaryOf: (counted: string, quarantined: string, most: string) =>
-      `Votes per hour: ${counted} counted, ${quarantined} being checked. ${most}`,
+      `Votes per hour: ${counted} counted, ${quarantined} quarantined. ${most}`,
   },
   clusters: {
     title: 'Suspicious votes',
@@ -77,13 +84,13 @@ export const votes = {
     share: (favored: string, votes: string) => `${favored} of ${votes}`,
     andOthers: (count: number) => (count === 1 ? 'and 1 other entry' : `and ${count} other entries`),
     counted: 'Counted',
-    quarantined: 'Being checked',
-    partly: (quarantined: string, votes: string) => `${quarantined} of ${votes} being checked`,
+    quarantined: 'Quarantined',
+    partly: (quarantined: string, votes: string) => `${quarantined} of ${votes} quarantined`,
     byRule: 'by the rule',
     byYou: 'by your decision',
     partlyByYou: (decided: string) => `${decided} by your decision`,
     explanation:
-      'From 60 points the rule quarantines; below, you decide. Nothing is deleted: the voter reads “Your vote is being checked”.',
+      'From 60 points the rule quarantines; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
     found: (clusters: number) => (clusters === 1 ? '1 cluster' : `${clusters} clusters`),
     foundMost: (clusters: number) => `The ${clusters} clusters with the most points are listed.`,
   },
@@ -130,6 +137,7 @@ export const votes = {
   tallies: {
     title: 'Votes of each entry',
     open: 'Open the tallies…',
+    show: 'Show the tallies',
     question: 'Open the tallies before the result?',
     text: 'The audit log keeps that you opened them, and when. The published result can show it with the reason.',
     confirm: 'Open the tallies',

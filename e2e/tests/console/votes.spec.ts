@@ -14,9 +14,7 @@ test('the owner quarantines a cluster with a reason, and undoes it', async ({ ow
   await page.goto('/admin/votes');
   const figures = page.getByRole('main').locator('dl').first();
   await expect(figures).toContainText(/Counted9/);
-  await expect(
-    page.getByRole('img', { name: /^Votes per hour: 9 counted, 0 being checked\./ }),
-  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Votes per hour: 9 counted, 0 quarantined\./ })).toBeVisible();
   const clusters = page.getByRole('table', { name: 'Suspicious votes' });
   const numbered = clusters.getByRole('row', { name: /^Choose Numbered addresses: singer#/ });
   await expect(clusters.getByRole('rowheader')).toContainText(['One browser', 'Numbered addresses: singer#']);
@@ -39,7 +37,7 @@ test('the owner quarantines a cluster with a reason, and undoes it', async ({ ow
   await bar.getByRole('button', { name: 'Quarantine' }).press('Enter');
   await expect(page.getByText('6 votes quarantined').first()).toBeVisible();
   await expect(bar.getByRole('checkbox')).toBeFocused();
-  await expect(numbered).toContainText('Being checkedby your decision');
+  await expect(numbered).toContainText('Quarantinedby your decision');
   await expect(figures).toContainText(/Counted3/);
   const decisions = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
   await expect(decisions).toContainText(['Numbered addresses, at night']);

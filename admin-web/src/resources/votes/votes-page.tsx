@@ -6,12 +6,14 @@ import { useChosenContest } from '../../chosen-contest/use-chosen-contest';
 import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import type { TallyList } from '../../records';
+import type { AnnouncedContest, TallyList } from '../../records';
 import { translations } from '../../translations';
+import { useResult } from '../results/use-result';
 import { Clusters } from './clusters/clusters';
 import { Decisions } from './decisions/decisions';
 import { ThrowawayDomains } from './domains/throwaway-domains';
 import { Hours } from './hours/hours';
+import { stageOf } from './stage-of';
 import { Summary } from './summary';
 import { OpenTallies } from './tallies/open-tallies';
 import { Tallies } from './tallies/tallies';
@@ -26,30 +28,32 @@ export function VotesPage() {
       {(listed) => {
         // The figures are those of one contest: the current one, if all are chosen.
         const isOne = chosen.contestId !== undefined && chosen.contestId !== CURRENT_CONTEST;
-        const contestId = isOne ? chosen.contestId : listed[0]?.id;
-        return contestId === undefined ? (
+        const contest = isOne ? listed.find(({ id }) => id === chosen.contestId) : listed[0];
+        return contest === undefined ? (
           <>
             <PageHeader title={translations.tabs.votes} />
             <Typography>{translations.votes.hours.none}</Typography>
           </>
         ) : (
-          <VotesOfContest key={contestId} contestId={contestId} />
+          <VotesOfContest key={contest.id} contest={contest} />
         );
       }}
     </Loaded>
   );
 }
 
-function VotesOfContest({ contestId }: { contestId: string }) {
+function VotesOfContest({ contest }: { contest: AnnouncedContest }) {
+  const contestId = contest.id;
+  const stage = stageOf(contest, useResult(contestId).data);
   const [tallies, setTallies] = useState<TallyList | null>(null);
 
   return (
     <>
       <PageHeader title={translations.tabs.votes}>
-        <OpenTallies contestId={contestId} onOpen={setTallies} />
+        <OpenTallies contestId={contestId} isCertified={stage !== 'sealed'} onOpen={setTallies} />
       </PageHeader>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
-        {translations.votes.intro}
+        {translations.votes.intro[stage]}
       </Typography>
       <Box sx={{ mb: 2 }}>
         <ContestChooser chosen={{ contestId }} onChoose={() => {}} />

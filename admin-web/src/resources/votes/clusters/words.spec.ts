@@ -13,9 +13,9 @@ test.each([
 test.each([
   [{ votes: 5, quarantined: 0, decided: 0 }, 'Counted', '', 'good'],
   [{ votes: 5, quarantined: 0, decided: 5 }, 'Counted', 'by your decision', 'good'],
-  [{ votes: 5, quarantined: 5, decided: 0 }, 'Being checked', 'by the rule', 'waiting'],
-  [{ votes: 5, quarantined: 5, decided: 5 }, 'Being checked', 'by your decision', 'waiting'],
-  [{ votes: 5, quarantined: 2, decided: 1 }, '2 of 5 being checked', '1 by your decision', 'waiting'],
+  [{ votes: 5, quarantined: 5, decided: 0 }, 'Quarantined', 'by the rule', 'waiting'],
+  [{ votes: 5, quarantined: 5, decided: 5 }, 'Quarantined', 'by your decision', 'waiting'],
+  [{ votes: 5, quarantined: 2, decided: 1 }, '2 of 5 quarantined', '1 by your decision', 'waiting'],
 ])('of %o, the state is %s %s', (cluster, label, by, tone) => {
   expect(stateOf(cluster)).toEqual({ label, by, tone });
 });

@@ -23,11 +23,12 @@ const MAX_REASON = 500;
 
 interface Props {
   contestId: string;
+  isCertified: boolean;
   onOpen: (tallies: TallyList) => void;
 }
 
 /** Shows the tallies. Before the result is certified it asks for a reason, unless they are open already. */
-export function OpenTallies({ contestId, onOpen }: Props) {
+export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +71,7 @@ export function OpenTallies({ contestId, onOpen }: Props) {
   return (
     <>
       <BusyButton variant="outlined" isBusy={show.isPending} onClick={() => show.mutate()}>
-        {t.open}
+        {isCertified ? t.show : t.open}
       </BusyButton>
       <Dialog open={isAsking} onClose={close} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
         <form noValidate onSubmit={submit}>

@@ -230,6 +230,11 @@ test('the votes of each entry stay hidden until the owner opens them with a reas
   await app.asSuperuser('delete from tally_openings');
   await app.dataSource.query('update contests set certified_at = winner_at where id = $1', [contestId]);
   expect(await call('GET', 'tallies')).toEqual({ ...open, openings: [] });
+  expect(await call('POST', 'open-tallies', { contestId, reason: 'Too late' })).toEqual({
+    ...open,
+    openings: [],
+  });
+  expect(await acts()).toEqual(['votes.openTallies']);
 });
 
 test('that the owner looks at clusters or tallies is one act an hour, also for looks at once', async () => {

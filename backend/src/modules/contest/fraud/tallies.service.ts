@@ -31,11 +31,17 @@ export class Tallies {
 
   async open({ contestId, reason }: OpenTalliesDto, actorId: string): Promise<TalliesDto> {
     await this.dataSource.transaction(async (manager) => {
-      const [opening] = await manager.query<Array<{ id: string }>>(
-        `insert into tally_openings (contest_id, actor_id, reason) select id, $2, $3 from contests where id = $1 returning id`,
+      const [contest] = await manager.query<Array<{ isCertified: boolean }>>(
+        `select certified_at is not null as "isCertified" from contests where id = $1 for share`,
+        [contestId],
+      );
+      if (!contest) throw new DomainError('NOT_FOUND');
+      // They are open already, and a correction must not say that they were opened early.
+      if (contest.isCertified) return;
+      const [opening] = await manager.query<[{ id: string }]>(
+        `insert into tally_openings (contest_id, actor_id, reason) values ($1, $2, $3) returning id`,
         [contestId, actorId, reason],
       );
-      if (!opening) throw new DomainError('NOT_FOUND');
       await this.audit.record(manager, {
         action: 'votes.openTallies',
         actorId,
