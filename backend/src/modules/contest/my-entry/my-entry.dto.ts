@@ -28,7 +28,7 @@ export class RequestLinksDto {
 }
 
 /** What an entrant reads of what happened to the entry. An act that is not named here is not shown. */
-export const HISTORY_ACTIONS = [
+export const ENTRY_HISTORY = [
   'submit',
   'approve',
   'reject',
@@ -47,6 +47,18 @@ export const HISTORY_ACTIONS = [
   'cancel-proof',
 ] as const satisfies EntryAction[];
 
+/** What the contest's result brought the entry. */
+const RESULT_HISTORY = [
+  'announce-result',
+  'correct-result',
+  'offer-prize',
+  'accept-prize',
+  'decline-prize',
+  'lapse-prize',
+] as const;
+
+const HISTORY_ACTIONS = [...ENTRY_HISTORY, ...RESULT_HISTORY] as const;
+
 const CHANGED_PARTS = ['name', 'video', 'photo'] as const satisfies ChangedPart[];
 
 /** `waiting`: not sent yet. `kept`: this site sends no emails. `opted-out`: the address gets no emails about contests. */
@@ -59,7 +71,7 @@ export class HistoryItemDto {
   action: (typeof HISTORY_ACTIONS)[number];
 
   /**
-   * Why, of a rejection or a return to pending.
+   * Why, of a rejection, a return to pending or a correction of the result.
    * @example "The photo shows no paper with the title of the song."
    */
   reason: string | null;
@@ -163,6 +175,9 @@ export class MyEntryDto {
 
   /** Whether the prize was offered to her. */
   hasOffer: boolean;
+
+  /** Whether a public result has a line of the entry, also once it has left the contest. */
+  hasResult: boolean;
 
   /** Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards. */
   undoUntil: Date | null;

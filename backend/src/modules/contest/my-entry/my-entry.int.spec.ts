@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, someAddress, submitEntry } from '../../../../test/factories/contest.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
+import { announceResult } from '../../../../test/factories/prize.js';
 import { createEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -81,6 +82,7 @@ describe('my entry', () => {
       version: expect.stringMatching(/^[0-9a-f]{16}$/),
       revision: null,
       hasOffer: false,
+      hasResult: false,
       undoUntil: new Date(withdrawnAt!.getTime() + 24 * 3_600_000).toISOString(),
       consents: [
         { ...receipt, purpose: 'rules' },
@@ -130,6 +132,47 @@ describe('my entry', () => {
     );
     const { body } = await get(`/${id}`, await openEntry(app, id));
     expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['submit']);
+  });
+
+  test('shows the result, its corrections and the prize in the order in which they happened', async () => {
+    const { id, contestId } = await createEntry(app, { status: 'approved' });
+    const cookie = await openEntry(app, id);
+    const shown = async () => {
+      const { body } = await get(`/${id}`, cookie);
+      const history = body.history as { action: string; reason: string | null }[];
+      return [body.hasResult, history.map(({ action, reason }) => [action, reason])];
+    };
+    await announceResult(app, contestId, [id]);
+    const announced = ['announce-result', null];
+    expect(await shown()).toEqual([true, [announced]]);
+
+    await app.dataSource.query(
+      `insert into prize_offers (contest_id, entry_id, place, email_id) values ($1, $2, 1, $2)`,
+      [contestId, id],
+    );
+    const offered = ['offer-prize', null];
+    expect(await shown()).toEqual([true, [announced, offered]]);
+    await app.dataSource.query(
+      `update prize_offers set state = 'accepted', answered_at = site_now() where entry_id = $1`,
+      [id],
+    );
+    await announceResult(app, contestId, [id], 2);
+    const corrected = ['correct-result', 'A mark was missing.'];
+    expect(await shown()).toEqual([true, [announced, offered, ['accept-prize', null], corrected]]);
+
+    for (const [state, action] of [
+      ['declined', 'decline-prize'],
+      ['lapsed', 'lapse-prize'],
+    ]) {
+      await app.dataSource.query(
+        `update prize_offers set state = $2::text, answered_at = case $2::text when 'declined' then answered_at end,
+           due_at = offered_at where entry_id = $1`,
+        [id, state],
+      );
+      const [, history] = await shown();
+      expect(history).toContainEqual([action, null]);
+      expect(history).toHaveLength(4);
+    }
   });
 
   test('says why it was rejected, in both languages and in the words of that time', async () => {

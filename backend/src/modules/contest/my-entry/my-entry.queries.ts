@@ -11,7 +11,7 @@ import { propose, versionOfProposal } from '../revisions/proposal.js';
 import { WithdrawalsService } from '../revisions/withdrawals.service.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import {
-  HISTORY_ACTIONS,
+  ENTRY_HISTORY,
   type HistoryItemDto,
   type MyEntryDto,
   type MyEntryLinkDto,
@@ -58,12 +58,12 @@ export class MyEntryQueries {
     });
     if (!entry) throw new DomainError('NOT_FOUND');
     const { manager } = this.dataSource;
-    const [{ contest }, video, revision, hasOffer, undoUntil, consents, history, emails] = await Promise.all([
+    const [{ contest }, video, revision, found, undoUntil, consents, history, emails] = await Promise.all([
       this.contests.describeBySlug(entry.contest.slug),
       // Not what was found in the video before a change.
       manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
       findPending(manager, id),
-      this.hasOffer(id),
+      this.findResult(id),
       this.withdrawals.findUndoEnd(id),
       this.consents.listFor(id),
       this.listHistory(id),
@@ -87,7 +87,7 @@ export class MyEntryQueries {
       contest,
       version: versionOfProposal(propose(entry, revision)),
       revision: revision && toMyRevision(revision),
-      hasOffer,
+      ...found,
       undoUntil,
       consents,
       history,
@@ -104,18 +104,37 @@ export class MyEntryQueries {
     return keyOf(await findPending(this.dataSource.manager, id), size);
   }
 
-  private async hasOffer(id: string): Promise<boolean> {
-    const offers = await this.dataSource.query<unknown[]>('select from prize_offers where entry_id = $1', [
-      id,
-    ]);
-    return offers.length > 0;
+  private async findResult(id: string): Promise<Pick<MyEntryDto, 'hasOffer' | 'hasResult'>> {
+    const [found] = await this.dataSource.query<[Pick<MyEntryDto, 'hasOffer' | 'hasResult'>]>(
+      `select exists (select from prize_offers where entry_id = $1) as "hasOffer",
+         exists (select from result_lines line join contest_results result on result.id = result_id
+           where line.entry_id = $1 and announced_at is not null) as "hasResult"`,
+      [id],
+    );
+    return found;
   }
 
   private listHistory(id: string): Promise<HistoryItemDto[]> {
     return this.dataSource.query(
-      `select created_at as at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed
-       from entry_events where entry_id = $1 and action = any($2) order by id`,
-      [id, HISTORY_ACTIONS],
+      `select at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed from (
+         select created_at as at, id, action, reason, reason_malayalam, sentence, changed
+         from entry_events where entry_id = $1 and action = any($2)
+         union all
+         select announced_at, null, case version when 1 then 'announce-result' else 'correct-result' end,
+           reason, reason_malayalam, null, null
+         from contest_results result join result_lines line on result_id = result.id
+         where line.entry_id = $1 and announced_at is not null
+         union all
+         select offered_at, null, 'offer-prize', null, null, null, null from prize_offers where entry_id = $1
+         union all
+         select coalesce(answered_at, due_at), null,
+           case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end,
+           null, null, null, null
+         from prize_offers where entry_id = $1
+           -- An offer also lapses when the entry leaves the contest, which the history shows anyway.
+           and (answered_at is not null or state = 'lapsed' and due_at <= site_now())
+       ) happened order by at, id`,
+      [id, ENTRY_HISTORY],
     );
   }
 
