@@ -45,6 +45,7 @@ async function openEntry(page: Page, values: object = {}): Promise<void> {
     version: '3f9a0c1b2d4e5f60',
     revision: null,
     hasOffer: false,
+    hasResult: true,
     undoUntil: null,
     consents: [
       {

@@ -4,9 +4,9 @@ import type { MyEntry } from '../my-entry-queries';
 
 const ResultPanel = lazy(async () => ({ default: await onlyExport(import('./result-panel')) }));
 
-/** Her line of the result, from its announcement on. */
+/** Her line of the result, from its announcement on and as long as the entry is in the contest. */
 export function EntryResult({ entry }: { entry: MyEntry }) {
-  if (!entry.contest.hasResults || entry.status !== 'approved') return null;
+  if (!entry.hasResult || entry.status !== 'approved') return null;
   return (
     <Suspense>
       <ResultPanel entry={entry} />

@@ -22,6 +22,7 @@ export const emails = {
     'entry-video-mended': 'Your video can be watched again',
     'entry-answered': 'A message about your entry',
     'entry-proof-asked': 'Please show that the video is yours',
+    'result-entrant': 'The result of the contest',
     'prize-offer': 'The prize is offered to you',
     'prize-reminder': 'The offer of the prize lapses soon',
     'rules-changed': 'The rules of the contest have changed',

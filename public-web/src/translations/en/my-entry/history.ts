@@ -22,5 +22,11 @@ export const history = {
     'ask-proof': 'We asked you to show that the video is yours.',
     prove: 'The video is yours: we have the proof.',
     'cancel-proof': 'You need not show any more that the video is yours.',
+    'announce-result': 'The result was announced.',
+    'correct-result': 'The result was corrected.',
+    'offer-prize': 'We offered you the prize.',
+    'accept-prize': 'You accepted the prize.',
+    'decline-prize': 'You declined the prize.',
+    'lapse-prize': 'The time to accept the prize was over.',
   } as Record<Entry['history'][number]['action'], string>,
 };

@@ -20,6 +20,7 @@ export const emails: Translations['my-entry']['emails'] = {
     'entry-video-mended': 'നിങ്ങളുടെ വീഡിയോ വീണ്ടും കാണാം',
     'entry-answered': 'നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ച് ഒരു സന്ദേശം',
     'entry-proof-asked': 'വീഡിയോ നിങ്ങളുടേതാണെന്ന് കാണിക്കാമോ?',
+    'result-entrant': 'മത്സരത്തിന്റെ ഫലം',
     'prize-offer': 'മത്സരത്തിന്റെ സമ്മാനം നിങ്ങൾക്ക്',
     'prize-reminder': 'സമ്മാനം സ്വീകരിക്കാനുള്ള സമയം തീരാറായി',
     'rules-changed': 'മത്സരനിയമങ്ങൾ മാറിയിരിക്കുന്നു',
