@@ -5981,7 +5981,7 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5995,7 +5995,7 @@ export interface components {
              */
             changed: ("name" | "video" | "photo")[] | null;
             /**
-             * @description Why, of a rejection or a return to pending.
+             * @description Why, of a rejection, a return to pending or a correction of the result.
              * @example The photo shows no paper with the title of the song.
              */
             reason: string | null;
@@ -6446,6 +6446,11 @@ export interface components {
              * @example true
              */
             hasOffer: boolean;
+            /**
+             * @description Whether a public result has a line of the entry, also once it has left the contest.
+             * @example true
+             */
+            hasResult: boolean;
             /** @description Oldest first. */
             history: components["schemas"]["HistoryItemDto"][];
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
