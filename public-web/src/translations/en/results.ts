@@ -60,7 +60,7 @@ export const results = {
   method: {
     title: 'How it was counted',
     places: (rendition: string, engagement: string, votes: string) =>
-      `In each part, the finalists are put in an order, and a place earns points: up to ${rendition} for the rendition and ${engagement} for the engagement by the marks of the jury, up to ${votes} by votes.`,
+      `In each part, the finalists are put in an order, and a place earns points: the first place all of them, the last place none. They are ${rendition} for the rendition and ${engagement} for the engagement by the marks of the jury, and ${votes} by votes.`,
     share: (rendition: string, engagement: string, votes: string) =>
       `The mean of the marks of the jury earns its share of ${rendition} points for the rendition and ${engagement} for the engagement; votes earn up to ${votes} points, as a share of the votes of the entry with the most.`,
     ties: 'Equal totals are ordered by the place in the rendition, then by votes, then by how many judges put the entry first, then by the time at which it was sent; figures of YouTube count nowhere.',
@@ -122,19 +122,21 @@ export const results = {
     manifest: 'SHA-256 of the list of files (SHA256SUMS)',
     program: 'SHA-256 of the program (verify.mjs)',
     manifestText:
-      'Each entrant has it in the email of the announcement, so nobody can exchange the files unnoticed.',
+      'Each entrant has both in the email of the announcement, so nobody can exchange the files unnoticed.',
     home: {
       title: 'At home',
-      text: 'Unpack the ZIP and run the program with Node.js 20 or newer. You can read it first: it has no other parts and does not use the network.',
-      command: 'node verify.mjs FOLDER',
+      text: 'Unpack the ZIP and run the program in its folder, with Node.js 20 or newer. You can read it first: it has no other parts and does not use the network.',
+      command: 'node verify.mjs .',
     },
     files: (count: number) => `The ${count} files`,
     not: {
       title: 'What this does not prove',
       items: [
-        'That a vote was counted for the entry that its voter chose: the record has no names of entries.',
-        'That we let no invented voters in. The totals and the void votes are published, so that unusual numbers can be seen.',
-        'Anything about YouTube: its figures are no part of the result.',
+        'That a vote counts for the entry that its voter chose. Such a proof could be sold.',
+        'That each vote is of another person, or that we added none. The totals are published, so that unusual numbers can be seen.',
+        'That decisions about suspicious votes were right, or that marks are honest. A judge can find hers in marks.csv.',
+        'That the right entries became finalists: the marks of the first round are not in the files.',
+        'That method and weights are those of the rules. You can read both.',
       ],
     },
   },

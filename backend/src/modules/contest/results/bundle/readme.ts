@@ -38,7 +38,8 @@ verify.mjs does it, and find it in roll.txt. The page of the result does it for 
 What these files do not prove: that method and weights in contest.json are those of the text in rules.md, which you can
 read; that a vote was counted for the entry that its voter chose, because a receipt does not say
 for whom it is, so that nobody can buy votes; that there was one person behind each vote; that the marks are what the judges
-think. A judge can compare her marks with hers in marks.csv.
+think. A judge can compare her marks with hers in marks.csv: the jury room tells her the letter and the numbers. The marks of the first
+round are not in the files.
 
 # ${titleMalayalam}: ഫലം, പതിപ്പ് ${contest.version}
 
@@ -52,6 +53,20 @@ Node 20 അല്ലെങ്കിൽ അതിനു ശേഷമുള്ള 
 അത് സ്ഥാനങ്ങളും പോയിന്റുകളും കാണിക്കും; ഒടുവിൽ PASS എന്നോ, ആദ്യത്തെ വ്യത്യാസത്തോടെ FAIL എന്നോ കാണിക്കും. SHA256SUMS എന്ന ഫയലിന്റെ
 SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക്കുള്ള ഇമെയിലിലേതുമായി അത് താരതമ്യം ചെയ്യുക: രണ്ടും ഒന്നാണെങ്കിൽ, എല്ലാവർക്കുമുള്ള അതേ ഫയലുകളാണ് നിങ്ങളുടെ
 പക്കലുള്ളത്. പ്രോഗ്രാം ചെറുതാണ്; പ്രവർത്തിപ്പിക്കുന്നതിനു മുമ്പ് വായിക്കാം.
+
+| ഫയൽ | ഉള്ളടക്കം |
+| --- | --------- |
+| rules.md | മത്സരത്തിന്റെ നിയമങ്ങൾ; അവയുടെ ഹാഷ് contest.json-ലുണ്ട് |
+| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും |
+| entries.json | എൻട്രികൾ: നമ്പർ, ഐഡി, സമയം, ഫൈനലിൽ ഉണ്ടോ എന്നത് |
+| marks.csv | ഫൈനലിൽ വിധികർത്താക്കൾ നൽകിയ മാർക്കുകൾ, 0 മുതൽ 20 വരെ അര പോയിന്റുകളായി |
+| votes.json | ഓരോ എൻട്രിക്കും എണ്ണിയ വോട്ടുകൾ, അസാധുവായവ, വോട്ടു ചെയ്തവർ തിരിച്ചെടുത്തവ |
+| roll.txt | ഓരോ വോട്ടിനും ഒരു വരി: രസീതിന്റെ ഹാഷും വോട്ട് എണ്ണിയോ എന്നതും |
+| result.json | സ്ഥാനങ്ങളും പോയിന്റുകളും, പോയിന്റിന്റെ ആയിരത്തിലൊന്നായി |
+| audit.jsonl | മത്സരത്തിൽ ചെയ്തതിന്റെ രേഖ; ഓരോ വരിയിലും അതിനു മുമ്പുള്ള എല്ലാത്തിന്റെയും ഹാഷുണ്ട് |
+| heads.txt | ഓരോ ദിവസത്തെയും അവസാനത്തെ ഹാഷ്; ആ ദിവസങ്ങളിലെ ഇമെയിലുകളിലും ഉണ്ടായിരുന്നു |
+| verify.mjs | പ്രോഗ്രാം |
+| SHA256SUMS | ഓരോ ഫയലിന്റെയും ഹാഷ് |
 
 നിങ്ങളുടെ വോട്ട് പരിശോധിക്കാൻ, verify.mjs-ലെ \`leafOf\` ചെയ്യുന്നതുപോലെ contest.json-ലെ nonce-ഉം രസീതിന്റെ കോഡും ചേർത്ത് ഹാഷ് കണക്കാക്കി,
 അത് roll.txt-ൽ കണ്ടെത്തുക. ഫലത്തിന്റെ പേജ് ഇത് നിങ്ങൾക്കായി ചെയ്യും.
