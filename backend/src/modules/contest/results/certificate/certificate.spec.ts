@@ -110,6 +110,14 @@ test('an English certificate says what the entrant did', async () => {
   expect({ pages, language, links }).toEqual({ pages: 1, language: 'en', links: [ENGLISH.pageUrl] });
 });
 
+test('the metadata are XML also with the signs of XML in names', async () => {
+  const names = { artistName: 'Rock & Roll', contestTitle: 'Songs <3 & more' };
+  const pdf = Buffer.from(await certificateOf({ ...ENGLISH, ...names })).toString();
+  const [, xml] = /<x:xmpmeta[^]*?<dc:title>([^]*?)<\/dc:title>/.exec(pdf) ?? [];
+  expect(xml).toContain('Certificate · Demo Entrant One · Songs ‹3 ＆ more');
+  expect(pdf).toContain('Rock ＆ Roll');
+});
+
 test('a Malayalam certificate says it in Malayalam', async () => {
   const { pages, info, language } = await read(MALAYALAM);
   expect(await copiedTexts(MALAYALAM)).toEqual([

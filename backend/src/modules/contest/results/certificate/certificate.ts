@@ -74,14 +74,19 @@ export async function certificateOf(certificate: Certificate): Promise<Uint8Arra
     displayTitle: true,
     lang: locale,
     info: {
-      Title: [heading, nameOf(certificate), drawable(contestTitle)].join(' · '),
-      Author: drawable(artistName),
+      Title: inMetadata([heading, nameOf(certificate), drawable(contestTitle)].join(' · ')),
+      Author: inMetadata(drawable(artistName)),
       CreationDate: announcedAt,
     },
   });
   new Drawing(pdf, certificate).draw();
   pdf.end();
   return buffer(pdf);
+}
+
+/** PDFKit writes titles into XML as they are. */
+function inMetadata(text: string): string {
+  return text.replaceAll('&', '＆').replaceAll('<', '‹').replaceAll('>', '›');
 }
 
 function nameOf({ locale, entrantName }: Certificate): string {
