@@ -77,6 +77,7 @@ export class ResultsController {
   }
 
   @Get(':version/files/:name')
+  @RateLimit('resultFile')
   @ApiOperation({
     summary: 'Returns a file of a version',
     description: 'The files are those of the bundle. `README.md` explains them.',
