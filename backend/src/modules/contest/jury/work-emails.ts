@@ -62,8 +62,5 @@ export async function emailWork(
      ) of_judge where open > 0`,
     [roundId, judgeIds],
   );
-  await mailing.queueEmails(
-    tx,
-    judges.map((work) => toWorkEmail(template, work)),
-  );
+  for (const work of judges) await mailing.queueEmail(tx, toWorkEmail(template, work));
 }

@@ -1,5 +1,5 @@
 import { dayOf, timeOf } from '@paattu/api-client/dates';
-import type { PageUrl } from './email-template.js';
+import type { PageUrl, RecipientLimit } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, Paragraph, SecretLink } from './parts.js';
 
@@ -32,11 +32,14 @@ const toJudge = {
   }),
 } as const;
 
+/** Of what the owner can do again and again. The jury room always says it. */
+const OFTEN = { count: 5, hours: 24 };
+
 /** Says what a judge has to do until when. */
-const workEmail = <Name extends WorkEmail>(name: Name) =>
+const workEmail = <Name extends WorkEmail>(name: Name, limit: RecipientLimit | null) =>
   ownTextEmail(name, {
     ...toJudge,
-    limit: null,
+    limit,
     body: ({ open, closesAt, timeZone }: WorkPayload, { t, text, line, pageUrl }) => (
       <>
         {text('greeting')}
@@ -63,8 +66,8 @@ export const juryEmails = {
       </>
     ),
   }),
-  'jury-opened': workEmail('jury-opened'),
-  'jury-reassigned': workEmail('jury-reassigned'),
-  'jury-extended': workEmail('jury-extended'),
-  'jury-reminder': workEmail('jury-reminder'),
+  'jury-opened': workEmail('jury-opened', null),
+  'jury-reassigned': workEmail('jury-reassigned', OFTEN),
+  'jury-extended': workEmail('jury-extended', OFTEN),
+  'jury-reminder': workEmail('jury-reminder', null),
 };

@@ -423,6 +423,15 @@ describe('the end of a round', () => {
     expect(await emailsOf(judges[0]!)).toEqual([['jury-opened', 1]]);
   });
 
+  it('is told to a judge five times a day', async () => {
+    const [judge] = await createJudges(app, 3);
+    await createEntries(app, 1);
+    const id = await opened(2);
+    for (const hours of [61, 62, 63, 64, 65, 66])
+      expect((await send('PATCH', `/jury-rounds/${id}`, { closesAt: inHours(hours) })).status).toBe(204);
+    expect((await emailsOf(judge!)).filter(([template]) => template === 'jury-extended').length).toBe(5);
+  });
+
   it('moves to a later time, before the winner is announced', async () => {
     const [judge] = await createJudges(app, 3);
     await createEntries(app, 1);
