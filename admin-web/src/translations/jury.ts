@@ -73,8 +73,8 @@ export const jury = {
       `${marks} submitted before ${isOne ? 'stays, and counts' : 'stay, and count'} by the rules of the contest.`,
     revokeLeaves: (marks: string, isOne: boolean) =>
       isOne
-        ? `${marks} stays open until you give it to another judge.`
-        : `${marks} stay open until you give them to other judges.`,
+        ? `${marks} is left open. In the first round, you can give it to another judge.`
+        : `${marks} are left open. In the first round, you can give them to other judges.`,
     reason: 'Reason',
     reasonHint: 'The audit log keeps it.',
     reasonMissing: 'Please write the reason',
