@@ -1,7 +1,7 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { formatZonedTime } from '../../../lib/format';
+import { formatInZone } from '../../../lib/format';
 import type { AnnouncedContest } from '../../../records';
 import { translations } from '../../../translations';
 
@@ -23,12 +23,12 @@ export function validateDeadline(deadline: string, contest: Dates): FieldErrors<
   return sentence === null ? {} : { closesAt: fieldError(translations.missingInformation, sentence) };
 }
 
-function problemOf(deadline: string, contest: Dates): string | null {
+function problemOf(deadline: string, { timeZone, winnerAt }: Dates): string | null {
   if (!isCompleteDateTime(deadline)) return t.deadlineMissing;
-  const instant = instantOf(deadline, contest.timeZone);
+  const instant = instantOf(deadline, timeZone);
   if (instant <= Date.now()) return t.deadlinePassed;
-  return instant < Date.parse(contest.winnerAt) ? null : t.deadlineLate(formatZonedTime(contest.winnerAt));
+  return instant < Date.parse(winnerAt) ? null : t.deadlineLate(formatInZone(winnerAt, timeZone));
 }
 
 export const deadlineHint = ({ timeZone, winnerAt }: Dates) =>
-  t.deadlineHint(translations.contests.inZone(timeZone), formatZonedTime(winnerAt));
+  t.deadlineHint(translations.contests.inZone(timeZone), formatInZone(winnerAt, timeZone));

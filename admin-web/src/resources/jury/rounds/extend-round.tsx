@@ -6,7 +6,7 @@ import { FormField } from '../../../components/form/form-field';
 import { useIsChanged } from '../../../components/form/use-is-changed';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { formatZonedTime } from '../../../lib/format';
+import { formatInZone } from '../../../lib/format';
 import type { AnnouncedContest, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
 import { useReloadJury } from '../use-jury';
@@ -33,7 +33,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
   async function save(values: Values): Promise<Values> {
     const closesAt = instantOfDeadline(values.closesAt, contest);
     await dataProvider.extendJuryRound(id, closesAt);
-    notify(t.extended(formatZonedTime(closesAt)), { type: 'success' });
+    notify(t.extended(formatInZone(closesAt, contest.timeZone)), { type: 'success' });
     await reload();
     return values;
   }

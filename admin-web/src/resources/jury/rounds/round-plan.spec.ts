@@ -1,7 +1,7 @@
 import type { Jury } from '../../../records';
 import { bestOfFirstRound, nextRound, planInWords, whyNoRound } from './round-plan';
 
-const contest = { state: 'judging', winnerAt: '2031-08-18T00:00:00Z' } as const;
+const contest = { state: 'judging', winnerAt: '2031-08-18T00:00:00Z', timeZone: 'Asia/Kolkata' } as const;
 const judgesOf = (count: number) => Array.from({ length: count }, () => ({ state: 'accepted' }));
 const juryOf = (values: object) =>
   ({
@@ -18,7 +18,7 @@ test('a round can open between the close of entries and the announcement of the 
     'A round can open when the contest no longer accepts entries.',
   );
   expect(whyNoRound(juryOf({ serverNow: contest.winnerAt }), contest)).toMatch(
-    /^A round would have to close before the winner is announced, which was 18 Aug 2031/,
+    /^A round would have to close before the winner is announced, which was 18 Aug 2031, 5:30 am IST/,
   );
 });
 

@@ -1,5 +1,5 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
-import { formatCount, formatZonedTime } from '../../../lib/format';
+import { formatCount, formatInZone } from '../../../lib/format';
 import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
 import { canMark } from '../judges/can-mark';
@@ -14,11 +14,11 @@ export const countAccepted = ({ judges }: Pick<Jury, 'judges'>) => judges.filter
 /** Why no round can open now; null if one can. The server decides. */
 export function whyNoRound(
   jury: Pick<Jury, 'judges' | 'rounds' | 'approvedEntries' | 'serverNow'>,
-  { state, winnerAt }: Pick<AnnouncedContest, 'state' | 'winnerAt'>,
+  { state, winnerAt, timeZone }: Pick<AnnouncedContest, 'state' | 'winnerAt' | 'timeZone'>,
 ): string | null {
   const now = Date.parse(jury.serverNow);
   if (state === 'announced' || state === 'open') return t.tooEarly;
-  if (Date.parse(winnerAt) <= now) return t.tooLate(formatZonedTime(winnerAt));
+  if (Date.parse(winnerAt) <= now) return t.tooLate(formatInZone(winnerAt, timeZone));
   if (jury.rounds.some(({ isClosed }) => !isClosed)) return t.firstOpen;
   const unfinished = jury.rounds.reduce((sum, { unfinishedEntries }) => sum + unfinishedEntries, 0);
   if (unfinished > 0) return t.firstUnfinished(unfinished);

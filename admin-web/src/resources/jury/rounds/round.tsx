@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { StatusLabel } from '../../../components/status-label';
-import { formatCount, formatZonedTime } from '../../../lib/format';
+import { formatCount, formatInZone } from '../../../lib/format';
 import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
 import { Marks } from '../marks/marks';
@@ -34,7 +34,7 @@ export function Round({ contest, jury: { judges, serverNow }, round }: Props) {
         label={<Box sx={{ whiteSpace: 'normal' }}>{`${progress}, ${end}`}</Box>}
       />
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        {span(formatZonedTime(openedAt), formatZonedTime(closesAt))}
+        {span(formatInZone(openedAt, contest.timeZone), formatInZone(closesAt, contest.timeZone))}
       </Typography>
       {vacant > 0 && <Reassign round={round} vacant={vacant} />}
       <Marks round={round} judges={judges} />
