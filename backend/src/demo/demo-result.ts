@@ -8,12 +8,12 @@ import { Results } from '../modules/contest/results/results.service.js';
 import { hashOfResult, readFiles } from '../modules/contest/results/stored-result.js';
 import { VotingClose } from '../modules/contest/voting/close/voting-close.js';
 
-const REASON = 'Demo data: a program wrote these votes, so that the console can find them';
+const REASON = 'Demo data: a program wrote these votes, so that the console can find them.';
 
 const WAIVER = {
   blocker: 'quarantined-votes',
   reason: REASON,
-  reasonMalayalam: 'മാതൃകാ വിവരം: കൺസോളിൽ കണ്ടെത്താനായി ഒരു പ്രോഗ്രാം ചേർത്ത വോട്ടുകളാണിവ',
+  reasonMalayalam: 'മാതൃകാ വിവരം: കൺസോളിൽ കണ്ടെത്താനായി ഒരു പ്രോഗ്രാം ചേർത്ത വോട്ടുകളാണിവ.',
 } as const;
 
 interface DemoVersion {
