@@ -29,8 +29,10 @@ export function OtherEntries({ entries, shown }: OtherEntriesProps) {
           return (
             <li key={id}>
               <Link to={`/my-entry?entry=${id}`} className="text-link tap wrap-anywhere">
-                <span lang={languageOf(name)}>{name}</span>, <span lang={languageOf(title)}>{title}</span>,{' '}
-                {date(submittedAt, SITE_TIME_ZONE)}
+                <span>
+                  <span lang={languageOf(name)}>{name}</span>, <span lang={languageOf(title)}>{title}</span>,{' '}
+                  {date(submittedAt, SITE_TIME_ZONE)}
+                </span>
               </Link>
             </li>
           );
