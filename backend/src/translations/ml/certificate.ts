@@ -33,8 +33,8 @@ export const certificate = {
   finalistOf: (contest) => `${contest} എന്ന മത്സരത്തിൽ പാടി,`,
   tookPart: (contest) => `${contest} എന്ന മത്സരത്തിൽ പാടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.`,
   came: (place, finalists, points) =>
-    `${finalists} ഫൈനലിസ്റ്റുകളിൽ ${ORDINALS[place - 1] ?? `${place}-ആം`} സ്ഥാനവും 100-ൽ ${points} പോയിന്റും നേടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.`,
-  placeOf: (finalists) => `${finalists}-ൽ`,
+    `${finalists} ഫൈനലിസ്റ്റുകളിൽ ${ORDINALS[place - 1] ?? `${place}-ആം`} സ്ഥാനവും 100-ൽ\u00a0${points}\u00a0പോയിന്റും നേടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.`,
+  placeOf: (finalists) => `${finalists} പേരിൽ`,
   announced: (day) => `ഫലപ്രഖ്യാപനം: ${dates.long(day)}`,
   serial: (serial, version) => `സർട്ടിഫിക്കറ്റ് ${serial} · ഫലത്തിന്റെ പതിപ്പ് ${version}`,
   result: 'മത്സരഫലം',
