@@ -563,7 +563,7 @@ describe('the text of', () => {
         'Hello,',
         'As you asked, we have erased your entry: your name, address, photo and video link, the proof that the video is yours, what you accepted when you entered, what you and we wrote to each other on the page of your entry, and our emails to you. We delete your address in this last email, too, on the next day.',
         'Cover Song Contest 2025',
-        'What remains: when the entry was sent, decided and erased, without your name, to prove that the contest was run correctly. If your address gets no emails about contests, we keep it for that alone. Our backups lose your data as they are replaced; after a restore we erase it again. Your video stays on YouTube: only you can delete it there.',
+        'What remains: when the entry was sent, decided and erased, and its line in the result, if it has one, both without your name, to prove that the contest was run correctly. If your address gets no emails about contests, we keep it for that alone. Our backups lose your data as they are replaced; after a restore we erase it again. Your video stays on YouTube: only you can delete it there.',
         'If you have questions, please use the contact form https://songs.example/contact.',
       ),
     ],

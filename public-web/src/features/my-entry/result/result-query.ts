@@ -5,10 +5,13 @@ import { MY_ENTRY } from '../my-entry-queries';
 
 export type MyResult = Schemas['MyResultDto'];
 
-/** The line of an entry in the result; null if it has none, because it was approved later. */
+/**
+ * The line of an entry in the result; null if it has left the contest. Its key is apart from the keys of the entry: an act of the entrant
+ * does not change the line, and a withdrawal must not ask for it again.
+ */
 export function myResultQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: [MY_ENTRY, id, 'result'],
+    queryKey: [MY_ENTRY, 'result', id],
     queryFn: async ({ signal }) => {
       const answer = await api.GET('/api/my-entry/{id}/result', { params: { path: { id } }, signal });
       return answer.response.status === 404 ? null : unwrap(answer);

@@ -4,10 +4,10 @@ import type { MyEntry } from '../my-entry-queries';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 /** Takes the entry out of the contest. */
-export function EntryWithdrawal({ entry: { id, status } }: { entry: MyEntry }) {
+export function EntryWithdrawal({ entry }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').withdrawal;
   const [isAsking, setAsking] = useState(false);
-  if (status !== 'pending' && status !== 'approved') return null;
+  if (entry.status !== 'pending' && entry.status !== 'approved') return null;
   return (
     <section aria-labelledby="withdrawal">
       <h2 id="withdrawal" className="text-2xl">
@@ -19,7 +19,7 @@ export function EntryWithdrawal({ entry: { id, status } }: { entry: MyEntry }) {
           {t.open}
         </button>
       </p>
-      {isAsking && <WithdrawalDialog id={id} onClose={() => setAsking(false)} />}
+      {isAsking && <WithdrawalDialog entry={entry} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -9,19 +9,22 @@ import { toast } from '../../../lib/toasts';
 import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
+import type { MyEntry } from '../my-entry-queries';
 import { useFailureSentence } from '../use-failure-sentence';
 import { useReload } from '../use-reload';
+import { WithdrawalEffects } from './withdrawal-effects';
 
 /** The `about` of all toasts of withdrawals. */
 export const WITHDRAWAL = 'entry-withdrawal';
 
 interface WithdrawalDialogProps {
-  id: string;
+  entry: MyEntry;
   onClose(): void;
 }
 
 /** Says what a withdrawal does, and asks for the address, so that no press in passing withdraws an entry. */
-export function WithdrawalDialog({ id, onClose }: WithdrawalDialogProps) {
+export function WithdrawalDialog({ entry, onClose }: WithdrawalDialogProps) {
+  const { id } = entry;
   const t = useTranslations('my-entry').withdrawal;
   const errors = useTranslations('errors');
   const { api } = useServices();
@@ -75,11 +78,7 @@ export function WithdrawalDialog({ id, onClose }: WithdrawalDialogProps) {
       <h2 id="withdrawal-question" className="text-2xl">
         {t.question}
       </h2>
-      <ul className="mt-3 grid list-disc gap-2 ps-5">
-        {t.effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
+      <WithdrawalEffects entry={entry} />
       <form noValidate className="form mt-5" onSubmit={submit}>
         <TextField
           label={t.email}

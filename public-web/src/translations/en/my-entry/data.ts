@@ -17,6 +17,7 @@ export const data = {
   remains: 'This remains:',
   remainsItems: [
     'when the entry was sent, decided and erased, without your name: it proves that the contest was run correctly;',
+    'its line in the result of the contest, if it has one: number, place, points and votes, without your name;',
     'your email address, if you have opted out of our emails, and for that alone;',
     'our backups, until they are replaced. If we ever need one, we erase your data again;',
     'your video on YouTube. Only you can delete it there.',

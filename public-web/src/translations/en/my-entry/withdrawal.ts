@@ -8,6 +8,8 @@ export const withdrawal = {
     'You can take this back for 24 hours, unless the same video is entered again in that time.',
     'You can enter again, also with this video, as long as entries are accepted.',
   ],
+  /** Of an entry in a public result. */
+  resultStays: 'Its line in the result stays, with the number of the entry and without your name.',
   email: 'Your email address, to confirm',
   hint: 'The address that you entered the contest with.',
   confirm: 'Withdraw the Entry',
