@@ -966,6 +966,18 @@ describe('in Malayalam', () => {
   });
 });
 
+test.each([
+  ['en', 'Congratulations! You have won the contest.'],
+  ['ml', 'അഭിനന്ദനങ്ങൾ! നിങ്ങൾ മത്സരത്തിൽ വിജയിച്ചു.'],
+] as const)('the result in %s congratulates the first place, and no other one', (language, sentence) => {
+  const textOf = (place: number) => {
+    const points = { rendition: 27_000, engagement: 18_333, votes: 42_500, total: 87_833 };
+    const of = { number: 17, place, finalists: 20, points, votes: 204, correction: null };
+    return renderRow('result-entrant', { ...entry, ...of, manifest: '', program: '' }, language).text;
+  };
+  expect([1, 2].map((place) => textOf(place).includes(sentence))).toEqual([true, false]);
+});
+
 test('an email has the published name of the artist in its language, also after the next publication', () => {
   const published: Partial<Record<Locale, string>> = {};
   const names: Pick<SiteName, 'in' | 'ownIn'> = {

@@ -42,6 +42,7 @@ export const resultEmails = {
         {text('text')}
         {correction && <Paragraph>{t.result.corrected}</Paragraph>}
         {correction && <Quote>{correction}</Quote>}
+        {place === 1 && <Paragraph>{t.result.won}</Paragraph>}
         <Paragraph>
           {place === null || points === null
             ? t.result.noFinalist(number, votes)

@@ -38,6 +38,8 @@ export const result = {
   corrected: 'This corrects the result that we announced before, because:',
   place: (number: number, place: number, finalists: number, votes: number) =>
     `Your entry has the number ${number}. Its place is ${place} of ${finalists}. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+  /** Of the first place. It does not promise the prize, which an email of its own offers. */
+  won: 'Congratulations! You have won the contest.',
   noFinalist: (number: number, votes: number) =>
     `Your entry has the number ${number}. It was not among the finalists. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
   points: ({ rendition, engagement, votes, total }: ResultPoints) =>

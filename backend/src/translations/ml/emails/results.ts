@@ -37,6 +37,7 @@ export const result: typeof english.result = {
   corrected: 'മുമ്പ് പ്രഖ്യാപിച്ച ഫലം ഇങ്ങനെ തിരുത്തുന്നു. കാരണം:',
   place: (number, place, finalists, votes) =>
     `നിങ്ങളുടെ എൻട്രിയുടെ നമ്പർ ${number}. ഫൈനലിലെ ${finalists} എൻട്രികളിൽ അതിന്റെ സ്ഥാനം ${place}. എണ്ണിയ വോട്ടുകൾ: ${votes}.`,
+  won: 'അഭിനന്ദനങ്ങൾ! നിങ്ങൾ മത്സരത്തിൽ വിജയിച്ചു.',
   noFinalist: (number, votes) =>
     `നിങ്ങളുടെ എൻട്രിയുടെ നമ്പർ ${number}. അത് ഫൈനലിൽ ഉണ്ടായിരുന്നില്ല. എണ്ണിയ വോട്ടുകൾ: ${votes}.`,
   points: ({ rendition, engagement, votes, total }) =>
