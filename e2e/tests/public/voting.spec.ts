@@ -68,6 +68,9 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
 
   // The other browser does not know the voter, but can check the receipt.
   await page.getByText('Check a receipt').click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Please enter the receipt of your vote')).toBeVisible();
+  await expect(page.getByLabel('Receipt')).toBeFocused();
   await page.getByLabel('Receipt').fill(receipt!.toLowerCase());
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('This vote is counted.')).toBeVisible();

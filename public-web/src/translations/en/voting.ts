@@ -115,6 +115,7 @@ export const voting = {
     loading: 'One moment…',
     text: 'The receipt of a vote shows whether it is counted, and never for whom.',
     label: 'Receipt',
+    missing: 'Please enter the receipt of your vote',
     submit: 'Check',
     submitting: 'Checking…',
     states: {

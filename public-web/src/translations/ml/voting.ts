@@ -107,6 +107,7 @@ export const voting: typeof english = {
     loading: 'ഒരു നിമിഷം…',
     text: 'വോട്ട് എണ്ണിയോ എന്ന് രസീത് പറയും; ആർക്കെന്ന് ഒരിക്കലും പറയില്ല.',
     label: 'രസീത്',
+    missing: 'വോട്ടിന്റെ രസീത് നൽകുക',
     submit: 'പരിശോധിക്കുക',
     submitting: 'പരിശോധിക്കുന്നു…',
     states: {

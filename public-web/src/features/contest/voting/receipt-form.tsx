@@ -4,6 +4,7 @@ import { TextField } from '../../../components/text-field';
 import { unwrap } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';
 import { useServices } from '../../../lib/services';
+import { useFieldErrors } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 
@@ -18,6 +19,8 @@ export function ReceiptForm({ lookUp }: ReceiptFormProps) {
   const { api } = useServices();
   const { sentenceOrNoAnswer } = useErrorSentences();
   const [code, setCode] = useState('');
+  const broken = code.trim() ? [] : [{ field: 'code', message: t.missing }];
+  const fieldErrors = useFieldErrors<'code'>('receipt', broken);
   const { send, data, error, isPending, reset } = useSend('receipt', {
     mutationFn: async () => {
       const { state } = unwrap(await api.POST('/api/contest/votes/receipt', { body: { code } }));
@@ -27,7 +30,8 @@ export function ReceiptForm({ lookUp }: ReceiptFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (code.trim()) send();
+    if (broken.length === 0) send();
+    else fieldErrors.reportBroken();
   }
 
   return (
@@ -38,6 +42,8 @@ export function ReceiptForm({ lookUp }: ReceiptFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
+        input={fieldErrors.inputOf('code')}
+        error={fieldErrors.errorOf('code')}
         value={code}
         onValue={(text) => {
           setCode(text);
