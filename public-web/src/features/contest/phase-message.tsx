@@ -19,7 +19,14 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
   const current = now === null || !contest ? null : contestPhase(contest, now);
   // No phase follows the last one, so it needs no place for another. The server's clock tells before the visitor's does.
   if (contest && phaseNow(contest, now) === 'ended')
-    return <p className="text-lg font-semibold">{t.phase.ended}</p>;
+    return (
+      <div>
+        <p className="text-lg font-semibold">{t.phase.ended}</p>
+        {!contest.hasResults && contest.serverNow < contest.winnerAt && (
+          <p className="text-ink-2">{t.phase.winnerOn(date(contest.winnerAt, contest.timeZone))}</p>
+        )}
+      </div>
+    );
   return (
     <div>
       <div className="grid text-lg font-semibold text-balance *:col-start-1 *:row-start-1">
