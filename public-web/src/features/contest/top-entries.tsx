@@ -14,6 +14,7 @@ import { Rank } from './rank';
 import { ViewCount, ViewsSource } from './view-count';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 
+/** By views, so the medals are not those of the result: the heading says so. */
 export function TopEntries() {
   const t = useTranslations('contest');
   return (
@@ -21,7 +22,6 @@ export function TopEntries() {
       <h2 id="top-entries-title" className="text-3xl">
         {t.top.title}
       </h2>
-      <p className="mt-2 text-ink-2">{t.top.intro}</p>
       <TopEntriesList />
       <Link to="/entries" className="btn btn-ghost mt-8">
         {t.top.viewAll}

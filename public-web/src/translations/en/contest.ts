@@ -77,8 +77,7 @@ export const contest = {
     unfold: 'Entry form',
   },
   top: {
-    title: 'Top entries',
-    intro: 'By views on YouTube.',
+    title: 'Top entries by views on YouTube',
     loading: 'Loading top entries...',
     failed: 'The top entries could not be loaded.',
     empty: 'No Entries Available Yet',
