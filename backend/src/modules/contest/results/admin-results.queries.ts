@@ -16,8 +16,9 @@ import { ContestResult } from './contest-result.entity.js';
 import { describeFiles } from './described-files.js';
 import type { ResultEntry } from './facts.js';
 import { mostVotes, readLines } from './result-rows.js';
-import { listWaivers, nextVersion } from './results.service.js';
+import { nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
+import { listWaivers } from './waivers.js';
 
 /** What the owner sees of the result of a contest. */
 @Injectable()

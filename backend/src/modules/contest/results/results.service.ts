@@ -8,11 +8,12 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { lockScores } from '../fraud/score-lock.js';
-import { type Blocker, findBlockers, type FoundBlocker, NEVER_WAIVED } from './blockers.js';
+import { type Blocker, findBlockers, NEVER_WAIVED } from './blockers.js';
 import { drawLetters } from './draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
 import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
+import { requireSettled } from './waivers.js';
 
 /** The owner's acts on the result of a contest: draft, proposed, certified. */
 @Injectable()
@@ -192,40 +193,6 @@ export async function nextVersion(manager: EntityManager, contestId: string): Pr
     [contestId],
   );
   return version;
-}
-
-export type FoundWaiver = Waiver & { blocker: Blocker; count: number };
-
-export async function listWaivers(
-  manager: EntityManager,
-  contestId: string,
-  version: number,
-): Promise<FoundWaiver[]> {
-  return manager.query(
-    `select blocker, count, reason, reason_malayalam as "reasonMalayalam" from result_waivers
-     where contest_id = $1 and version = $2 order by blocker`,
-    [contestId, version],
-  );
-}
-
-/** Returns the waivers of what is open. Throws if anything is open that none of them covers. */
-async function requireSettled(manager: EntityManager, contestId: string, version: number): Promise<Waiver[]> {
-  const waivers = await listWaivers(manager, contestId, version);
-  const found = await findBlockers(manager, contestId);
-  const left = found.filter((each) => NEVER_WAIVED.includes(each.blocker) || !covers(waivers, each));
-  if (left.length > 0)
-    throw new DomainError('RESULT_BLOCKED', {
-      details: left.map(({ blocker, count }) => ({ field: blocker, message: String(count) })),
-    });
-  const open = found.map(({ blocker }) => blocker);
-  return waivers
-    .filter(({ blocker }) => open.includes(blocker))
-    .map(({ blocker, reason, reasonMalayalam }) => ({ blocker, reason, reasonMalayalam }));
-}
-
-/** Whether nothing was added since the waiver. */
-function covers(waivers: FoundWaiver[], { blocker, count }: FoundBlocker): boolean {
-  return waivers.some((waiver) => waiver.blocker === blocker && count <= waiver.count);
 }
 
 async function findProposal(

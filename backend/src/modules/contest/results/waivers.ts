@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { type Blocker, findBlockers, type FoundBlocker, NEVER_WAIVED } from './blockers.js';
+import type { Waiver } from './result-files.js';
+
+export type FoundWaiver = Waiver & { blocker: Blocker; count: number };
+
+export async function listWaivers(
+  manager: EntityManager,
+  contestId: string,
+  version: number,
+): Promise<FoundWaiver[]> {
+  return manager.query(
+    `select blocker, count, reason, reason_malayalam as "reasonMalayalam" from result_waivers
+     where contest_id = $1 and version = $2 order by blocker`,
+    [contestId, version],
+  );
+}
+
+/** Returns the waivers of what is open. Throws if anything is open that none of them covers. */
+export async function requireSettled(
+  manager: EntityManager,
+  contestId: string,
+  version: number,
+): Promise<Waiver[]> {
+  const waivers = await listWaivers(manager, contestId, version);
+  const found = await findBlockers(manager, contestId);
+  const left = found.filter((each) => NEVER_WAIVED.includes(each.blocker) || !covers(waivers, each));
+  if (left.length > 0)
+    throw new DomainError('RESULT_BLOCKED', {
+      details: left.map(({ blocker, count }) => ({ field: blocker, message: String(count) })),
+    });
+  const open = found.map(({ blocker }) => blocker);
+  return waivers
+    .filter(({ blocker }) => open.includes(blocker))
+    .map(({ blocker, reason, reasonMalayalam }) => ({ blocker, reason, reasonMalayalam }));
+}
+
+/** Whether nothing was added since the waiver. */
+function covers(waivers: FoundWaiver[], { blocker, count }: FoundBlocker): boolean {
+  return waivers.some((waiver) => waiver.blocker === blocker && count <= waiver.count);
+}
