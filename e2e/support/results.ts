@@ -41,11 +41,6 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
        ), round as (
          insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
          select id, 2, 7, now() - interval '2 hours', now() - interval '1 hour' from contest returning id
-       ), opened as (
-         insert into audit_log (action, subject_kind, subject_id, contest_id, data)
-         select 'round.open', 'round', round.id, contest.id, jsonb_build_object('number', 2, 'entries',
-           (select jsonb_agg(id) from entry where position <= 5))
-         from round, contest
        ), mark as (
          insert into jury_assignments
            (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
@@ -60,7 +55,10 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
          returning id, contest_id
        )
        insert into audit_log (action, subject_kind, subject_id, contest_id, data)
-       select 'mark.submit', 'mark', id, contest_id, jsonb_build_object('judgeId', judge_id, 'entryId', entry_id) from mark
+       select 'round.open', 'round', round.id, contest.id, jsonb_build_object('number', 2, 'entries',
+         (select jsonb_agg(id) from entry where position <= 5))
+       from round, contest
+       union all select 'mark.submit', 'mark', id, contest_id, jsonb_build_object('judgeId', judge_id, 'entryId', entry_id) from mark
        union all select 'vote.cast', 'vote', id, contest_id, '{}' from ballot`,
       [FIRST_CONTEST, RENDITION, ENGAGEMENT, VOTES, RECEIPT],
     );
