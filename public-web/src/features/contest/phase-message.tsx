@@ -6,7 +6,8 @@ import type { Contest } from './contest-queries';
 import { Countdown } from './countdown';
 import { timeLeft } from './time-left';
 
-const PHASES: Phase[] = ['upcoming', 'submissions', 'closed', 'voting', 'ended'];
+/** Those that another one follows. */
+const PHASES: Phase[] = ['upcoming', 'submissions', 'closed', 'voting'];
 
 /**
  * The phase and its countdown, in the visitor's time zone. All phases occupy the same place and one is visible:
@@ -22,7 +23,8 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
     return (
       <div>
         <p className="text-lg font-semibold">{t.phase.ended}</p>
-        {!contest.hasResults && contest.serverNow < contest.winnerAt && (
+        {/* No result is public before. */}
+        {contest.serverNow < contest.winnerAt && (
           <p className="text-ink-2">{t.phase.winnerOn(date(contest.winnerAt, contest.timeZone))}</p>
         )}
       </div>
@@ -41,7 +43,7 @@ export function PhaseMessage({ contest }: { contest?: Contest }) {
           </div>
         ))}
       </div>
-      <Countdown left={timeLeft(current?.until ?? 0, now ?? 0)} shown={current?.until !== undefined} />
+      <Countdown left={timeLeft(current?.until ?? 0, now ?? 0)} shown={Boolean(current?.until)} />
     </div>
   );
 }
