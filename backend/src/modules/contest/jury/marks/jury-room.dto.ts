@@ -127,6 +127,9 @@ export class JuryRoomDto {
   @ApiProperty({ type: JuryRoomRoundDto, nullable: true })
   round: JuryRoomRoundDto | null;
 
+  /** Whether this site can ask YouTube for figures: it has a key. */
+  hasFigures: boolean;
+
   /** The time of the server, by which rounds close. */
   serverNow: Date;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
+import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
 import type { MarkWeights } from './criteria.js';
 import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
 
@@ -39,7 +40,10 @@ const ASSIGNMENTS = `
 
 @Injectable()
 export class JuryRoomQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly youtube: YoutubeClient,
+  ) {}
 
   async findRoom(judgeId: string): Promise<JuryRoomDto> {
     const [room] = await this.dataSource.query<
@@ -80,6 +84,7 @@ export class JuryRoomQueries {
         room.roundId === null
           ? null
           : { number: room.number, closesAt: room.closesAt, isClosed: room.isClosed },
+      hasFigures: this.youtube.hasKey,
       serverNow: room.serverNow,
       assignments: room.roundId === null ? [] : await this.list(judgeId, room.roundId),
     };
