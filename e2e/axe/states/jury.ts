@@ -42,6 +42,7 @@ const room = (part: object = {}) => ({
     { key: 'engagement', weight: 20, guidance: GUIDANCE, guidanceMalayalam: null },
   ],
   round: { number: 1, closesAt: CLOSES_AT, isClosed: false },
+  hasFigures: true,
   serverNow: NOW,
   assignments: [assignment(1), assignment(2, submitted), assignment(3, { state: 'recused' })],
   ...part,

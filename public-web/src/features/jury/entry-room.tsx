@@ -144,9 +144,7 @@ export function EntryRoom({ assignment, room, isClosed, drafts, onNext, onBefore
                   value={values[key]}
                   onMark={mark}
                 >
-                  {key === 'engagement' && isRenditionLocked && (
-                    <Figures id={id} timeZone={room.contest.timeZone} />
-                  )}
+                  {key === 'engagement' && isRenditionLocked && <Figures id={id} room={room} />}
                   {key === 'engagement' && !isRenditionLocked && <p className="text-ink-2">{t.opensLater}</p>}
                 </CriterionMarks>
               );

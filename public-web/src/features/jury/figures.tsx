@@ -3,19 +3,21 @@ import { Spinner } from '../../components/spinner';
 import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
-import { figuresQuery } from './jury-query';
+import { figuresQuery, type JuryRoom } from './jury-query';
 
 const numbers = new Intl.NumberFormat('en-IN');
 const FIGURES = ['views', 'likes', 'comments'] as const;
 
 /** What YouTube says of the video at this moment, beside the mark and in no sum. */
-export function Figures({ id, timeZone }: { id: string; timeZone: string }) {
+export function Figures({ id, room }: { id: string; room: JuryRoom }) {
   const t = useTranslations('jury').figures;
   const { api } = useServices();
   const { dateTime } = useDates();
-  const { data, isError, isFetching, refetch } = useQuery(figuresQuery(api, id));
+  const { hasFigures, contest } = room;
+  const { data, isError, isFetching, refetch } = useQuery({ ...figuresQuery(api, id), enabled: hasFigures });
   return (
     <section aria-label={t.title} className="rounded-1 bg-cloth-2 p-4">
+      {!hasFigures && <p>{t.none}</p>}
       {data && (
         <>
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -29,7 +31,7 @@ export function Figures({ id, timeZone }: { id: string; timeZone: string }) {
             ))}
           </dl>
           <p className="mt-2 text-sm text-ink-2">
-            {t.from(dateTime(data.readAt, timeZone))} {t.meaning}
+            {t.from(dateTime(data.readAt, contest.timeZone))} {t.meaning}
           </p>
         </>
       )}

@@ -113,6 +113,7 @@ export const jury = {
     loading: 'Asking YouTube…',
     failed: 'YouTube does not answer at the moment. You can mark without its figures, or ask again.',
     again: 'Ask again',
+    none: 'This site has no figures from YouTube. You mark without them.',
   },
   submit: 'Submit, next entry',
   submitLast: 'Submit',

@@ -162,6 +162,11 @@ describe('a jury link', () => {
       });
   });
 
+  it('opens a room that says whether the site has a key of YouTube', async () => {
+    const { send } = await juryRoomOf(app, await createJudge(app));
+    expect((await send('GET', '')).body.hasFigures).toBe(false);
+  });
+
   it('sets a cookie of the jury room alone, and the first time accepts', async () => {
     const judge = await createJudge(app, { acceptedAt: null });
     const browser = juryBrowser(app);
