@@ -118,7 +118,9 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
 
   await (await rareAction(page, NAMES[2], 'Revoke…')).click();
   const question = page.getByRole('dialog', { name: 'Revoke Demo Judge C as a judge?' });
-  await expect(question).toContainText(`${finalists} marks are left open. In the first round, you can give them to other judges.`);
+  await expect(question).toContainText(
+    `${finalists} marks are left open. In the first round, you can give them to other judges.`,
+  );
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(question).toContainText('Please write the reason');
   await question.getByLabel('Reason').fill('A conflict of interest');

@@ -184,7 +184,10 @@ export const ERRORS = {
     'The final has 1 to 20 approved entries. With more entries, a first round finds the finalists.',
   ],
   OFFER_OPEN: [409, 'The prize is offered already, and the offer is open or accepted.'],
-  OFFER_UNANSWERED: [409, 'The prize is offered, or will be within a minute. Make the result final once the offer is answered, or over.'],
+  OFFER_UNANSWERED: [
+    409,
+    'The prize is offered, or will be within a minute. Make the result final once the offer is answered, or over.',
+  ],
   OFFER_MADE: [409, 'The prize has been offered to this entry before.'],
   NOT_NEXT: [409, 'The prize cannot be offered to this entry now. Please look at the places again.'],
   OFFER_OVER: [409, 'This offer has been answered, or has lapsed.'],
