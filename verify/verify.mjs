@@ -422,23 +422,45 @@ function checkWaivers(acts, { version, waivers }) {
   }
 }
 
+/** @typedef {{ judgeId: string, entryId: string }} Pair */
+
 /**
- * The finalists are in the final that was opened. Each has the marks that judges sent in it and did not take back.
+ * The entries that judges had in a final, by its acts: first the opening, then those that gave judges more of them. An
+ * entry is not there if all judges of the opening have a conflict of interest with it.
+ *
+ * @param {Act[]} final @returns {Set<string>}
+ */
+function entriesOf([opening, ...others]) {
+  /** @type {{ judges: string[], entries: string[], conflicts?: Pair[] }} */
+  const { judges, entries, conflicts = [] } = /** @type {any} */ (opening.data);
+  const isFree = (/** @type {string} */ entry) =>
+    judges.some((judge) => !conflicts.some(({ judgeId, entryId }) => judgeId === judge && entryId === entry));
+  /** @type {Pair[]} */
+  const added = others
+    .filter(({ action }) => action === 'round.reassign' || action === 'judge.accept')
+    .flatMap(({ data }) => data.added ?? []);
+  return new Set([...entries.filter(isFree), ...added.map(({ entryId }) => entryId)]);
+}
+
+/**
+ * The finalists are the entries of the final, or all without one. Each has the marks that judges sent and did not take back.
  *
  * @param {Act[]} acts @param {Array<{ number: number, id: string, isFinalist: boolean }>} entries @param {Marks[]} marks
  */
 function checkFinal(acts, entries, marks) {
   const opened = acts.findIndex(({ action, data }) => action === 'round.open' && data.number === 2);
-  const inFinal = opened === -1 ? null : acts[opened].data.entries;
+  const final = opened === -1 ? [] : acts.slice(opened);
+  const inFinal = opened === -1 ? null : entriesOf(final);
   /** The last act about each mark. @type {Map<string, Act>} */
   const last = new Map();
-  for (const act of opened === -1 ? [] : acts.slice(opened))
+  for (const act of final)
     if (/^mark\.(submit|change|abstain|recuse|resume)$/.test(act.action)) last.set(act.subjectId, act);
   const sent = [...last.values()].filter(({ action }) => /^mark\.(submit|change)$/.test(action));
   for (const { number, id, isFinalist } of entries) {
+    const isWanted = inFinal === null || inFinal.has(id);
     check(
-      !isFinalist || (inFinal?.includes(id) ?? true),
-      `entries.json: entry ${number} is not in the final`,
+      isFinalist === isWanted,
+      `entries.json: by the acts, entry ${number} is ${isWanted ? 'a finalist' : 'no finalist'}`,
     );
     const has = marks.filter(({ entry }) => entry === number).length;
     const wanted = sent.filter(({ data }) => data.entryId === id).length;

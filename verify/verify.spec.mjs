@@ -38,13 +38,29 @@ function chained(...parts) {
   return hash.digest();
 }
 
+/** @typedef {(action: string, subjectId: string, data: object) => void} AddAct */
+
+const JUDGES = ['judge-A', 'judge-B', 'judge-C', 'judge-D'];
+
+/** @param {string[]} entries @param {AddAct} act @param {object} [more] */
+function openFinal(entries, act, more) {
+  act('round.open', 'final', {
+    number: 2,
+    judges: JUDGES,
+    entries: [...entries, 'entry-that-left'],
+    conflicts: [],
+    ...more,
+  });
+}
+
 /**
  * Five entries, of which four are finalists; seven votes, of which one is void.
  *
  * @param {(files: Record<string, string>) => Record<string, string>} [forge] Changes files before their certification, which then names the
  *   forged ones.
+ * @param {(finalists: string[], act: AddAct) => void} [open] Writes the acts that give the finalists to judges.
  */
-function bundleOf(forge = (files) => files) {
+function bundleOf(forge = (files) => files, open = openFinal) {
   const ballots = 3;
   const entries = [1, 2, 3, 4, 5].map((number) => ({
     number,
@@ -137,10 +153,10 @@ function bundleOf(forge = (files) => files) {
   for (const receipt of receipts) act('vote.cast', sha256(receipt), {});
   day('2026-02-02');
   const finalists = entries.filter(({ isFinalist }) => isFinalist);
-  act('round.open', 'final', {
-    number: 2,
-    entries: [...finalists.map((each) => each.id), 'entry-that-left'],
-  });
+  open(
+    finalists.map((each) => each.id),
+    act,
+  );
   for (const { entry, judge } of marks)
     act('mark.submit', `mark-${judge}${entry}`, { judgeId: `judge-${judge}`, entryId: `entry-${entry}` });
   // Another judge took hers back.
@@ -224,7 +240,7 @@ const FORGERIES = [
   ],
   [
     'an entry that was not in the final',
-    'entries.json: entry 4 is not in the final',
+    'entries.json: by the acts, entry 4 is no finalist',
     (files) => {
       const entries = JSON.parse(files['entries.json'] ?? '');
       entries[3].isFinalist = true;
@@ -299,6 +315,45 @@ const FORGERIES = [
     (files) => ({ ...files, 'roll.txt': (files['roll.txt'] ?? '').replace('void:suspicious', 'void:other') }),
   ],
 ];
+
+const honest = (/** @type {Record<string, string>} */ files) => files;
+
+// @trust result-verify
+test.each(['round.reassign', 'judge.accept'])(
+  'an entry that %s gives to judges is a finalist',
+  async (action) => {
+    const { fault } = await verify(
+      bundleOf(honest, ([late = '', ...entries], act) => {
+        openFinal(entries, act);
+        act(action, 'later', { added: [{ judgeId: 'judge-A', entryId: late }] });
+      }),
+    );
+    expect(fault).toBe(null);
+  },
+);
+
+// @trust result-verify
+test('an entry with which all judges have a conflict of interest is no finalist', async () => {
+  const entries = ['entry-4', 'entry-1', 'entry-2', 'entry-3', 'entry-5'];
+  const faultWith = async (/** @type {string[]} */ judges) => {
+    const conflicts = judges.map((judgeId) => ({ judgeId, entryId: 'entry-4' }));
+    return (await verify(bundleOf(honest, (_, act) => openFinal(entries, act, { conflicts })))).fault;
+  };
+  expect(await faultWith(JUDGES)).toBe(null);
+  expect(await faultWith(JUDGES.slice(1))).toBe('entries.json: by the acts, entry 4 is a finalist');
+});
+
+// @trust result-verify
+test('without a final, all entries are finalists', async () => {
+  const noMarks = (/** @type {string} */ row) => row === '' || row.startsWith('entry');
+  const { fault } = await verify(
+    bundleOf(
+      (files) => withMarks(files, noMarks),
+      () => {},
+    ),
+  );
+  expect(fault).toBe('entries.json: by the acts, entry 4 is a finalist');
+});
 
 // @trust result-verify
 test.each(FORGERIES)('%s, which were certified so, are a difference', async (_, difference, forge) => {
