@@ -35,16 +35,19 @@ everybody. The program is short. Read it before you run it.
 To check your vote, compute the hash of the nonce in contest.json and the code of your receipt as \`leafOf\` in
 verify.mjs does it, and find it in roll.txt. The page of the result does it for you.
 
-What these files do not prove: that method and weights in contest.json are those of the text in rules.md, which you can
-read; that a vote was counted for the entry that its voter chose, because a receipt does not say
-for whom it is, so that nobody can buy votes; that there was one person behind each vote; that the marks are what the judges
-think. A judge can compare her marks with hers in marks.csv: the jury room tells her the letter and the numbers. The marks of the first
-round are not in the files.
+What these files do not prove:
+
+- that a vote counts for the entry that its voter chose; such a proof could be sold
+- that each vote is of another person, or that none was added
+- that decisions about suspicious votes were right, or that marks are honest; a judge can compare hers with marks.csv, and
+  the jury room tells her the letter and the numbers
+- that the right entries became finalists: the marks of the first round are not in the files
+- that method and weights in contest.json are those of rules.md; you can read both
 
 # ${titleMalayalam}: ഫലം, പതിപ്പ് ${contest.version}
 
 ഈ ഫയലുകൾ ഉപയോഗിച്ച് ആർക്കും ഫലം വീണ്ടും കണക്കാക്കാം. ഇവയിൽ പേരുകളില്ല: ഓരോ എൻട്രിക്കും ഒരു നമ്പറുണ്ട്; ഫലത്തിന്റെ പേജ് അത് പേരിനൊപ്പം
-കാണിക്കുന്നു. ഓരോ ജൂറി അംഗത്തിനും ഒരു അക്ഷരമുണ്ട്.
+കാണിക്കുന്നു. ഓരോ വിധികർത്താവിനും ഒരു അക്ഷരമുണ്ട്.
 
 Node 20 അല്ലെങ്കിൽ അതിനു ശേഷമുള്ള പതിപ്പ് ഉപയോഗിച്ച്, ഈ ഫയലുകളുള്ള ഫോൾഡറിൽ ഇത് പ്രവർത്തിപ്പിക്കുക:
 
@@ -71,8 +74,13 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 നിങ്ങളുടെ വോട്ട് പരിശോധിക്കാൻ, verify.mjs-ലെ \`leafOf\` ചെയ്യുന്നതുപോലെ contest.json-ലെ nonce-ഉം രസീതിന്റെ കോഡും ചേർത്ത് ഹാഷ് കണക്കാക്കി,
 അത് roll.txt-ൽ കണ്ടെത്തുക. ഫലത്തിന്റെ പേജ് ഇത് നിങ്ങൾക്കായി ചെയ്യും.
 
-ഈ ഫയലുകൾ തെളിയിക്കാത്തത്: contest.json-ലെ രീതിയും ശതമാനങ്ങളും rules.md-ൽ എഴുതിയവ തന്നെയാണ് എന്ന്; അത് നിങ്ങൾക്ക് വായിച്ചുനോക്കാം. വോട്ട് ചെയ്തയാൾ തിരഞ്ഞെടുത്ത എൻട്രിക്കുതന്നെയാണ് വോട്ട് എണ്ണിയത് എന്ന്, കാരണം ആർക്കാണ് വോട്ട് എന്ന് രസീത് പറയുന്നില്ല;
-അതിനാൽ ആർക്കും വോട്ട് വാങ്ങാനാകില്ല. ഓരോ വോട്ടിനു പിന്നിലും ഓരോ ആളുണ്ടായിരുന്നു എന്ന്. മാർക്കുകൾ ജൂറിയുടെ അഭിപ്രായം തന്നെയാണ് എന്ന്. ജൂറി അംഗത്തിന്
-സ്വന്തം മാർക്കുകൾ marks.csv-ലേതുമായി താരതമ്യം ചെയ്യാം.
+ഈ ഫയലുകൾ തെളിയിക്കാത്തത്:
+
+- വോട്ടു ചെയ്തയാൾ തിരഞ്ഞെടുത്ത എൻട്രിക്കു തന്നെ വോട്ട് എണ്ണി എന്നത്; അതിനു തെളിവുണ്ടായാൽ വോട്ട് വിൽക്കാനാകും
+- ഓരോ വോട്ടും ഓരോ ആളുടേതാണെന്നത്; വോട്ട് ചേർത്തിട്ടില്ലെന്നത്
+- സംശയമുള്ള വോട്ടുകളെക്കുറിച്ചുള്ള തീരുമാനങ്ങൾ ശരിയായിരുന്നു എന്നത്; മാർക്കുകൾ സത്യസന്ധമാണെന്നത്. വിധികർത്താവിന് സ്വന്തം മാർക്കുകൾ marks.csv-ൽ നോക്കാം;
+  അക്ഷരവും നമ്പറുകളും ജൂറി മുറിയിലുണ്ട്
+- അർഹതയുള്ള എൻട്രികൾ തന്നെയാണ് ഫൈനലിൽ എത്തിയതെന്നത്: ഒന്നാം റൗണ്ടിലെ മാർക്കുകൾ ഫയലുകളിലില്ല
+- contest.json-ലെ രീതിയും ശതമാനങ്ങളും rules.md-ൽ എഴുതിയവ തന്നെയാണെന്നത്; രണ്ടും നിങ്ങൾക്ക് വായിക്കാം
 `;
 }
