@@ -173,6 +173,11 @@ describe('my entry', () => {
       expect(history).toContainEqual([action, null]);
       expect(history).toHaveLength(4);
     }
+    await app.dataSource.query(
+      `insert into entry_events (entry_id, action, created_at) select entry_id, 'withdraw', offered_at from prize_offers where entry_id = $1`,
+      [id],
+    );
+    expect((await shown())[1]).not.toContainEqual(['lapse-prize', null]);
   });
 
   test('says why it was rejected, in both languages and in the words of that time', async () => {
