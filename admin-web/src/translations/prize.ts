@@ -31,7 +31,8 @@ export const prize = {
   left: 'The entry left the contest before an answer.',
   leftAfter: 'The entry has left the contest since.',
   next: (name: string, place: number) => `Next: ${name}, place ${place}.`,
-  nobody: 'Nobody is left to whom the prize can be offered.',
+  nobody:
+    'The prize can be offered to nobody now: nobody is left, or a correction of the result is not public yet.',
   offer: 'Offer the prize',
   offerTo: (name: string) => `Offer the prize to ${name}?`,
   offerText: 'An email goes out at once, and the offer cannot be taken back. She has 48 hours to answer.',
