@@ -46,8 +46,8 @@ export const RATE_LIMITS = {
   entryErasure: { name: 'entry-erasure', points: 20, duration: HOUR },
   /** Each takes a twentieth of a second to draw. */
   certificate: { name: 'certificate', points: 30, duration: HOUR },
-  /** A page that verifies reads twelve of them. A large one takes a tenth of a second. */
-  resultFile: { name: 'result-file', points: 120, duration: 60, local: true },
+  /** A page that verifies reads twelve of them, and many visitors of one network do so at once. A large one takes a tenth of a second. */
+  resultFile: { name: 'result-file', points: 300, duration: 60, local: true },
   /** Each reads all files of a result. */
   resultBundle: { name: 'result-bundle', points: 20, duration: HOUR },
   /** Each reads photos from the storage. */
