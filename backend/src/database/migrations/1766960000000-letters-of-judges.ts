@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The letter of a judge in the files of a result. Results of the release before have letters in the order of the ids, which they keep. */
+/**
+ * The letter of a judge in the files of a result. Results of the release before have letters in the order of the ids, and keep them. The
+ * owner has to drop one that it proposes after this migration, and propose it again.
+ */
 export class LettersOfJudges1766960000000 implements MigrationInterface {
   readonly name = 'LettersOfJudges1766960000000';
 
@@ -19,6 +22,7 @@ export class LettersOfJudges1766960000000 implements MigrationInterface {
     await queryRunner.query('create unique index judges_letters on judges (contest_id, letter)');
   }
 
+  /** Letters that were drawn are lost: a later `up` gives judges of these results others. */
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('alter table judges drop column letter');
   }

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Gives a letter to each judge who has worked in the final of a contest and has none. The order is random, so that a letter tells nothing of
- * the id, which the acts of the judge have.
+ * Gives a letter to each judge who has worked in the final of a contest and has none. The order is random, so that a letter does not
+ * follow the id, which the acts of the judge have. A contest has 20 judges at a time, so 26 letters
+ * are enough unless the owner revokes seven who have worked in the final.
  */
 export async function drawLetters(manager: EntityManager, contestId: string): Promise<void> {
   await manager.query(

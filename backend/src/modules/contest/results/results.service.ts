@@ -207,7 +207,7 @@ async function findProposal(
   return proposal;
 }
 
-/** A correction may still change to whom the prize goes. */
+/** A correction may still change to whom the prize goes. The first place without an offer gets one within a minute. */
 async function requirePrizeSettled(
   manager: EntityManager,
   contestId: string,

@@ -32,7 +32,7 @@ const toJudge = {
   }),
 } as const;
 
-/** Of what the owner can do again and again. The jury room always says it. */
+/** Of what the owner can do again and again. After the last email, the jury room and the reminders have what holds. */
 const OFTEN = { count: 5, hours: 24 };
 
 /** Says what a judge has to do until when. */

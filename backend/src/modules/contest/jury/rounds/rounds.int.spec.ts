@@ -423,7 +423,7 @@ describe('the end of a round', () => {
     expect(await emailsOf(judges[0]!)).toEqual([['jury-opened', 1]]);
   });
 
-  it('is told to a judge five times a day', async () => {
+  it('sends a judge five emails a day at most', async () => {
     const [judge] = await createJudges(app, 3);
     await createEntries(app, 1);
     const id = await opened(2);

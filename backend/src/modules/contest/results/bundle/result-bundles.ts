@@ -20,10 +20,8 @@ const WAITING = `
       on act.contest_id = result.contest_id and act.subject_id = result.id::text and action = 'result.certify'
   where state = 'certified' and manifest is null`;
 
-const MINUTE_MS = 60_000;
-
 /** To verify a large bundle takes seconds, and its files change only if somebody mends the database. */
-const FAULTY_FOR_MS = 10 * MINUTE_MS;
+const FAULTY_FOR_MS = 10 * 60_000;
 
 /** Completes the bundles of certified versions, and verifies each as visitors will. */
 @Injectable()
