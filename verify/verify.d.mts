@@ -27,6 +27,10 @@ export type Act = {
     subjectId: string;
     data: Record<string, any>;
 };
+export type Pair = {
+    judgeId: string;
+    entryId: string;
+};
 /**
  * What the rules weigh.
  */

@@ -6202,6 +6202,11 @@ export interface components {
             assignments: components["schemas"]["JuryAssignmentDto"][];
             contest: components["schemas"]["JuryContestDto"];
             criteria: components["schemas"]["JuryCriterionDto"][];
+            /**
+             * @description Whether this site can ask YouTube for figures: it has a key.
+             * @example true
+             */
+            hasFigures: boolean;
             /** @example Leela Varma */
             judgeName: string;
             /**
