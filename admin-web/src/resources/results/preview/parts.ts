@@ -19,4 +19,4 @@ export function shareOf(
 export const formatShare = (share: number) => String(Math.round(share * 100) / 100);
 
 /** The API counts in thousandths of a point. */
-export const formatPoints = (thousandths: number) => (thousandths / 1000).toFixed(2);
+export const formatPoints = (thousandths: number) => (thousandths / 1000).toFixed(3);
