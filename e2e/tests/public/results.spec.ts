@@ -42,6 +42,12 @@ test('a visitor reads the result, verifies it, and checks her vote', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The result');
   });
 
+  await test.step('the list of contests leads to it too', async () => {
+    await openPage(page, '/contests');
+    await page.getByRole('link', { name: 'See the result' }).click();
+    await expect(page).toHaveURL(PATH);
+  });
+
   await test.step('places and parts', async () => {
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(6);

@@ -12,7 +12,7 @@ const RULES: Omit<PageOptions, 'path'> = {
 export const rarePages: PageOptions[] = [
   {
     path: '/contests',
-    areas: ['contest', 'gallery'],
+    areas: ['contest', 'gallery', 'results'],
     load: () => import('../features/contest/contests-page'),
   },
   {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../components/empty-state';
+import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -46,6 +47,7 @@ function ContestList() {
 function ContestRow({ contest }: { contest: ContestSummary }) {
   const t = useTranslations('gallery').contests;
   const { prize } = useTranslations('contest');
+  const results = useTranslations('results');
   const { dateRange } = useDates();
   const languageOf = useLanguageOf();
   const song = ownerText(useLocale(), contest.songTitle, contest.songTitleMalayalam);
@@ -61,6 +63,13 @@ function ContestRow({ contest }: { contest: ContestSummary }) {
         {t.song} <span lang={languageOf(song)}>{song}</span> · {prize.label}:{' '}
         {formatRupees(contest.prizeAmount)}
       </p>
+      {contest.hasResults && (
+        <p className="mt-1">
+          <Link to={`/contests/${contest.slug}/results`} className="text-link">
+            {results.winner.all}
+          </Link>
+        </p>
+      )}
     </article>
   );
 }
