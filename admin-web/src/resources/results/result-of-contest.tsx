@@ -11,6 +11,7 @@ import { Correct } from './proposal/correct';
 import { PrizePanel } from './prize/prize-panel';
 import { Proposal } from './proposal/proposal';
 import { Propose } from './proposal/propose';
+import { PublicAddress } from './public-address';
 import type { ResultProps } from './result-props';
 import { Versions } from './versions/versions';
 import { WithoutJudge } from './versions/without-judge';
@@ -39,6 +40,7 @@ export function ResultOfContest(props: ResultProps) {
       <Box tabIndex={-1} sx={{ mb: 3 }}>
         <StatusLabel tone={TONES[state]} label={t.states[state]} />
       </Box>
+      {versions.some(({ announcedAt }) => announcedAt !== null) && <PublicAddress contest={contest} />}
       {state === 'draft' && isDecided && <Typography>{t.confirmedBefore}</Typography>}
       {state === 'draft' && !isDecided && <Propose {...props} />}
       {state === 'proposed' && <Proposal {...props} />}
