@@ -7,7 +7,7 @@ import type { ListQuery, ListRules, Page } from '../../../common/paging/list-que
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
-import { toSettings, versionOfContest } from './contests.service.js';
+import { toSettings, versionOfContest } from './contest-settings.js';
 import type { ContestPreviewDto } from './rules/rules.dto.js';
 import { RulesQueries } from './rules/rules.queries.js';
 import { samplePhotoPath, versionOfSamplePhoto } from './sample-photo/sample-photo.js';

@@ -3,15 +3,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
-import { requireVersion, versionOf } from '../../../common/http/if-match.js';
+import { requireVersion } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
-import { checkDates, checkJury, checkPassed, findExtensions, GUIDANCE } from './contest-dates.js';
+import { checkDates, checkJury, checkPassed, findExtensions } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
+import { keptOf, type Settings, toSettings, versionOfContest } from './contest-settings.js';
 import { type Problem, problem, rejectAll } from './problems.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
@@ -234,58 +235,6 @@ async function requireNoResult(manager: EntityManager, contestId: string): Promi
 
 /** For the audit log. */
 const subject = (id: string) => ({ subjectId: id, contestId: id });
-
-type Settings = ReturnType<typeof toSettings>;
-
-export function versionOfContest(contest: Contest): string {
-  return versionOf(toSettings(contest));
-}
-
-export function toSettings(details: ContestDetailsDto | Contest) {
-  const { title, timeZone, entryGate } = details;
-  return {
-    title,
-    timeZone,
-    entryGate,
-    acceptance: details.acceptance ?? 'ticked',
-    votesMethod: details.votesMethod ?? 'places',
-    renditionWeight: details.renditionWeight ?? 30,
-    engagementWeight: details.engagementWeight ?? 20,
-    renditionGuidance: details.renditionGuidance ?? null,
-    renditionGuidanceMalayalam: details.renditionGuidanceMalayalam ?? null,
-    engagementGuidance: details.engagementGuidance ?? null,
-    engagementGuidanceMalayalam: details.engagementGuidanceMalayalam ?? null,
-    titleMalayalam: details.titleMalayalam ?? null,
-    songTitle: details.songTitle ?? null,
-    songTitleMalayalam: details.songTitleMalayalam ?? null,
-    prizeAmount: details.prizeAmount ?? null,
-    tutorialUrl: details.tutorialUrl ?? null,
-    sponsorName: details.sponsorName ?? null,
-    sponsorNameMalayalam: details.sponsorNameMalayalam ?? null,
-    sponsorUrl: details.sponsorUrl ?? null,
-    sampleAlt: details.sampleAlt ?? null,
-    sampleAltMalayalam: details.sampleAltMalayalam ?? null,
-    announceAt: details.announceAt ?? null,
-    opensAt: details.opensAt ?? null,
-    closesAt: details.closesAt ?? null,
-    votingOpensAt: details.votingOpensAt ?? null,
-    votingClosesAt: details.votingClosesAt ?? null,
-    winnerAt: details.winnerAt ?? null,
-  };
-}
-
-/** Of fields that programs of earlier releases do not send, what the contest has. Null is a value of guidance alone. */
-function keptOf(details: ContestDetailsDto, contest: Contest) {
-  return {
-    acceptance: details.acceptance ?? contest.acceptance,
-    votesMethod: details.votesMethod ?? contest.votesMethod,
-    renditionWeight: details.renditionWeight ?? contest.renditionWeight,
-    engagementWeight: details.engagementWeight ?? contest.engagementWeight,
-    ...Object.fromEntries(
-      GUIDANCE.filter((field) => details[field] === undefined).map((field) => [field, contest[field]]),
-    ),
-  };
-}
 
 /** A check of the table repeats the rule. */
 function checkWeights({ renditionWeight, engagementWeight }: Settings): void {
