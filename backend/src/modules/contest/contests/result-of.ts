@@ -9,6 +9,13 @@ export interface ResultOfContest {
   winner: WinnerDto | null;
 }
 
+/** SQL that is true of a version of a result that is public. */
+export const IS_PUBLIC = `state in ('announced', 'final')`;
+
+/** SQL for the id of the last public version of a result. `contestId` is SQL too. */
+export const lastPublicResult = (contestId: string) =>
+  `(select id from contest_results where contest_id = ${contestId} and ${IS_PUBLIC} order by version desc limit 1)`;
+
 interface Row {
   id: string | null;
   slug: string;
@@ -24,7 +31,7 @@ export async function findResultOf(manager: EntityManager, contestId: string): P
      from contest_results result
        left join result_lines line on line.result_id = result.id and place = 1
        left join contest_entries entry on entry.id = entry_id and status = 'approved'
-     where result.contest_id = $1 and state in ('announced', 'final') order by version desc limit 1`,
+     where result.id = ${lastPublicResult('$1')}`,
     [contestId],
   );
   if (!row) return { hasResults: false, winner: null };
@@ -35,7 +42,7 @@ export async function findResultOf(manager: EntityManager, contestId: string): P
 /** The contests whose result is public. */
 export async function listWithResults(manager: EntityManager): Promise<Set<string>> {
   const rows = await manager.query<Array<{ contestId: string }>>(
-    `select distinct contest_id as "contestId" from contest_results where state in ('announced', 'final')`,
+    `select distinct contest_id as "contestId" from contest_results where ${IS_PUBLIC}`,
   );
   return new Set(rows.map(({ contestId }) => contestId));
 }

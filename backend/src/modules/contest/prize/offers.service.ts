@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { IS_PUBLIC } from '../contests/result-of.js';
 import { findNext } from './find-next.js';
 import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';
@@ -11,7 +12,7 @@ import { PrizeOffer } from './prize-offer.entity.js';
 
 /** Contests with a public result of which no offer was made yet. */
 const UNOFFERED = `
-  select distinct contest_id as id from contest_results result where state in ('announced', 'final')
+  select distinct contest_id as id from contest_results result where ${IS_PUBLIC}
     and not exists (select from prize_offers where contest_id = result.contest_id)`;
 
 /** Offers the prize: to the first place by itself, to the next ones by a click of the owner, because the rules say that she may. */

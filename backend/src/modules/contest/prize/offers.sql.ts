@@ -12,10 +12,6 @@ export const IS_IN_CONTEST = `exists (select from contest_entries entry where en
 /** SQL for the state of an `offer` now, also before the sweep has written it. */
 export const STATE = `case when offer.state = 'open' and (site_now() >= ${DUE_AT} or not ${IS_IN_CONTEST}) then 'lapsed' else offer.state end`;
 
-/** SQL for the id of the last version of the result of the contest $1 that is public. */
-export const LAST_RESULT = `(select id from contest_results where contest_id = $1 and state in ('announced', 'final')
-  order by version desc limit 1)`;
-
 /**
  * SQL that is true of a `contest` whose winner must be notified within two days, when no offer has reached anybody. The fourth of the five
  * days has begun. A month later it is too late for a warning.

@@ -6,7 +6,7 @@ import { RowId } from '../../../common/validation/row-id.js';
 import { Entrant } from '../entry-links/entrant.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { Certificates } from './certificate/certificates.js';
-import { CertificateQueryDto, MyResultDto } from './result.dto.js';
+import { CertificateQueryDto, MyResultDto } from './my-result.dto.js';
 import { ResultsQueries } from './results.queries.js';
 
 @ApiTags('my entry')

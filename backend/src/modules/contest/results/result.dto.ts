@@ -27,13 +27,6 @@ export class ResultPictureQueryDto extends ResultQueryDto {
   lang: Locale = DEFAULT_LOCALE;
 }
 
-export class CertificateQueryDto {
-  @ApiPropertyOptional({ enum: locales, default: DEFAULT_LOCALE, description: 'Its language.' })
-  @IsOptional()
-  @IsIn(locales)
-  lang: Locale = DEFAULT_LOCALE;
-}
-
 export class ResultWeightsDto {
   /** @example 30 */
   rendition: number;
@@ -286,40 +279,4 @@ export class ResultDto {
   others: OtherEntryDto[];
 
   files: ResultFileDto[];
-}
-
-/** The entrant's own line. */
-export class MyResultDto {
-  /** @example 17 */
-  number: number;
-
-  /** @example 1 */
-  version: number;
-
-  /**
-   * The last part of the address of the contest.
-   * @example cover-song-contest-2025
-   */
-  slug: string;
-
-  /**
-   * Null for an entry that was no finalist.
-   * @example 3
-   */
-  place: number | null;
-
-  /** @example 20 */
-  finalists: number;
-
-  points: ResultPointsDto | null;
-
-  places: ResultPlacesDto | null;
-
-  /** @example 204 */
-  votes: number;
-
-  @ApiProperty({ enum: PARTS, isArray: true })
-  parts: ResultPart[];
-
-  weights: ResultWeightsDto;
 }

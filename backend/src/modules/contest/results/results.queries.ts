@@ -3,16 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { IS_PUBLIC } from '../contests/result-of.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { ContestResult } from './contest-result.entity.js';
 import { describeFiles } from './described-files.js';
 import { sha256, SUMS } from './result-files.js';
-import type { MyResultDto, ResultDto, ResultFileDto } from './result.dto.js';
+import type { MyResultDto } from './my-result.dto.js';
+import type { ResultDto, ResultFileDto } from './result.dto.js';
 import { mostVotes, readLines, type ReadLine } from './result-rows.js';
 import { readDescribing, readSomeFiles } from './stored-result.js';
-
-/** The versions that visitors see: from their announcement on. */
-const PUBLIC = `state in ('announced', 'final')`;
 
 export type PublicResult = ContestResult & { announcedAt: Date; manifest: string };
 
@@ -87,7 +86,7 @@ export class ResultsQueries {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [found] = await manager.query<Array<{ id: string; slug: string }>>(
         `select result.id, slug from contest_results result join contests contest on contest.id = contest_id
-         where contest_id = (select contest_id from contest_entries where id = $1) and ${PUBLIC}
+         where contest_id = (select contest_id from contest_entries where id = $1) and ${IS_PUBLIC}
          order by version desc limit 1`,
         [entryId],
       );
@@ -133,7 +132,7 @@ function listEarlyTallies(
 async function listPublic(manager: EntityManager, contestId: string): Promise<PublicResult[]> {
   return (await manager
     .createQueryBuilder(ContestResult, 'result')
-    .where(`contest_id = :contestId and ${PUBLIC}`, { contestId })
+    .where(`contest_id = :contestId and ${IS_PUBLIC}`, { contestId })
     .orderBy('version', 'DESC')
     .getMany()) as PublicResult[];
 }

@@ -1,5 +1,6 @@
 import { leafOf } from '@paattu/verify';
 import type { DataSource } from 'typeorm';
+import { lastPublicResult } from '../contests/result-of.js';
 
 /** How the public result of a contest counts the vote of a receipt; null before there is one, and for a vote that it does not have. */
 export async function findPublishedState(
@@ -10,7 +11,7 @@ export async function findPublishedState(
   const [result] = await dataSource.query<Array<{ id: string; nonce: string }>>(
     `select id, convert_from(content, 'UTF8')::jsonb ->> 'nonce' as nonce
      from contest_results join result_files on result_id = id and name = 'contest.json'
-     where contest_id = $1 and state in ('announced', 'final') order by version desc limit 1`,
+     where id = ${lastPublicResult('$1')}`,
     [contestId],
   );
   if (!result) return null;

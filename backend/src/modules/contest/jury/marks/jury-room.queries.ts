@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
+import { lastPublicResult } from '../../contests/result-of.js';
 import type { MarkWeights } from './criteria.js';
 import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
 
@@ -12,10 +13,6 @@ type Criteria = MarkWeights &
     'renditionGuidance' | 'renditionGuidanceMalayalam' | 'engagementGuidance' | 'engagementGuidanceMalayalam',
     string | null
   >;
-
-/** SQL for the id of the last version of the result of a contest that is public. */
-const publicResultOf = (contestId: string) =>
-  `(select id from contest_results where contest_id = ${contestId} and state in ('announced', 'final') order by version desc limit 1)`;
 
 /**
  * $1 the judge, $2 a round or null, $3 an assignment or null. Each judge has an order of her own, so that no entry is the first for all. An
@@ -28,7 +25,7 @@ const ASSIGNMENTS = `
       entry.video_id as "videoId", video.duration_s as "durationSeconds", state, rendition, engagement,
       rendition_locked_at is not null as "isRenditionLocked", reason, note, version,
       (select line.number from result_lines line
-       where line.entry_id = entry.id and result_id = ${publicResultOf('entry.contest_id')}) as "resultNumber"
+       where line.entry_id = entry.id and result_id = ${lastPublicResult('entry.contest_id')}) as "resultNumber"
     from jury_assignments assignment
       join jury_rounds round on round.id = round_id
       join contest_entries entry on entry.id = assignment.entry_id and status = 'approved'
@@ -54,7 +51,7 @@ export class JuryRoomQueries {
           Pick<JuryRoomDto, 'judgeName' | 'letter' | 'serverNow'> & { roundId: string | null }
       >
     >(
-      `select judge.name as "judgeName", case when ${publicResultOf('contest.id')} is not null then letter end as letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
+      `select judge.name as "judgeName", case when ${lastPublicResult('contest.id')} is not null then letter end as letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
          song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone",
          rendition_weight as "renditionWeight", rendition_guidance as "renditionGuidance",
          rendition_guidance_malayalam as "renditionGuidanceMalayalam", engagement_weight as "engagementWeight",
