@@ -18,7 +18,7 @@ import type { ResultEntry } from './facts.js';
 import { mostVotes, readLines } from './result-rows.js';
 import { nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
-import { listWaivers } from './waivers.js';
+import { findWaiver, listWaivers } from './waivers.js';
 
 /** What the owner sees of the result of a contest. */
 @Injectable()
@@ -65,7 +65,7 @@ export class AdminResultsQueries {
     const found = await findBlockers(manager, contestId);
     const blockers: FoundBlockerDto[] = [];
     for (const { blocker, count } of found) {
-      const waiver = waivers.find((each) => each.blocker === blocker && count <= each.count);
+      const waiver = findWaiver(waivers, { blocker, count });
       blockers.push({
         blocker,
         count,

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Gives a letter to each judge who has worked in the final of a contest and has none. The order is random, so that a letter does not
- * follow the id, which the acts of the judge have. A contest has 20 judges at a time, so 26 letters
- * are enough unless the owner revokes seven who have worked in the final.
+ * Gives a letter to each judge of the final who has none and has worked in it. The letters are drawn, because the acts of a judge have the id
+ * and a letter must not follow from it. A contest has 20 judges at a time: 26 letters are enough unless the owner revokes seven of them.
  */
 export async function drawLetters(manager: EntityManager, contestId: string): Promise<void> {
   await manager.query(

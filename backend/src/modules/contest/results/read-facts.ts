@@ -22,7 +22,7 @@ const MARKS = `
   where round.contest_id = $1 and round.number = 2 and state in ('submitted', 'abstained', 'recused')
   order by entry_id, letter`;
 
-/** The votes whose last act is that of their voter who took them back. $1 the contest. */
+/** The votes that their voters took back and did not cast again, by the acts. $1 the contest. */
 const TAKEN_BACK = `taken_back as (
     select subject_id from (
       select distinct on (subject_id) subject_id, action from audit_log

@@ -166,7 +166,7 @@ test('a waiver covers what it was about, and no more', async () => {
   expect(waivers).toEqual([]);
 });
 
-test('entries that nobody has decided about are listed, and a result places somebody', async () => {
+test('undecided entries and a contest without a finalist are blockers', async () => {
   await createEntry(app, { status: 'pending' });
   expect(await blockers()).toEqual(['undecided-entries']);
   await app.dataSource.query(`update contest_entries set status = 'pending'`);

@@ -207,7 +207,7 @@ async function findProposal(
   return proposal;
 }
 
-/** A correction may still change to whom the prize goes. The first place without an offer gets one within a minute. */
+/** A correction can change who gets the prize, so it stays possible until the offer is answered. The sweep makes the first offer within a minute. */
 async function requirePrizeSettled(
   manager: EntityManager,
   contestId: string,

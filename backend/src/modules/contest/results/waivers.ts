@@ -25,7 +25,7 @@ export async function requireSettled(
 ): Promise<Waiver[]> {
   const waivers = await listWaivers(manager, contestId, version);
   const found = await findBlockers(manager, contestId);
-  const left = found.filter((each) => NEVER_WAIVED.includes(each.blocker) || !covers(waivers, each));
+  const left = found.filter((each) => NEVER_WAIVED.includes(each.blocker) || !findWaiver(waivers, each));
   if (left.length > 0)
     throw new DomainError('RESULT_BLOCKED', {
       details: left.map(({ blocker, count }) => ({ field: blocker, message: String(count) })),
@@ -36,7 +36,10 @@ export async function requireSettled(
     .map(({ blocker, reason, reasonMalayalam }) => ({ blocker, reason, reasonMalayalam }));
 }
 
-/** Whether nothing was added since the waiver. */
-function covers(waivers: FoundWaiver[], { blocker, count }: FoundBlocker): boolean {
-  return waivers.some((waiver) => waiver.blocker === blocker && count <= waiver.count);
+/** The waiver of a blocker, if nothing was added since. */
+export function findWaiver(
+  waivers: FoundWaiver[],
+  { blocker, count }: FoundBlocker,
+): FoundWaiver | undefined {
+  return waivers.find((waiver) => waiver.blocker === blocker && count <= waiver.count);
 }
