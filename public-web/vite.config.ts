@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
-                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|view-count|contest-song|rank)|api-client\/.*contest-(state|phase)/,
+                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|contest-song)|api-client\/.*contest-(state|phase)/,
                   minShareCount: 2,
                 },
                 {
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'entries',
                   // What the gallery, the page of an entry and the page of votes show of entries.
-                  test: /public-web\/src\/features\/contest\/(voting-banner|entry-video|entry-at|gallery|use-gallery-view|use-reading-on|contest-neighbours)/,
+                  test: /public-web\/src\/features\/contest\/(voting-banner|view-count|rank|entry-video|entry-at|gallery|use-gallery-view|use-reading-on|contest-neighbours)/,
                   minShareCount: 2,
                 },
               ],

@@ -5,10 +5,9 @@ import { loadAtUse } from './load-at-use';
 /** Each of them is a use of the part; `held` is the event of a press that `head-script.js` holds. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'dragover', 'held'];
 
-/** The attribute of the server's HTML of a part, while it has no handlers; `head-script.js` knows it too. */
-const SELECTOR = '[data-later]';
-
 interface PartOptions {
+  /** Of the part on its page: the value of `data-later` in the server's HTML, while the part has no handlers. */
+  name: string;
   load(): Promise<ComponentType>;
   /** The component itself on the server, which renders without waiting. */
   loaded: ComponentType | null;
@@ -46,11 +45,12 @@ const nextUse = (html: Element) =>
  * A part far down the page, whose code loads when the visitor comes near it, or uses it from afar. Until then the
  * server's HTML of it stands, and `head-script.js` holds what is pressed there.
  */
-export function laterPart({ load, loaded, isWanted }: PartOptions): ComponentType {
+export function laterPart({ name, load, loaded, isWanted }: PartOptions): ComponentType {
+  const findHtml = () => document.querySelector(`[data-later=${name}]`);
   const Content =
     loaded ??
     lazy(async () => {
-      const html = document.querySelector(SELECTOR);
+      const html = findHtml();
       if (!html) return { default: await load() };
       // Before this function runs, React has taken over the rest of the page, and the visitor may have used either.
       const isUsed = html.querySelector('[data-held]') !== null;
@@ -63,10 +63,10 @@ export function laterPart({ load, loaded, isWanted }: PartOptions): ComponentTyp
   return memo(function LaterPart() {
     return (
       // React leaves the attribute of the server's HTML, and a part that the browser renders has none.
-      <div data-later={import.meta.env.SSR ? '' : undefined}>
+      <div data-later={import.meta.env.SSR ? name : undefined}>
         <Suspense>
           <Content />
-          <PartReady />
+          <PartReady findHtml={findHtml} />
         </Suspense>
       </div>
     );
@@ -74,13 +74,13 @@ export function laterPart({ load, loaded, isWanted }: PartOptions): ComponentTyp
 }
 
 /** As `Ready` of the page: one task after the effects, the part has its handlers. */
-function PartReady() {
+function PartReady({ findHtml }: { findHtml(): Element | null }) {
   useEffect(() => {
     const timer = setTimeout(() => {
-      document.querySelector(SELECTOR)?.removeAttribute('data-later');
+      findHtml()?.removeAttribute('data-later');
       dispatchEvent(new Event('part-ready'));
     });
     return () => clearTimeout(timer);
-  }, []);
+  }, [findHtml]);
   return null;
 }

@@ -47,6 +47,8 @@ export function untilNextState(contest: ReadContest, now: number): number | unde
 export function topEntriesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['entries', 'top'],
+    // The code of the list takes over the server's HTML when the visitor comes near it, however late that is.
+    gcTime: Infinity,
     queryFn: async ({ signal }) =>
       unwrap(
         await api.GET('/api/contest/entries', {

@@ -11,12 +11,11 @@ import { ContestLink } from './contest-link';
 import { contestQuery } from './contest-queries';
 import { contestSong } from './contest-song';
 import { Hero } from './hero';
+import { LaterTopEntries, LaterTutorial } from './later-parts';
 import { NewSongs } from './new-songs';
 import { PrizeStrip } from './prize-strip';
 import { LaterWinner } from './results/later-winner';
 import { SubmissionSection } from './submission-section';
-import { TopEntries } from './top-entries';
-import { Tutorial } from './tutorial';
 
 export function HomePage() {
   const t = useTranslations('contest');
@@ -42,9 +41,9 @@ export function HomePage() {
       {contest?.hasResults && <LaterWinner slug={contest.slug} winner={contest.winner} />}
       <PrizeStrip contest={contest} />
       <NewSongs songs={songs} without={song} />
-      <Tutorial contest={contest} />
+      <LaterTutorial />
       <SubmissionSection contest={contest} />
-      <TopEntries />
+      <LaterTopEntries />
       {contest?.previous && (
         <p className="wrap mt-4 text-ink-2">
           {t.former} <ContestLink contest={contest.previous} />

@@ -5,7 +5,7 @@ import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
 import type { Contest } from './contest-queries';
 import { isEntryBegun } from './kept-draft';
-import { LaterForm } from './later-form';
+import { LaterForm } from './later-parts';
 
 /** The form as the contest offers it now: open, folded away, or a sentence in its place. */
 export function SubmissionSection({ contest }: { contest?: Contest }) {

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from '../../components/external-link';
 import { Link } from '../../components/link';
+import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
-import type { Contest } from './contest-queries';
+import { contestQuery } from './contest-queries';
 
 /** One for each step, in the folder `public/drawings`. */
 const DRAWINGS = ['step-learn', 'step-record', 'step-photo', 'step-send'];
 
-export function Tutorial({ contest }: { contest?: Contest }) {
+export function Tutorial() {
   const t = useTranslations('contest');
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
   return (
     <section id="tutorial" aria-labelledby="tutorial-title" className="wrap section">
       <div className="section-head">

@@ -5,6 +5,7 @@ import { isEntryBegun } from './kept-draft';
 
 /** The entry form, most of the code of the home page, which few of its visitors use. */
 export const LaterForm = laterPart({
+  name: 'form',
   async load() {
     const { locale } = splitLocale(location.pathname);
     const [{ SubmissionForm }] = await Promise.all([
@@ -16,4 +17,19 @@ export const LaterForm = laterPart({
   },
   loaded: import.meta.env.SSR ? (await import('./submission-form')).SubmissionForm : null,
   isWanted: () => location.hash === '#enter' || isEntryBegun(),
+});
+
+/** The steps of taking part. */
+export const LaterTutorial = laterPart({
+  name: 'tutorial',
+  load: async () => (await import('./tutorial')).Tutorial,
+  loaded: import.meta.env.SSR ? (await import('./tutorial')).Tutorial : null,
+  isWanted: () => false,
+});
+
+export const LaterTopEntries = laterPart({
+  name: 'top-entries',
+  load: async () => (await import('./top-entries')).TopEntries,
+  loaded: import.meta.env.SSR ? (await import('./top-entries')).TopEntries : null,
+  isWanted: () => false,
 });
