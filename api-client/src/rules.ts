@@ -1,3 +1,5 @@
+import { cleanIdentifier } from './pasted.js';
+
 /** The input rules that the server enforces and that the forms check before they send anything. */
 
 const MEGABYTE = 1024 * 1024;
@@ -43,12 +45,21 @@ export const EMAIL_PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /**
- * Trims an address and converts it to lower case. Text with other characters than ASCII is only trimmed: conversion
- * would turn look-alikes, such as the Kelvin sign, into the letters of another person's address.
+ * Returns an address in the form in which it is stored and compared: without what a mail program or phone puts around it
+ * (a name, `mailto:`, a full stop, invisible characters), in lower case, and with the domain in ASCII. Text with other
+ * characters than ASCII before the `@` is not converted: look-alikes, such as the Kelvin sign, would turn into the letters
+ * of another person's address.
  */
 export function normalizeEmail(text: string): string {
-  const trimmed = text.trim();
-  return /^[\x21-\x7e]*$/.test(trimmed) ? trimmed.toLowerCase() : trimmed;
+  const typed = cleanIdentifier(text);
+  const address = (/^[^@<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed).replace(/^mailto:|[.,;]$/gi, '').trim();
+  const [, local, domain] = /^([\x21-\x7e]+)@([\p{L}\p{M}\p{N}.\u3002\uFF61-]+)$/u.exec(address) ?? [];
+  if (domain === undefined) return address;
+  const ascii =
+    /[^\x21-\x7e]/.test(domain) && URL.canParse(`http://${domain}`)
+      ? new URL(`http://${domain}`).hostname
+      : domain;
+  return `${local}@${ascii}`.toLowerCase();
 }
 
 export function isEmailAddress(text: string): boolean {
@@ -58,12 +69,12 @@ export function isEmailAddress(text: string): boolean {
 
 /** Whether a field has text that is not an email address. */
 export function isInvalidEmail(text: string): boolean {
-  return text.trim() !== '' && !isEmailAddress(text);
+  return hasVisibleText(text) && !isEmailAddress(text);
 }
 
 /** Whether a text shows anything: blanks and characters without a glyph, such as the zero-width space, show nothing. */
 export function hasVisibleText(text: string): boolean {
-  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+  return /[^\s\p{Cc}\p{Cf}\p{DI}\u2800\uFFFC]/u.test(text);
 }
 
 /** A link that writes to an address. An address may contain `?` and `&`, which would add recipients. */

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.js';
+import { cleanIdentifier } from './pasted.js';
 
 /** What a voter consents to. The server stores it as the page shows it. */
 export const ADULT_SENTENCES: Record<Locale, string> = {
@@ -21,7 +22,11 @@ export function formatReceipt(receipt: string): string {
 
 /** A receipt as the server stores it, from what a person typed; letters that look like digits become digits. */
 export function parseReceipt(typed: string): string | null {
-  const receipt = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
+  const receipt = cleanIdentifier(typed)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\u2212]/gu, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0');
   const isReceipt =
     receipt.length === RECEIPT_LENGTH && [...receipt].every((letter) => RECEIPT_ALPHABET.includes(letter));
   return isReceipt ? receipt : null;

@@ -1,37 +1,107 @@
-const HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-]);
-const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
-const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
+import { cleanIdentifier } from './pasted.js';
+
+const HOST =
+  /^(?:(?:www|m|music|gaming|studio|consent)\.)?youtube\.com$|^(?:www\.)?(?:youtube-nocookie\.com|youtu\.be)$/;
+/** Sites that people copy a link from, and that put it into a parameter of their own. */
+const REDIRECT = /^(?:(?:www|accounts)\.)?google\.com$|^lm?\.(?:facebook|instagram|messenger)\.com$/;
+const REDIRECT_PARAMETERS = ['continue', 'next', 'u', 'url', 'q'];
+/** A parameter may hold a link that has a parameter: from a log-in to the consent to the video. */
+const MAX_NESTED_LINKS = 3;
+/** Paths that name a video in their next part. */
+const VIDEO_PATHS = ['watch', 'shorts', 'live', 'embed', 'v', 'e', 'video'];
+/** They have the length of an id, and YouTube plays a playlist and a channel there. */
+const OTHER_EMBEDS = ['videoseries', 'live_stream'];
+
+/** What a text holds instead of one video. */
+export type OtherLink = 'channel' | 'playlist' | 'clip' | 'several';
+
+interface Found {
+  id?: string;
+  other?: OtherLink;
+}
 
 /**
- * Returns the 11-character id of the video in a YouTube link, or null for another text.
- * Accepts `watch?v=`, `youtu.be/`, `shorts/`, `embed/` and `v/`, with or without `https://`.
+ * Returns the 11-character id of the video in a text, or null for a text without a video or with several.
+ * The link may stand anywhere in the text, on each path where YouTube shows one video, with or without `https://`.
  * Compares the whole host, so that `youtube.com.evil` and `youtube.com@evil` are rejected.
  */
-export function parseVideoId(link: string): string | null {
-  const text = link.trim();
-  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(withScheme)) return null;
-  const url = new URL(withScheme);
-  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.port) return null;
+export function parseVideoId(text: string): string | null {
+  const [id, ...others] = idsIn(text);
+  return id !== undefined && others.length === 0 ? id : null;
+}
 
-  const [, first = '', second = ''] = url.pathname.split('/');
-  let id: string | null = null;
-  if (SHORT_HOSTS.has(url.hostname)) id = first;
-  else if (HOSTS.has(url.hostname)) {
-    if (first === 'watch') id = url.searchParams.get('v');
-    else if (['shorts', 'embed', 'v'].includes(first)) id = second;
-  }
-  return id !== null && VIDEO_ID.test(id) ? id : null;
+/** Says what a text without a single video holds, as far as its links tell; null for other texts. */
+export function otherLink(text: string): OtherLink | null {
+  const ids = idsIn(text);
+  if (ids.length > 1) return 'several';
+  return (ids.length === 0 && linksIn(text).find(({ other }) => other)?.other) || null;
 }
 
 /** The canonical link of a video, which is stored and shown. */
 export function videoUrl(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
+}
+
+const idsIn = (text: string) => [...new Set(linksIn(text).flatMap(({ id }) => id ?? []))];
+
+function linksIn(text: string): Found[] {
+  return (
+    cleanIdentifier(text)
+      // A link that stands directly behind a word. After these characters it is part of the link before it.
+      .replace(/([^/=?&#%])(https?:\/\/)/gi, '$1 $2')
+      .split(/[\s<>"'`“”‘’«»()[\]{}|\\,]+/)
+      .map((word) => (/^https?%3a/i.test(word) ? decode(word) : word))
+      .filter((word) => /^[a-z\d]/i.test(word))
+      .map((word) => (/^https?:/i.test(word) ? word : `https://${word}`))
+      .filter((link) => URL.canParse(link))
+      .map((link) => read(new URL(link)))
+  );
+}
+
+function read(url: URL, depth = 0): Found {
+  const host = url.hostname.replace(/\.$/, '');
+  const isYoutube = HOST.test(host);
+  if (!(isYoutube || REDIRECT.test(host)) || !/^https?:$/.test(url.protocol)) return {};
+  if (url.username || url.password || url.port) return {};
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  if (isYoutube) {
+    const id =
+      idAt(url.searchParams.get('v'), first.startsWith('watch')) ??
+      idAt(second, VIDEO_PATHS.includes(first)) ??
+      idAt(first, host.endsWith('youtu.be'));
+    if (id !== undefined) return { id };
+    const other = otherAt(first, second);
+    if (other) return { other };
+  }
+  const nested = REDIRECT_PARAMETERS.map((name) => url.searchParams.get(name)).find(Boolean);
+  const target = nested ?? (url.hash.startsWith('#/') ? url.hash.slice(1) : null);
+  if (
+    target === null ||
+    target === undefined ||
+    depth === MAX_NESTED_LINKS ||
+    !URL.canParse(target, url.href)
+  )
+    return {};
+  return read(new URL(target, url), depth + 1);
+}
+
+function idAt(text: string | null, isHere: boolean): string | undefined {
+  const id = isHere ? /^[\w-]{11}(?![\w-])/.exec(text ?? '')?.[0] : undefined;
+  return id === undefined || OTHER_EMBEDS.includes(id) ? undefined : id;
+}
+
+function otherAt(first: string, second: string): OtherLink | undefined {
+  if (first === 'clip') return 'clip';
+  if (first === 'playlist' || second === 'videoseries') return 'playlist';
+  const isChannel =
+    first.startsWith('@') || ['channel', 'c', 'user'].includes(first) || second === 'live_stream';
+  return isChannel ? 'channel' : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -81,6 +81,8 @@ import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
 import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
+import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
+import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -158,6 +160,8 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  FoldedText1767000000080,
+  FoldedMessages1767000000081,
 ];
 
 export function dataSourceOptions(

@@ -640,7 +640,7 @@ test('where consents are ticked, a visitor ticks them with the keyboard, and aga
     await malayalam.locator('input[type="email"]').fill(uniqueEmail('meera'));
     await malayalam.locator('input[type="url"]').fill(`https://youtu.be/${videoIdWithViews(1)}`);
     await malayalam.locator('input[type="file"]').setInputFiles(verificationPhoto);
-    await malayalam.locator('input[maxlength="6"]').fill(captchaAnswer);
+    await malayalam.getByLabel('ക്യാപ്ച', { exact: true }).fill(captchaAnswer);
     await ticks.first().check();
     await ticks.last().check();
     await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { foldText } from '@paattu/api-client/fold-text';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
@@ -33,5 +34,5 @@ export function SongTitleField(props: Props) {
 
 /** As the site finds the song of a contest. */
 function isSame(title: string, typed: string): boolean {
-  return title.trim().toLowerCase() === typed.toLowerCase();
+  return foldText(title) === foldText(typed);
 }

@@ -1,4 +1,5 @@
 import { CONTEST_DATES, findDateOrderErrors } from '@paattu/api-client/contest-dates';
+import { cleanIdentifier } from '@paattu/api-client/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { translations } from '../../translations';
@@ -84,6 +85,7 @@ function findMissingReason(draft: ContestDraft, contest?: Contest): FieldErrors 
   };
 }
 
-function isWebLink(text: string): boolean {
+function isWebLink(typed: string): boolean {
+  const text = cleanIdentifier(typed);
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

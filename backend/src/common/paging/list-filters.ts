@@ -27,10 +27,19 @@ export function readStates<State extends string>(
   });
 }
 
-/** For `ilike`; escapes `%` and `_`. */
-export function toPattern(filter: string | string[]): string {
-  const wanted = [filter].flat().join(' ').trim().normalize('NFC');
-  return `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+/** The words of a search, for the parameter of `contains`. */
+export function wordsOf(filter: string | string[]): string {
+  return [filter].flat().join(' ');
+}
+
+/** The condition that people's words contain those of a parameter, compared as a reader sees them. */
+export function contains(column: string, parameter: string): string {
+  return `fold_text(${column}) like fold_pattern(${parameter})`;
+}
+
+/** The same for addresses, which are ASCII. */
+export function addressContains(column: string, parameter: string): string {
+  return `${column} ilike fold_pattern(${parameter})`;
 }
 
 interface Period {

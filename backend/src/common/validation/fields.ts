@@ -1,4 +1,5 @@
 import { locales } from '@paattu/api-client/locales';
+import { cleanIdentifier, cleanLine } from '@paattu/api-client/pasted';
 import { EMAIL_PATTERN, hasVisibleText, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -33,6 +34,16 @@ export function EmailAddress(): PropertyDecorator {
 /** The token of a link in an email. */
 export const LinkToken = () => applyDecorators(IsNotEmpty(rule('INVALID_TOKEN')), IsString(), MaxLength(100));
 
+/** Cleans a text of one line of what phones and chat programs add to it and nobody sees. */
+export const cleanedLine = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? cleanLine(value) : value,
+);
+
+/** Cleans a link or a code. */
+export const cleanedIdentifier = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? cleanIdentifier(value) : value,
+);
+
 const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Rejects a text that shows nothing: an empty one, and one of invisible characters. */
@@ -41,26 +52,9 @@ export function HasVisibleText(options: ValidationOptions): PropertyDecorator {
   return ValidateBy({ name: 'hasVisibleText', validator: { validate } }, options);
 }
 
-/** A trimmed text of one line. */
+/** A text of one line, cleaned and trimmed. */
 export function TextLine(maxLength: number): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ maxLength }),
-    trim,
-    IsString(),
-    MaxLength(maxLength),
-    Matches(/^[^\p{Cc}]*$/u, { message: '$property must be one line of text' }),
-  );
-}
-
-/** No control characters, line breaks or direction overrides. Joiners are allowed, because Malayalam needs them. */
-export const ONE_PLAIN_LINE = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
-
-/** A trimmed text of one line from a visitor, which cannot reverse the text that follows it. */
-export function PlainLine(maxLength: number): PropertyDecorator {
-  return applyDecorators(
-    TextLine(maxLength),
-    Matches(ONE_PLAIN_LINE, { message: '$property must be one line of text' }),
-  );
+  return applyDecorators(ApiProperty({ maxLength }), cleanedLine, IsString(), MaxLength(maxLength));
 }
 
 /** A trimmed text that may have several lines. */

@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn 
 
 @Entity('contact_messages')
 @Index('contact_messages_newest_first', ['createdAt', 'id'])
-@Index('contact_messages_search', { synchronize: false })
+@Index('contact_messages_folded_search', { synchronize: false })
 @Index('contact_messages_unread', ['createdAt'], { where: 'read_at is null' })
 @Check('contact_messages_language', `language ~ '^[a-z]{2}$'`)
 export class ContactMessage {

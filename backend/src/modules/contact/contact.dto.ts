@@ -7,7 +7,7 @@ import {
   EmailAddress,
   HasVisibleText,
   Language,
-  PlainLine,
+  TextLine,
   TextBlock,
 } from '../../common/validation/fields.js';
 import { rule } from '../../common/validation/rule.js';
@@ -16,7 +16,7 @@ const MISSING = rule('MISSING_INFORMATION');
 
 export class SendMessageDto {
   /** @example "Asha Menon" */
-  @PlainLine(100)
+  @TextLine(100)
   @HasVisibleText(MISSING)
   name: string;
 
@@ -25,7 +25,7 @@ export class SendMessageDto {
   email: string;
 
   /** @example "A concert in Kochi" */
-  @PlainLine(200)
+  @TextLine(200)
   @HasVisibleText(MISSING)
   subject: string;
 

@@ -94,10 +94,6 @@ describe('a contact message', () => {
   it.each([
     ['no address', { email: 'asha' }, 'INVALID_EMAIL'],
     ['two addresses', { email: 'asha@visitor.example\r\nBcc: all@visitor.example' }, 'INVALID_EMAIL'],
-    ['a header in the name', { name: 'Asha\nBcc: all@visitor.example' }, 'VALIDATION_FAILED'],
-    ['a header in the subject', { subject: 'Hello\r\nBcc: all@visitor.example' }, 'VALIDATION_FAILED'],
-    ['a name that reverses the address after it', { name: '\u202Easha' }, 'VALIDATION_FAILED'],
-    ['a subject of two lines', { subject: 'Hello\u2028Bcc' }, 'VALIDATION_FAILED'],
     ['a long subject', { subject: 'x'.repeat(201) }, 'VALIDATION_FAILED'],
     ['a long message', { message: 'x'.repeat(5_001) }, 'VALIDATION_FAILED'],
     ['a NUL', { message: 'a\u0000b' }, 'VALIDATION_FAILED'],
@@ -106,6 +102,17 @@ describe('a contact message', () => {
   ])('is rejected with %s', async (_, changes, code) => {
     expect(await send({ ...message, ...changes })).toMatchObject({ status: 400, body: { code } });
     expect(await app.dataSource.manager.count(OutgoingEmail)).toBe(0);
+  });
+
+  // @trust email-headers, pasted-text
+  it.each([
+    [{ name: 'Asha\nBcc: all@visitor.example' }, { name: 'Asha Bcc: all@visitor.example' }],
+    [{ subject: 'Hello\r\nBcc: all@visitor.example' }, { subject: 'Hello  Bcc: all@visitor.example' }],
+    [{ subject: 'Hello\u2028Bcc' }, { subject: 'Hello Bcc' }],
+    [{ name: '\u202Easha' }, { name: 'asha' }],
+  ])('%j is stored in one line, as it is seen', async (sent, stored) => {
+    expect((await send({ ...message, ...sent })).status).toBe(204);
+    expect(await app.dataSource.manager.find(ContactMessage)).toEqual([expect.objectContaining(stored)]);
   });
 
   it('can be sent ten times an hour from one network address', async () => {

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { readIds, readStates, toPattern, whereWithin } from '../../common/paging/list-filters.js';
+import {
+  addressContains,
+  contains,
+  readIds,
+  readStates,
+  whereWithin,
+  wordsOf,
+} from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -46,8 +53,8 @@ export class ContactQueries {
     if (filter.q !== undefined) {
       // One trigram index covers the three columns.
       select.andWhere(
-        '(message.name ilike :part or message.email ilike :part or message.subject ilike :part)',
-        { part: toPattern(filter.q) },
+        `(${contains('message.name', ':words')} or ${addressContains('message.email', ':words')} or ${contains('message.subject', ':words')})`,
+        { words: wordsOf(filter.q) },
       );
     }
     if (filter.status !== undefined) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
-import { readIds, readStates, toPattern, whereWithin } from '../../common/paging/list-filters.js';
+import { contains, readIds, readStates, whereWithin, wordsOf } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { type ListedPublishedSong, Song } from './song.entity.js';
@@ -70,10 +70,10 @@ export class SongsQueries {
       .skip(query.offset);
     const { q, id, status } = query.filter;
     if (q !== undefined) {
-      select.andWhere(
-        '(song.title ilike :pattern or song.titleMalayalam ilike :pattern or song.artist ilike :pattern)',
-        { pattern: toPattern(q) },
-      );
+      const columns = ['song.title', 'song.titleMalayalam', 'song.artist'];
+      select.andWhere(`(${columns.map((column) => contains(column, ':words')).join(' or ')})`, {
+        words: wordsOf(q),
+      });
     }
     if (id !== undefined) select.andWhere('song.id = any(:ids)', { ids: readIds(id) });
     if (status !== undefined) {

@@ -163,7 +163,6 @@ test('a publication reaches the pages of every process', async () => {
 describe('limits', () => {
   test.each<[string, object, string]>([
     ['a name of 31 characters', { name: 'a'.repeat(31) }, 'name'],
-    ['a name of two lines', { name: 'Meera\nNair' }, 'name'],
     ['a tagline of 161 characters', { taglineMalayalam: 'അ'.repeat(161) }, 'taglineMalayalam'],
     ['an introduction of 3,001 characters', { aboutIntro: 'a'.repeat(3_001) }, 'aboutIntro'],
     ['a milestone without a text', { milestones: [{ when: '2024', what: ' ' }] }, 'milestones.0.what'],
@@ -178,10 +177,8 @@ describe('limits', () => {
     ['a banner without dates', { bannerText: 'Hear this' }, 'bannerFrom'],
     ['dates without a banner', { bannerFrom: '2026-08-10T00:00:00Z' }, 'bannerText'],
     ['a link without an address', { youtubeUrl: 'https:evil.example' }, 'youtubeUrl'],
-    ['a link that looks like another', { facebookUrl: 'https://a.example/\u202Egpj.exe' }, 'facebookUrl'],
     ['a banner link to another host', { bannerLink: '//evil.example' }, 'bannerLink'],
     ['one after the language', { bannerLink: '/ml//evil.example' }, 'bannerLink'],
-    ['a banner link that looks like another', { bannerLink: '/songs\u202E' }, 'bannerLink'],
     ['a banner link that browsers change', { bannerLink: 'https://a.example/\\evil.example' }, 'bannerLink'],
     ['a banner link that browsers cannot open', { bannerLink: 'http://%%%:99999' }, 'bannerLink'],
     [

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@paattu/api-client/pasted';
 import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../../components/busy-button';
@@ -57,15 +58,16 @@ export function CaptchaField({ captcha, text, error, readOnly, onChange, input }
         className="input max-w-48 tracking-[0.2em]"
         value={text}
         readOnly={readOnly}
-        maxLength={CAPTCHA_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         aria-invalid={message !== undefined}
         aria-describedby={`${id}-hint ${id}-result`}
         onChange={({ currentTarget: { value } }) => {
-          onChange(value);
-          captcha.check(value);
+          // Cut here, not by the field: a pasted code may have blanks.
+          const code = cleanIdentifier(value).replaceAll(' ', '').slice(0, CAPTCHA_LENGTH);
+          onChange(code);
+          captcha.check(code);
         }}
       />
       <p id={`${id}-hint`} className="text-sm text-ink-2">

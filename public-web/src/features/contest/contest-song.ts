@@ -1,3 +1,4 @@
+import { foldText } from '@paattu/api-client/fold-text';
 import type { Song } from '../../components/song/song-queries';
 import type { Contest } from './contest-queries';
 
@@ -11,4 +12,4 @@ export function songOf(songs: readonly Song[], { songTitle }: Pick<Contest, 'son
   return songs.find((song) => sameTitle(song.title, songTitle));
 }
 
-const sameTitle = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameTitle = (one: string, other: string) => foldText(one) === foldText(other);

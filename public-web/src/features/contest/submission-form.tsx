@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { BusyButton } from '../../components/busy-button';
-import { isInvalidUrl } from '../../components/entry-fields/is-invalid-url';
+import { linkProblem } from '../../components/entry-fields/link-problem';
 import { PhotoField } from '../../components/entry-fields/photo-field';
 import { useVideoCard } from '../../components/entry-fields/use-video-card';
 import { VideoCard } from '../../components/entry-fields/video-card';
@@ -62,7 +62,7 @@ export function SubmissionForm() {
       captcha.refresh();
     },
   });
-  const invalidUrl = isInvalidUrl(draft.youtubeUrl);
+  const linkError = linkProblem(draft.youtubeUrl, t.form);
   const video = useVideoCard(draft.youtubeUrl, inView);
   const missing = missingFields(draft, needsTicks).map((name) => t.form.labels[name]);
   const missingId = useId();
@@ -128,9 +128,9 @@ export function SubmissionForm() {
           <TextField
             {...field('youtubeUrl')}
             hint={t.form.youtubeHint}
-            error={invalidUrl ? t.form.invalidUrl : (fieldErrors.errorOf('youtubeUrl') ?? video.rejection)}
+            error={linkError ?? fieldErrors.errorOf('youtubeUrl') ?? video.rejection}
             type="url"
-            maxLength={500}
+            maxLength={2_000}
             autoComplete="off"
           />
           <VideoCard video={video} silence={t.form.video.noAnswer} />
@@ -167,7 +167,7 @@ export function SubmissionForm() {
         <div className="mt-3 flex flex-wrap items-center gap-4 lg:col-span-2">
           <BusyButton
             type="submit"
-            busy={submitting || isPreparing || invalidUrl || !draft.photo}
+            busy={submitting || isPreparing || linkError !== undefined || !draft.photo}
             aria-describedby={missing.length > 0 ? missingId : undefined}
           >
             {submitting ? t.form.submitting : t.form.submit}

@@ -1,5 +1,6 @@
 import { CONSENT_FIELDS } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
+import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
@@ -88,7 +89,8 @@ function headersOf({ contestId, rulesVersion }: WholeDraft): Record<string, stri
 
 /** Ticks are fields: the API of the last release has no contest that demands them. */
 function toForm(draft: WholeDraft, language: Locale): FormData {
-  const { name, email, youtubeUrl, photo, captchaId, captchaText } = draft;
+  const { name, email, photo, captchaId, captchaText } = draft;
+  const youtubeUrl = videoUrl(parseVideoId(draft.youtubeUrl)!);
   const form = new FormData();
   const fields = { name, email, youtubeUrl, captchaId, captchaText, ...writtenIn(language) };
   for (const [field, value] of Object.entries(fields)) form.append(field, value.trim());

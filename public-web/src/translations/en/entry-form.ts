@@ -12,6 +12,12 @@ export const entryForm = {
     },
     youtubeHint: 'The link of your video, such as https://youtu.be/…',
     invalidUrl: 'Please enter a valid YouTube URL',
+    otherLinks: {
+      channel: 'This is the link of a channel. Open your video on YouTube, and copy its own link.',
+      playlist: 'This is the link of a playlist. Open your video on YouTube, and copy its own link.',
+      clip: 'This is the link of a clip. Enter the link of the whole video.',
+      several: 'There are several videos in this text. Enter the link of yours alone.',
+    },
     video: {
       question: 'Is this your video?',
       looking: 'Looking for your video on YouTube…',

@@ -7,7 +7,7 @@ import {
   HasVisibleText,
   Language,
   LinkToken,
-  PlainLine,
+  TextLine,
 } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
@@ -36,7 +36,7 @@ export class SignUpDto {
    * The full name.
    * @example "Asha Menon"
    */
-  @PlainLine(100)
+  @TextLine(100)
   @HasVisibleText(rule('MISSING_NAME'))
   name: string;
 

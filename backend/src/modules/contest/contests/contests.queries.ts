@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { readIds, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import { contains, readIds, whereWithin, wordsOf } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
@@ -37,9 +37,12 @@ export class ContestsQueries {
       .addOrderBy('contest.id', order);
     if (filter.id !== undefined) select.andWhere('contest.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
-      select.andWhere('(contest.title ilike :part or contest.songTitle ilike :part)', {
-        part: toPattern(filter.q),
-      });
+      select.andWhere(
+        `(${contains('contest.title', ':words')} or ${contains('contest.songTitle', ':words')})`,
+        {
+          words: wordsOf(filter.q),
+        },
+      );
     }
     whereWithin(select, 'contest.announceAt', filter);
     const [rows, total] = await select.offset(offset).limit(limit).getManyAndCount();

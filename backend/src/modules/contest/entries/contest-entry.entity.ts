@@ -31,7 +31,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 @Index('contest_entries_of_contest', ['contestId', 'submittedAt', 'id'])
 @Index('contest_entries_by_email', ['email'])
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
-@Index('contest_entries_search', { synchronize: false })
+@Index('contest_entries_folded_search', { synchronize: false })
 @Check('contest_entries_status', `status in ('pending', 'approved', 'rejected', 'withdrawn')`)
 @Check(
   'contest_entries_withdrawn',

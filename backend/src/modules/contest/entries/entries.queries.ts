@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder, ILike, IsNull, Not } from 'typeorm';
+import { DataSource, type FindOptionsOrder, IsNull, Not, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { toPattern } from '../../../common/paging/list-filters.js';
+import { contains } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
@@ -40,7 +40,11 @@ export class EntriesQueries {
         viewsRefreshedAt: true,
         submittedAt: true,
       },
-      where: { contestId: contest.id, status: 'approved', ...(q ? { name: ILike(toPattern(q)) } : {}) },
+      where: {
+        contestId: contest.id,
+        status: 'approved',
+        ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
+      },
       order: orderOf(sort, order),
       skip: offset,
       take: limit,

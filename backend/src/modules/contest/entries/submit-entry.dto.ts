@@ -1,9 +1,10 @@
+import { cleanLine } from '@paattu/api-client/pasted';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { EmailAddress, HasVisibleText, Language, ONE_PLAIN_LINE } from '../../../common/validation/fields.js';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { EmailAddress, HasVisibleText, Language } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import { IsYoutubeLink } from '../videos/is-youtube-link.js';
 
@@ -24,13 +25,12 @@ const Tick = () =>
   );
 
 function composed({ value }: { value: unknown }): unknown {
-  return typeof value === 'string' ? value.trim().normalize('NFC') : value;
+  return typeof value === 'string' ? cleanLine(value).normalize('NFC') : value;
 }
 
 /** The fields in the order of their checks. Within a field, the lowest decorator is checked first. */
 export class SubmitEntryDto {
   /** @example "Anjali Nair" */
-  @Matches(ONE_PLAIN_LINE, INVALID_NAME)
   @MaxLength(200, INVALID_NAME)
   @HasVisibleText(rule('MISSING_NAME'))
   @Transform(composed)

@@ -151,6 +151,24 @@ describe('a valid entry', () => {
     }
   });
 
+  // @trust pasted-text
+  test('is stored without what nobody sees in its fields', async () => {
+    const videoId = randomVideoId();
+    const fields = {
+      name: '\u2068Anjali\n\u202eNair\u0000\u2069',
+      email: 'Anjali Nair <\u200Banjali@visitor．example>',
+      youtubeUrl: `My cover:\nhttps://youtu.be/${videoId}?si=share`,
+      captchaText: ` ${CAPTCHA_ANSWER.slice(0, 3).toLowerCase()} ${CAPTCHA_ANSWER.slice(3)}\u200B`,
+    };
+    const { id } = (await (await submitEntry(app, { fields })).json()) as { id: string };
+    const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    expect([entry.name, entry.email, entry.videoId]).toEqual([
+      'Anjali Nair',
+      'anjali@visitor.example',
+      videoId,
+    ]);
+  });
+
   test.each(['png', 'jpeg'] as const)('may have a %s photo', async (format) => {
     expect((await submitEntry(app, { photo: await makePhoto(format) })).status).toBe(201);
   });
@@ -223,12 +241,8 @@ describe('the rules, in their order', () => {
     expect(await rejected({ fields: { name } })).toEqual(MISSING_NAME);
   });
 
-  test.each([
-    ['too long', 'x'.repeat(201)],
-    ['with a line break', 'Anjali\nBcc: all@visitor.example'],
-    ['with NUL', 'Anjali\u0000'],
-    ['turned around', 'Anjali \u202egpj'],
-  ])('a name %s is rejected', async (_, name) => {
+  test('a name of more than 200 characters is rejected', async () => {
+    const name = 'x'.repeat(201);
     expect(await rejected({ fields: { name } })).toMatchObject({ status: 400, code: 'INVALID_NAME' });
   });
 
@@ -242,7 +256,7 @@ describe('the rules, in their order', () => {
     'a@visitor.example, b@visitor.example',
     'a@visitor.example\nBcc: b@visitor.example',
     'അ@visitor.example',
-    'a@വിസിറ്റർ.example',
+    'a@വിസിറ്റർ.example/b',
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`,
   ])('the email address %j is rejected', async (email) => {
     expect(await rejected({ fields: { email } })).toEqual(INVALID_EMAIL);

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import {
+  addressContains,
+  contains,
+  readIds,
+  readStates,
+  whereWithin,
+  wordsOf,
+} from '../../../common/paging/list-filters.js';
 import { findContestId, whereContest } from '../../../common/paging/contest-filter.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
@@ -142,7 +149,12 @@ export class AdminEntriesQueries {
     if (filter.id !== undefined) select.andWhere('entry.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
       // One trigram index covers both columns.
-      select.andWhere('(entry.name ilike :part or entry.email ilike :part)', { part: toPattern(filter.q) });
+      select.andWhere(
+        `(${contains('entry.name', ':words')} or ${addressContains('entry.email', ':words')})`,
+        {
+          words: wordsOf(filter.q),
+        },
+      );
     }
     whereWithin(select, 'entry.submittedAt', filter);
     return select;

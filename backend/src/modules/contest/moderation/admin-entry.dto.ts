@@ -3,7 +3,7 @@ import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_SENTENCE } from '@paattu/api-client/moderation';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PlainLine } from '../../../common/validation/fields.js';
+import { TextLine } from '../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../common/validation/optional-line.js';
 import type { EmailDelivery, EmailStatus } from '../../mailing/mailing.service.js';
 import { ENTRY_STATUSES, type EntryStatus } from '../entries/contest-entry.entity.js';
@@ -199,7 +199,7 @@ export class ReasonedDecisionDto extends SeenEntryDto {
   reasonId?: string | null;
 
   /** What the email says besides. */
-  @PlainLine(MAX_SENTENCE)
+  @TextLine(MAX_SENTENCE)
   @emptyIsAbsent
   @IsOptional()
   @ApiPropertyOptional({

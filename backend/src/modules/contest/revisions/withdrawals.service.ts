@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
@@ -24,7 +25,7 @@ export class WithdrawalsService {
   async withdraw(id: string, email: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const entry = await lockEntry(tx.manager, id);
-      if (email.trim().toLowerCase() !== entry.email) throw fieldError('OTHER_EMAIL', 'email');
+      if (normalizeEmail(email) !== entry.email) throw fieldError('OTHER_EMAIL', 'email');
       await requireChangesLeft(tx.manager, id, ['withdraw']);
       const [, count] = await tx.manager.query<[unknown, number]>(
         `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = status

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { toPattern } from '../../../common/paging/list-filters.js';
+import { contains } from '../../../common/paging/list-filters.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
 import type { BallotPageDto, BallotQueryDto } from './voting.dto.js';
@@ -23,9 +23,9 @@ export class BallotQueries {
       `select ${ENTRY_COLUMNS} from contest_entries entry
        where contest_id = $1 and status = 'approved'
          and ($3::uuid is null or ${placeOf('entry.id')} > ${placeOf('$3::uuid')})
-         and ($4::text is null or name ilike $4)
+         and ($4::text is null or ${contains('name', '$4')})
        order by hashtextextended(entry.id::text, $2::bigint), entry.id limit $5`,
-      [contest.id, seed, after ?? null, q ? toPattern(q) : null, limit + 1],
+      [contest.id, seed, after ?? null, q || null, limit + 1],
     );
     return { entries: rows.slice(0, limit).map(toBallotEntry), hasMore: rows.length > limit };
   }

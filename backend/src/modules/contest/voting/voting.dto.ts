@@ -2,7 +2,13 @@ import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Equals, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { EmailAddress, Language, LinkToken, TextLine } from '../../../common/validation/fields.js';
+import {
+  cleanedIdentifier,
+  EmailAddress,
+  Language,
+  LinkToken,
+  TextLine,
+} from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 /** How many entries of the ballot one answer has at most. */
@@ -215,6 +221,7 @@ export class ReceiptDto {
    * Of any case, with or without the hyphen.
    * @example K7M2X-R4QPD
    */
+  @cleanedIdentifier
   @IsString()
   @MaxLength(20)
   code: string;

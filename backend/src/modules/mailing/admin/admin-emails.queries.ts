@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { readIds, readStates, toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import {
+  addressContains,
+  readIds,
+  readStates,
+  whereWithin,
+  wordsOf,
+} from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from '../email-renderer.js';
@@ -50,7 +56,7 @@ export class AdminEmailsQueries {
     }
     if (filter.id !== undefined) select.andWhere('email.id = any(:ids)', { ids: readIds(filter.id) });
     if (filter.q !== undefined) {
-      select.andWhere('email.toAddress ilike :pattern', { pattern: toPattern(filter.q) });
+      select.andWhere(addressContains('email.toAddress', ':words'), { words: wordsOf(filter.q) });
     }
     whereWithin(select, 'email.createdAt', filter);
     const [emails, total] = await select.offset(offset).limit(limit).getManyAndCount();

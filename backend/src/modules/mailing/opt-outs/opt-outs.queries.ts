@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { toPattern, whereWithin } from '../../../common/paging/list-filters.js';
+import { addressContains, whereWithin, wordsOf } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { EmailOptOut } from '../email-opt-out.entity.js';
 import type { AdminOptOutDto } from './opt-out.dto.js';
@@ -23,7 +23,8 @@ export class OptOutsQueries {
       .createQueryBuilder(EmailOptOut, 'optOut')
       .orderBy(`optOut.${sort}`, order)
       .addOrderBy('optOut.email', order);
-    if (filter.q !== undefined) select.andWhere('optOut.email ilike :part', { part: toPattern(filter.q) });
+    if (filter.q !== undefined)
+      select.andWhere(addressContains('optOut.email', ':words'), { words: wordsOf(filter.q) });
     whereWithin(select, 'optOut.createdAt', filter);
     const [optOuts, total] = await select.offset(offset).limit(limit).getManyAndCount();
     return { rows: optOuts.map(({ email, createdAt }) => ({ id: email, email, createdAt })), total };

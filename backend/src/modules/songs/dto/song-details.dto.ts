@@ -2,7 +2,7 @@ import { hasVisibleText } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { HasVisibleText } from '../../../common/validation/fields.js';
+import { cleanedLine, HasVisibleText } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { Song } from '../song.entity.js';
 
@@ -15,7 +15,6 @@ const NO_NUL = /^[^\0]*$/;
 /** The same Malayalam letter has several encodings; the search compares the composed one. */
 const compose = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' ? value.normalize('NFC') : value;
-const trim = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
 /** A form sends a field that was left empty as blank text, and invisible characters show no text either. */
 const blankIsAbsent = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' && !hasVisibleText(value) ? undefined : value;
@@ -24,8 +23,7 @@ const blankIsAbsent = ({ value }: TransformFnParams): unknown =>
 export class SongDetailsDto {
   /** @example "Monsoon Letter" */
   @Transform(compose)
-  @Transform(trim)
-  @Matches(NO_NUL)
+  @cleanedLine
   @MaxLength(200)
   @HasVisibleText(MISSING)
   @IsString(MISSING)
@@ -33,8 +31,7 @@ export class SongDetailsDto {
 
   /** @example "Asha Menon" */
   @Transform(compose)
-  @Transform(trim)
-  @Matches(NO_NUL)
+  @cleanedLine
   @MaxLength(200)
   @HasVisibleText(MISSING)
   @IsString(MISSING)
@@ -55,9 +52,8 @@ export class SongDetailsDto {
   /** @example മഴക്കത്ത് */
   @Transform(compose)
   @Transform(blankIsAbsent)
-  @Transform(trim)
+  @cleanedLine
   @IsOptional()
-  @Matches(NO_NUL)
   @MaxLength(200)
   @IsString()
   titleMalayalam?: string | null;

@@ -1,7 +1,7 @@
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../../components/busy-button';
-import { isInvalidUrl } from '../../../components/entry-fields/is-invalid-url';
+import { linkProblem } from '../../../components/entry-fields/link-problem';
 import { PhotoField } from '../../../components/entry-fields/photo-field';
 import { useVideoCard } from '../../../components/entry-fields/use-video-card';
 import { VideoCard } from '../../../components/entry-fields/video-card';
@@ -68,9 +68,10 @@ export function ChangeForm({ entry, onChanged }: ChangeFormProps) {
     readOnly: isPending,
     onValue: (value: string) => change({ [name]: value }),
   });
-  const linkError = isInvalidUrl(values.youtubeUrl)
-    ? form.invalidUrl
-    : (fieldErrors.errorOf('youtubeUrl') ?? (hasNewLink ? video.rejection : undefined));
+  const linkError =
+    linkProblem(values.youtubeUrl, form) ??
+    fieldErrors.errorOf('youtubeUrl') ??
+    (hasNewLink ? video.rejection : undefined);
 
   return (
     <form noValidate aria-labelledby="change" className="card form mt-6 p-5 sm:p-8" onSubmit={submit}>
@@ -81,7 +82,7 @@ export function ChangeForm({ entry, onChanged }: ChangeFormProps) {
           hint={form.youtubeHint}
           error={linkError}
           type="url"
-          maxLength={500}
+          maxLength={2_000}
           autoComplete="off"
         />
         {hasNewLink && <VideoCard video={video} silence={t.change.silence} />}

@@ -1,4 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
+import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { fieldErrorsOfEntry } from '../../../components/entry-fields/field-errors-of-entry';
 import { ApiError, unwrap } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';
@@ -66,7 +67,7 @@ export function useChange({ id, version }: MyEntry, { onChanged, onRejected }: O
 function toForm({ name, youtubeUrl, photo }: WholeChange): FormData {
   const form = new FormData();
   form.append('name', name.trim());
-  form.append('youtubeUrl', youtubeUrl.trim());
+  form.append('youtubeUrl', videoUrl(parseVideoId(youtubeUrl)!));
   if (photo) form.append('photo', photo);
   return form;
 }

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@paattu/api-client/pasted';
 import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
@@ -67,7 +68,7 @@ export class CaptchasService {
   /** Includes the id, so that equal answers have different hashes. */
   private hash(id: string, text: string): Buffer {
     return createHmac('sha256', this.config.linkSecret)
-      .update(`captcha:${id}:${text.trim().toUpperCase()}`)
+      .update(`captcha:${id}:${cleanIdentifier(text).replaceAll(' ', '').toUpperCase()}`)
       .digest();
   }
 }

@@ -1,11 +1,11 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty } from 'class-validator';
-import { EmailAddress, HasVisibleText, PlainLine, TextBlock } from '../../../../common/validation/fields.js';
+import { EmailAddress, HasVisibleText, TextLine, TextBlock } from '../../../../common/validation/fields.js';
 import { rule } from '../../../../common/validation/rule.js';
 
 export class InviteJudgeDto {
-  @PlainLine(100)
+  @TextLine(100)
   @HasVisibleText(rule('MISSING_INFORMATION'))
   @ApiProperty({ example: 'Leela Varma' })
   name: string;

@@ -19,7 +19,7 @@ import {
   IsUUID,
   ValidateNested,
 } from 'class-validator';
-import { HasVisibleText, PlainLine } from '../../../../common/validation/fields.js';
+import { HasVisibleText, TextLine } from '../../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../../common/validation/optional-line.js';
 import { rule } from '../../../../common/validation/rule.js';
 import { VIDEO_FINDINGS, type VideoFinding } from '../../videos/check/video-flags.js';
@@ -34,19 +34,19 @@ export class ReasonDto {
   id: string;
 
   /** What the moderators choose from. */
-  @PlainLine(MAX_REASON_LABEL)
+  @TextLine(MAX_REASON_LABEL)
   @HasVisibleText(MISSING)
   @ApiProperty({ maxLength: MAX_REASON_LABEL, example: 'Another song' })
   label: string;
 
   /** What the entrant reads. */
-  @PlainLine(MAX_REASON_TEXT)
+  @TextLine(MAX_REASON_TEXT)
   @HasVisibleText(MISSING)
   @ApiProperty({ maxLength: MAX_REASON_TEXT, example: 'The video has another song.' })
   text: string;
 
   /** Without it, an entrant who reads Malayalam gets the English text. */
-  @PlainLine(MAX_REASON_TEXT)
+  @TextLine(MAX_REASON_TEXT)
   @emptyIsAbsent
   @IsOptional()
   @ApiPropertyOptional({

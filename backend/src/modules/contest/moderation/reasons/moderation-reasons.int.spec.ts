@@ -226,7 +226,6 @@ describe('what the server rejects', () => {
       'reject.0.text',
       'VALIDATION_FAILED',
     ],
-    ['a text of two lines', { text: 'One\ntwo' }, 'reject.0.text', 'VALIDATION_FAILED'],
     ['an unknown finding', { findings: ['unchecked'] }, 'reject.0.findings', 'VALIDATION_FAILED'],
     ['an unknown field', { position: 1 }, 'reject.0.position', 'VALIDATION_FAILED'],
     ['no id', { id: 'first' }, 'reject.0.id', 'VALIDATION_FAILED'],
