@@ -8482,7 +8482,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "relay" | "pair";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -8497,7 +8497,7 @@ export interface components {
             quarantined: number;
             signals: components["schemas"]["ClusterSignalDto"][];
             /**
-             * @description The network, domain or stem; null for other kinds.
+             * @description The network, domain, stem or relay; null for other kinds.
              * @example singer#
              */
             value: string | null;
