@@ -2383,7 +2383,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns whether the vote of a receipt is counted, and never for whom */
+        /**
+         * Returns whether the vote of a receipt is counted, and never for whom
+         * @description For 24 hours after each press, only that it was received, unless votes are closed.
+         */
         post: operations["Voting.checkReceipt"];
         delete?: never;
         options?: never;
@@ -5345,6 +5348,11 @@ export interface components {
             /** @description Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
             entry: components["schemas"]["BallotEntryDto"] | null;
             /**
+             * @description Whether the voter was told that the entry had left, and it is back. The vote is for it again.
+             * @example true
+             */
+            isEntryBack: boolean;
+            /**
              * @description Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true.
              * @example true
              */
@@ -5355,10 +5363,10 @@ export interface components {
              */
             receipt: string;
             /**
-             * @example counted
+             * @example received
              * @enum {string}
              */
-            state: "counted" | "checking" | "void";
+            state: "received" | "counted" | "checking" | "void";
             /**
              * Format: date-time
              * @description When the voter chose this entry.
@@ -7185,10 +7193,10 @@ export interface components {
         };
         ReceiptStateDto: {
             /**
-             * @example counted
+             * @example received
              * @enum {string}
              */
-            state: "counted" | "checking" | "void" | "withdrawn" | "unknown";
+            state: "received" | "counted" | "checking" | "void" | "withdrawn" | "unknown";
         };
         RecordProofDto: {
             /**
