@@ -138,7 +138,7 @@ test('a voter whose entry left the contest reads so, and nothing else about the 
   page,
   product,
 }) => {
-  const email = uniqueEmail();
+  const email = uniqueEmail('back');
   await openPage(page, '/vote');
   await ask(page, 'Demo Entrant One', email);
   await openLink(page, product, email);

@@ -80,8 +80,8 @@ export class MyVoteQueries {
     const [row] = await this.dataSource.query<
       Array<{ state: BallotState; contestId: string; isFresh: boolean }>
     >(
-      `select state, contest_id as "contestId", ${IS_FRESH} as "isFresh"
-       from ballots ballot join contests contest on contest.id = contest_id where receipt_code = $1`,
+      `select ballot.state, ballot.contest_id as "contestId", ${IS_FRESH} as "isFresh"
+       from ballots ballot join contests contest on contest.id = ballot.contest_id where receipt_code = $1`,
       [receipt],
     );
     if (!row || receipt === null) return { state: 'unknown' };
