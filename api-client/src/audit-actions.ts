@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'votes.openTallies',
   'votes.addDisposableDomain',
   'votes.removeDisposableDomain',
+  'votes.informVoters',
   'judge.invite',
   'judge.sendLink',
   'judge.revoke',

@@ -749,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an approved entry to pending
-         * @description A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
+         * @description Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
@@ -2383,7 +2383,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns whether the vote of a receipt is counted, and never for whom */
+        /**
+         * Returns whether the vote of a receipt is counted, and never for whom
+         * @description For 24 hours after each press, only that it was received, unless votes are closed.
+         */
         post: operations["Voting.checkReceipt"];
         delete?: never;
         options?: never;
@@ -5345,6 +5348,11 @@ export interface components {
             /** @description Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
             entry: components["schemas"]["BallotEntryDto"] | null;
             /**
+             * @description Whether the voter was told that the entry had left, and it is back. The vote is for it again.
+             * @example true
+             */
+            isEntryBack: boolean;
+            /**
              * @description Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true.
              * @example true
              */
@@ -5355,10 +5363,10 @@ export interface components {
              */
             receipt: string;
             /**
-             * @example counted
+             * @example received
              * @enum {string}
              */
-            state: "counted" | "checking" | "void";
+            state: "received" | "counted" | "checking" | "void";
             /**
              * Format: date-time
              * @description When the voter chose this entry.
@@ -5503,7 +5511,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5556,7 +5564,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -7185,10 +7193,10 @@ export interface components {
         };
         ReceiptStateDto: {
             /**
-             * @example counted
+             * @example received
              * @enum {string}
              */
-            state: "counted" | "checking" | "void" | "withdrawn" | "unknown";
+            state: "received" | "counted" | "checking" | "void" | "withdrawn" | "unknown";
         };
         RecordProofDto: {
             /**
@@ -8482,7 +8490,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "relay" | "pair";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -8497,7 +8505,7 @@ export interface components {
             quarantined: number;
             signals: components["schemas"]["ClusterSignalDto"][];
             /**
-             * @description The network, domain or stem; null for other kinds.
+             * @description The network, domain, stem or relay; null for other kinds.
              * @example singer#
              */
             value: string | null;
@@ -9025,6 +9033,15 @@ export interface components {
         };
         /** @description Not allowed: `FORBIDDEN` */
         "403-FORBIDDEN": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `FORBIDDEN`, `DISAPPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-DISAPPROVAL_IS_OWNERS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11585,7 +11602,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            403: components["responses"]["403-FORBIDDEN-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];

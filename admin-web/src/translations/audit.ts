@@ -81,6 +81,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'votes.openTallies': () => 'Opened the tallies',
   'votes.addDisposableDomain': () => 'Added a throwaway domain',
   'votes.removeDisposableDomain': () => 'Removed a throwaway domain',
+  'votes.informVoters': (_, { voters }) => `Wrote to the voters of an entry that left: ${Number(voters)}`,
   'judge.invite': judge('Invited'),
   'judge.sendLink': (name) =>
     name === null ? 'Sent a new link to a judge' : `Sent a new link to the judge “${name}”`,

@@ -54,7 +54,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-answered': 'Sent to an entrant when a moderator has written a message about the entry.',
   'entry-proof-asked': 'Sent to an entrant whom you ask for proof that the video is hers.',
   'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
-  'vote-entry-gone': 'Sent to a voter, once, whose entry is no longer in the contest.',
+  'vote-entry-gone':
+    'Sent to a voter, once, whose entry has been out of the contest for an hour while voting is open.',
+  'vote-lost': 'Sent to a voter, once, when voting closes, whose entry left the contest in the hour before.',
   'jury-invitation':
     'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',
   'jury-opened': 'Sent to a judge with entries to mark, when a round opens.',

@@ -19,6 +19,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-proof-asked': 'proof of a video asked for',
   'vote-link': 'vote to confirm',
   'vote-entry-gone': 'entry of a vote gone',
+  'vote-lost': 'entry of a vote gone, voting closed',
   'jury-invitation': 'invitation of a judge',
   'jury-opened': 'round of a judge opened',
   'jury-reassigned': 'more entries of a judge',

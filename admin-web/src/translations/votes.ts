@@ -14,6 +14,8 @@ const kinds: Record<VoteCluster['kind'], string> = {
   stem: 'Numbered addresses',
   'no-mx': 'Addresses that receive no mail',
   disposable: 'Throwaway addresses',
+  relay: 'One relay',
+  pair: 'Two votes close together',
 };
 
 const hints: Record<VoteCluster['kind'], string> = {
@@ -23,6 +25,8 @@ const hints: Record<VoteCluster['kind'], string> = {
   stem: 'they differ only in their numbers',
   'no-mx': 'their domains have no mail server',
   disposable: 'of services for throwaway mailboxes',
+  relay: 'it forwards many addresses to one mailbox',
+  pair: 'only a hint: a family, or one person',
 };
 
 /** Suspicious votes, and what the owner decides about them. */
@@ -31,7 +35,7 @@ export const votes = {
     sealed:
       'The votes of each entry stay sealed until the result is certified. Opening them is written down.',
     certified:
-      'The result is certified. Votes that were quarantined then are void in it. You can still decide about votes: a correction of the result counts those that you release.',
+      'The result is certified. Votes that were quarantined then are void in it. You can still decide about votes, with a reason: a correction of the result leaves out those that you quarantine, and counts those that you release.',
     final:
       'The result is final. Quarantined votes are void in it, and no decision about votes changes it any more.',
   },
@@ -118,7 +122,7 @@ export const votes = {
   domains: {
     title: 'Throwaway mail domains',
     intro:
-      'A vote from an address at one of these domains, or at a domain below it, is refused. Votes already counted are scored again within half a minute, and are then being checked. Thousands of other throwaway domains are built in.',
+      'A vote from an address at one of these domains, or at a domain below it, is refused. Votes already counted are scored again within half a minute, and are then being checked. Once a result is certified, they appear among the suspicious votes instead: quarantine them there, and correct the result. Thousands of other throwaway domains are built in.',
     loadFailed: 'The throwaway domains could not be loaded',
     none: 'You have added no throwaway domain.',
     form: 'Add a throwaway domain',

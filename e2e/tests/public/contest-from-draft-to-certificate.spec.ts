@@ -187,7 +187,7 @@ async function vote(page: Page, product: Product, name: string): Promise<string>
   await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toBeVisible();
   await openPage(page, await product.linkInEmail(email, 'Please confirm your vote', '/vote/confirm'));
   await page.getByRole('button', { name: 'Count my vote' }).click();
-  await expect(page.getByRole('heading', { name: 'Your vote counts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your vote' })).toBeVisible();
   return (await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent()) ?? '';
 }
 

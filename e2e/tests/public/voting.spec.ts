@@ -51,12 +51,16 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
   await openLink(otherPage, product, email);
   await expect(otherPage.getByText('Your vote in Cover Song Contest 2025 is for:')).toBeVisible();
   await otherPage.getByRole('button', { name: 'Count my vote' }).click();
-  await expect(otherPage.getByRole('heading', { name: 'Your vote counts' })).toBeFocused();
+  await expect(otherPage.getByRole('heading', { name: 'We have your vote' })).toBeFocused();
   const receipt = await otherPage.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent();
+  await otherPage.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await otherPage.getByRole('button', { name: 'Copy the receipt' }).click();
+  await expectToast(otherPage, 'The receipt is copied');
+  expect(await otherPage.evaluate(() => navigator.clipboard.readText())).toBe(receipt);
 
   await otherPage.getByRole('link', { name: 'To the entries' }).click();
   await expect(myVote(otherPage)).toContainText('Demo Entrant One');
-  await expect(myVote(otherPage)).toContainText('Counted');
+  await expect(myVote(otherPage)).toContainText('We have your vote.');
   await otherPage.getByRole('button', { name: 'Vote for Demo Entrant Two' }).click();
   const move = otherPage.getByRole('dialog', { name: 'Move your vote?' });
   await expect(move).toContainText('from Demo Entrant One to Demo Entrant Two');
@@ -73,7 +77,7 @@ test('a visitor votes with an address, moves the vote and takes it back', async 
   await expect(page.getByLabel('Receipt')).toBeFocused();
   await page.getByLabel('Receipt').fill(receipt!.toLowerCase());
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(page.getByText('This vote is counted.')).toBeVisible();
+  await expect(page.getByText('We have this vote.')).toBeVisible();
 
   await myVote(otherPage).getByRole('button', { name: 'Take it back' }).click();
   const takeBack = otherPage.getByRole('dialog', { name: 'Take your vote back?' });
@@ -118,7 +122,7 @@ test('the link says that it was used, and shows the vote as it is', async ({ pag
   await expect(otherButton).toBeVisible();
   await openLink(page, product, email);
   await page.getByRole('button', { name: 'Count my vote' }).click();
-  await expect(page.getByRole('heading', { name: 'Your vote counts' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have your vote' })).toBeFocused();
   // This page does not know yet that the link was used meanwhile.
   await otherButton.click();
   await openPage(page, '/about');
@@ -128,6 +132,38 @@ test('the link says that it was used, and shows the vote as it is', async ({ pag
     await expect(one.getByRole('main')).toContainText('Demo Entrant Two');
     await expect(one.getByRole('button', { name: 'Count my vote' })).toHaveCount(0);
   }
+});
+
+test('a voter whose entry left the contest reads so, and nothing else about the vote, until it is back', async ({
+  page,
+  product,
+}) => {
+  const email = uniqueEmail('back');
+  await openPage(page, '/vote');
+  await ask(page, 'Demo Entrant One', email);
+  await openLink(page, product, email);
+  await page.getByRole('button', { name: 'Count my vote' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your vote' })).toBeFocused();
+  const setStatus = (status: string) =>
+    changeOne(`update contest_entries set status = $1 where name = 'Demo Entrant One'`, [status]);
+  await setStatus('pending');
+  await openPage(page, '/vote');
+  await expect(myVote(page)).toContainText(
+    'This entry is no longer in the contest. You can give your vote to another one.',
+  );
+  await expect(myVote(page)).not.toContainText('We have your vote.');
+  await expect(myVote(page).getByRole('button', { name: 'Copy the receipt' })).toBeVisible();
+
+  await changeOne(
+    `insert into lost_votes (ballot_id, entry_id, lost_at, emailed_at)
+     select id, entry_id, site_now() + interval '1 second', site_now() from ballots where email = $1
+     on conflict (ballot_id, entry_id) do update set lost_at = excluded.lost_at, emailed_at = excluded.emailed_at`,
+    [email],
+  );
+  await setStatus('approved');
+  await openPage(page, '/vote');
+  await expect(myVote(page)).toContainText('This entry had left the contest and is back.');
+  await expect(myVote(page)).toContainText('We have your vote.');
 });
 
 test('with an account, one press votes', async ({ page, account }) => {
@@ -142,7 +178,7 @@ test('with an account, one press votes', async ({ page, account }) => {
   await expect(myVote(page)).toContainText('Demo Entrant One');
   await expect(page.getByText('Your vote is for Demo Entrant One.')).toBeVisible();
   await page.reload();
-  await expect(myVote(page)).toContainText('Counted');
+  await expect(myVote(page)).toContainText('We have your vote.');
 });
 
 test('the page of an entry leads to its vote', async ({ page }) => {
@@ -260,7 +296,7 @@ test('the entries, the question and a vote are accessible and fit each screen, i
   await expect(page.getByRole('button', { name: 'Count my vote' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Count my vote' }).click();
-  await expect(page.getByRole('heading', { name: 'Your vote counts' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have your vote' })).toBeFocused();
   for (const path of ['/vote', '/ml/vote']) {
     await openPage(page, path);
     await expect(page.getByRole('main')).toContainText(/^[^]*[0-9A-Z]{5}-[0-9A-Z]{5}/);

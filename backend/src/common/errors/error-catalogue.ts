@@ -123,6 +123,10 @@ export const ERRORS = {
     'You have sent ten messages about this entry within 24 hours. Please write again later.',
   ],
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
+  DISAPPROVAL_IS_OWNERS: [
+    403,
+    'Once voting has opened, only the artist returns an entry to pending: it would lose its votes. Please write to her.',
+  ],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
   TOO_MANY_PROOFS: [

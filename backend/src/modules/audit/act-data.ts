@@ -61,6 +61,7 @@ interface Data
   'votes.openTallies': Nothing;
   'votes.addDisposableDomain': Nothing;
   'votes.removeDisposableDomain': Nothing;
+  'votes.informVoters': { entryId: string; voters: number };
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
   'judge.revoke': Nothing;

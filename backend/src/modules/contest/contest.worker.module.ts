@@ -32,6 +32,7 @@ import { VotesProcessor } from './voting/close/votes.processor.js';
 import { VotingClose } from './voting/close/voting-close.js';
 import { LostVotes } from './voting/lost-votes/lost-votes.js';
 import { LostVotesSweep } from './voting/lost-votes/lost-votes.sweep.js';
+import { ToldVoters } from './voting/lost-votes/told-voters.js';
 import { DueVideos } from './watchdog/due-videos.js';
 import { VideoLooks } from './watchdog/video-looks.js';
 import { VideoWatch } from './watchdog/video-watch.js';
@@ -65,6 +66,7 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     PrizeNews,
     PrizeSweep,
     ScoreSweep,
+    ToldVoters,
     VideoLooks,
     VideoWatch,
     ViewsProcessor,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { UNCOUNTED_SQL } from './templates/uncounted-templates.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 
 /** The number of emails by status. How many voters of one entry get an email would tell how many votes it has. */
@@ -20,7 +21,7 @@ export class EmailMetrics {
         dataSource.query<Array<{ state: string; count: number }>>(
           `select state, count(email.id)
            from unnest(array['queued', 'sending', 'sent', 'failed', 'suppressed']) as state
-           left join outgoing_emails email on email.status = state and template <> 'vote-entry-gone' group by state`,
+           left join outgoing_emails email on email.status = state and template not in (${UNCOUNTED_SQL}) group by state`,
         ),
       (rows) => {
         for (const { state, count } of rows) emails.set({ state }, count);

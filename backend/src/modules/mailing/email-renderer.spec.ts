@@ -485,6 +485,17 @@ describe('the text of', () => {
       ),
     ],
     [
+      'vote-lost',
+      () => render('vote-lost', { contestTitle: 'Cover Song Contest 2025' }),
+      'The entry that you voted for left the contest',
+      lines(
+        'The entry that you voted for left the contest',
+        'Hello,',
+        'The entry that you voted for left Cover Song Contest 2025 shortly before voting closed. Your vote cannot move any more. It does not count, unless the entry comes back before the result.',
+        'If you have a question, please use the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
       'entry-link',
       () =>
         render('entry-link', {

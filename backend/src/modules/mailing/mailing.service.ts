@@ -4,11 +4,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { DataSource, In, MoreThan } from 'typeorm';
 import type { Transaction } from '../../database/transaction.js';
-import { EMAILS_QUEUE } from '../../infra/queue/queues.js';
+import { EMAILS_QUEUE, VOTER_EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { type SealHead, SealHeads } from '../audit/seals/seal-heads.service.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
 import type { Texts } from './templates/email-template.js';
 import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
+import { UNCOUNTED_TEMPLATES } from './templates/uncounted-templates.js';
 
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
 export type { EmailTemplateName } from './templates/registry.js';
@@ -48,6 +49,7 @@ export class MailingService {
 
   constructor(
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
+    @InjectQueue(VOTER_EMAILS_QUEUE) private readonly voterQueue: Queue<EmailJob>,
     private readonly dataSource: DataSource,
     private readonly heads: SealHeads,
   ) {}
@@ -65,7 +67,7 @@ export class MailingService {
     const row = toRow(tx, email, await this.findHeads(tx, [email]));
     // Not `save`, which would overwrite another email with this id. The types of `insert` reject any payload.
     await tx.manager.insert(OutgoingEmail, row as object);
-    tx.afterCommit(() => this.dispatch([row.id]));
+    tx.afterCommit(() => this.dispatch([row.id], isShown(email)));
     return row;
   }
 
@@ -79,7 +81,12 @@ export class MailingService {
     for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
       await tx.manager.insert(OutgoingEmail, rows.slice(start, start + ROWS_OF_ONE_INSERT) as object[]);
     }
-    if (rows.length > 0) tx.afterCommit(() => this.dispatch(rows.map(({ id }) => id)));
+    if (rows.length === 0) return;
+    const [shown, hidden] = [true, false].map((is) =>
+      rows.filter((_, index) => isShown(emails[index]!) === is).map(({ id }) => id),
+    );
+    tx.afterCommit(() => this.dispatch(shown!));
+    tx.afterCommit(() => this.dispatch(hidden!, false));
   }
 
   /** The delivery of the emails with these ids, as far as they exist. */
@@ -91,15 +98,18 @@ export class MailingService {
   }
 
   /**
-   * Adds a job for each email that has no unfinished one. Never throws: the sweep finds an email without a job.
+   * Adds a job for each email that has no unfinished one, in the queue of those that nobody may count if `isShown` is false. Never
+   * throws: the sweep finds an email without a job.
    */
-  async dispatch(emailIds: string[]): Promise<void> {
+  async dispatch(emailIds: string[], isShown = true): Promise<void> {
+    if (emailIds.length === 0) return;
+    const queue = isShown ? this.queue : this.voterQueue;
     const jobs = emailIds.map((emailId) => ({
       name: 'send',
       data: { emailId },
       opts: { deduplication: { id: emailId } },
     }));
-    await this.queue.addBulk(jobs).catch((error: unknown) => {
+    await queue.addBulk(jobs).catch((error: unknown) => {
       this.logger.warn({ err: error, emailIds }, 'emails wait for the sweep: the queue is not available');
     });
   }
@@ -110,6 +120,9 @@ export class MailingService {
     return contestIds.size > 0 ? this.heads.findAll(manager, [...contestIds]) : new Map();
   }
 }
+
+const isShown = ({ template, trial }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'trial'>) =>
+  trial !== undefined || !UNCOUNTED_TEMPLATES.includes(template);
 
 /** The contest whose head the email shows, if any. */
 function contestOfHead({ template, contestId }: AboutContest): string | undefined {

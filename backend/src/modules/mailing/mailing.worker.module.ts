@@ -4,7 +4,7 @@ import { SealHeads } from '../audit/seals/seal-heads.service.js';
 import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { EmailRenderer } from './email-renderer.js';
-import { SendEmailProcessor } from './jobs/send-email.processor.js';
+import { SendEmailProcessor, SendVoterEmailProcessor } from './jobs/send-email.processor.js';
 import { StrandedEmailsSweep } from './jobs/stranded-emails.sweep.js';
 import { MailingService } from './mailing.service.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
@@ -23,6 +23,7 @@ import { EmailSender } from './sending/email-sender.js';
     RulesDifferences,
     SealHeads,
     SendEmailProcessor,
+    SendVoterEmailProcessor,
     StrandedEmailsSweep,
   ],
   exports: [MailingService],

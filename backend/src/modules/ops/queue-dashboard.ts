@@ -12,7 +12,7 @@ import { sendError } from '../../common/errors/send-error.js';
 import { toolPolicy } from '../../common/http/security-policy.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { QUEUES } from '../../infra/queue/queues.js';
+import { SHOWN_QUEUES } from '../../infra/queue/queues.js';
 import { SessionsService } from '../auth/sessions.service.js';
 
 const PATH = '/admin/queues';
@@ -26,7 +26,7 @@ export async function mountQueueDashboard(app: NestFastifyApplication): Promise<
   const sameSite = new SameSiteGuard(app.get<Config>(CONFIG));
   const dashboard = new FastifyAdapter().setBasePath(PATH);
   createBullBoard({
-    queues: QUEUES.map((name) => new BullMQAdapter(app.get<Queue>(getQueueToken(name)))),
+    queues: SHOWN_QUEUES.map((name) => new BullMQAdapter(app.get<Queue>(getQueueToken(name)))),
     serverAdapter: dashboard,
     options: { uiConfig: { boardTitle: 'Paattu queues', boardLogo: { path: '' } } },
   });

@@ -1,3 +1,4 @@
+import { UNCOUNTED_SQL } from '../mailing/templates/uncounted-templates.js';
 import type { KindName } from './kinds.js';
 
 /** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */
@@ -120,7 +121,7 @@ export const EXPIRIES: readonly Expiry[] = [
   },
   deleted('email', 'outgoing_emails', 'row.created_at', {
     // The sender needs the others.
-    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in ('vote-link', 'vote-entry-gone')`,
+    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in ('vote-link', ${UNCOUNTED_SQL})`,
     contest: `coalesce(row.contest_id, ${contestOfEntry})`,
   }),
   deleted(
@@ -187,7 +188,7 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: 'row.contest_id',
   }),
   deleted('voter', 'outgoing_emails', onceDecided('row.contest_id'), {
-    where: `row.template = 'vote-entry-gone' and row.status in ('sent', 'failed', 'suppressed')`,
+    where: `row.template in (${UNCOUNTED_SQL}) and row.status in ('sent', 'failed', 'suppressed')`,
     contest: 'row.contest_id',
   }),
   {

@@ -37,6 +37,8 @@ export const voting = {
     loading: 'Looking for your vote…',
     failed: 'Your vote could not be loaded.',
     none: 'You have not voted yet.',
+    received:
+      'We have your vote. From a day after it, and once voting is over, you can read here whether it counts.',
     counted: 'Counted',
     checking: 'Your vote is being checked. You need not do anything.',
     void: 'This vote was not counted. The rules say which votes are void.',
@@ -45,6 +47,10 @@ export const voting = {
     goneClosed: 'This entry is no longer in the contest.',
     receipt: 'Receipt',
     receiptText: 'It proves that you voted, and never for whom.',
+    copy: 'Copy the receipt',
+    copied: 'The receipt is copied',
+    notCopied: 'The receipt could not be copied. Please write it down.',
+    back: 'This entry had left the contest and is back. Your vote is for it again; you need not do anything.',
     takeBack: 'Take it back',
     forget: 'Not you? Forget who voted in this browser',
     forgotten: 'This browser has forgotten who voted. Votes stay as they are.',
@@ -83,8 +89,7 @@ export const voting = {
     otherAddress: 'Use another address',
   },
   cast: {
-    title: 'Counted',
-    received: 'We have your vote',
+    title: 'We have your vote',
     text: (name: string) => `Your vote is for ${name}.`,
   },
   notCast: 'Your vote was not counted',
@@ -96,7 +101,6 @@ export const voting = {
     moves: (name: string) => `It moves your vote from ${name}.`,
     button: 'Count my vote',
     busy: 'Counting…',
-    done: 'Your vote counts',
     received: 'We have your vote',
     used: 'This link was used already',
     usedText: 'It changes nothing more. This is your vote now:',
@@ -119,6 +123,8 @@ export const voting = {
     submit: 'Check',
     submitting: 'Checking…',
     states: {
+      received:
+        'We have this vote. From a day after it, and once voting is over, its receipt says whether it is counted.',
       counted: 'This vote is counted.',
       checking: 'This vote is being checked.',
       void: 'This vote is not counted.',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { IS_DECIDABLE } from '../voting/decidable.sql.js';
 import { MEMBERS } from './clusters.sql.js';
 import type { CreateFraudActionDto, FraudActionDto } from './fraud.dto.js';
 import { lockScores } from './score-lock.js';
@@ -95,18 +96,12 @@ export class FraudActions {
   }
 }
 
-/**
- * A result that is certified and not final can be corrected, so decisions stay possible. Certification waits until the end of
- * the transaction.
- */
+/** Certification waits until the end of the transaction. */
 async function requireOpen(manager: EntityManager, contestId: string): Promise<void> {
-  const [contest] = await manager.query<Array<{ isFinal: boolean }>>(
-    `select certified_at is not null and not exists (select from contest_results result
-         where contest_id = contest.id and state in ('certified', 'announced')
-           and not exists (select from contest_results where contest_id = contest.id and state = 'final')) as "isFinal"
-     from contests contest where id = $1 for share`,
+  const [contest] = await manager.query<Array<{ isDecidable: boolean }>>(
+    `select ${IS_DECIDABLE} as "isDecidable" from contests contest where id = $1 for share`,
     [contestId],
   );
   if (!contest) throw new DomainError('NOT_FOUND');
-  if (contest.isFinal) throw new DomainError('VOTES_FINAL');
+  if (!contest.isDecidable) throw new DomainError('VOTES_FINAL');
 }

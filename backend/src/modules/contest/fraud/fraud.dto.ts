@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Matches } from 'clas
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
 
 /** The signals by which votes belong together. */
-export const CLUSTER_KINDS = ['device', 'network', 'domain', 'stem', 'no-mx', 'disposable'] as const;
+export const CLUSTER_KINDS = ['device', 'network', 'domain', 'stem', 'no-mx', 'disposable', 'relay', 'pair'] as const;
 
 const CLUSTER_ID = new RegExp(`^(${CLUSTER_KINDS.join('|')})-[0-9a-f]{32}$`);
 
@@ -81,7 +81,7 @@ export class VoteClusterDto {
   @ApiProperty({ enum: CLUSTER_KINDS })
   kind: (typeof CLUSTER_KINDS)[number];
 
-  /** The network, domain or stem; null for other kinds. */
+  /** The network, domain, stem or relay; null for other kinds. */
   @ApiProperty({ type: String, nullable: true, example: 'singer#' })
   value: string | null;
 

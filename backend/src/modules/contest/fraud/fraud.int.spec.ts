@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { createBallot } from '../../../../test/factories/votes.js';
+import { createBallot, type VoteValues } from '../../../../test/factories/votes.js';
 import { createVoteLink, openVoting } from '../../../../test/factories/voting.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -68,6 +68,11 @@ async function acts(): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
+const ONE_DEVICE = '6f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10';
+
+/** Within the time of voting. */
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
 /** Three voters of one browser, whose votes are counted with 40 points. */
 async function voteOnOneDevice(): Promise<string[]> {
   const deviceId = randomUUID();
@@ -121,6 +126,74 @@ test('votes that belong together form a cluster, with a sentence for each signal
       ],
     },
   ]);
+});
+
+// @trust vote-relays
+test('from 20 votes of one relay on, those for an entry are a cluster, and stay counted', async () => {
+  // Three domains of one service, from as many networks, each pressed after a minute.
+  const domains = ['aleeas.com', 'passmail.net', 'slmail.me'];
+  for (let n = 0; n < 19; n++)
+    await createBallot(app, asha, { email: `${'x'.repeat(n + 1)}@${domains[n % 3]}`, at: hoursAgo(n) });
+  for (let n = 0; n < 19; n++)
+    await createBallot(app, binu, { email: `${'y'.repeat(n + 1)}@duck.com`, at: hoursAgo(n) });
+  await scores.rescore(contestId);
+  expect(await clusters()).toEqual([]);
+  await createBallot(app, asha, { email: 'last@name.slmails.com', at: hoursAgo(20) });
+  await scores.rescore(contestId);
+  const listed = await clusters();
+  expect(listed).toMatchObject([
+    { kind: 'relay', value: 'SimpleLogin', votes: 20, points: 15, quarantined: 0, favored: { name: 'Asha', votes: 20 } },
+  ]);
+  expect(listed[0]!.signals.map(({ sentence }) => sentence)).toContain(
+    '20 addresses of SimpleLogin, which forwards emails and may have many addresses for one mailbox.',
+  );
+  expect(await act('quarantine')).toMatchObject({ votes: 20 });
+});
+
+// @trust vote-pairs
+test.each<[string, VoteValues, VoteValues]>([
+  ['browser', { deviceId: ONE_DEVICE }, { deviceId: ONE_DEVICE }],
+  ['network address', { ip: '203.0.113.7' }, { ip: '203.0.113.7' }],
+  ['network of IPv6', { ip: '2001:db8:0:7::1' }, { ip: '2001:db8:0:7::2' }],
+])('in a small contest, two votes from one %s are a hint, and stay counted', async (_, first, second) => {
+  await createBallot(app, asha, { ...first, at: hoursAgo(2) });
+  await createBallot(app, asha, { ...second, at: new Date(hoursAgo(2).getTime() + 30_000) });
+  await createBallot(app, asha, { at: hoursAgo(2) });
+  await scores.rescore(contestId);
+  expect(await clusters()).toMatchObject([
+    { kind: 'pair', value: null, votes: 2, points: 0, quarantined: 0, signals: [{ kind: 'pair', points: 0 }] },
+  ]);
+  const { id } = await act('quarantine');
+  await scores.rescore(contestId);
+  expect(await clusters()).toMatchObject([{ kind: 'pair', votes: 2, quarantined: 2, decided: 2 }]);
+  await undo(id);
+  expect(await states()).toEqual(['counted', 'counted', 'counted']);
+});
+
+// @trust vote-pairs
+test('votes from one place that are far apart, or of different entries, are no pair', async () => {
+  const deviceId = randomUUID();
+  await createBallot(app, asha, { deviceId, ip: '203.0.113.7', at: hoursAgo(2) });
+  await createBallot(app, asha, { deviceId, ip: '203.0.113.7', at: hoursAgo(1) });
+  await createBallot(app, binu, { ip: '203.0.113.7', at: hoursAgo(1) });
+  await createBallot(app, asha, { deviceId: null, at: hoursAgo(1) });
+  await createBallot(app, asha, { deviceId: null, at: hoursAgo(1) });
+  await scores.rescore(contestId);
+  expect(await clusters()).toEqual([]);
+});
+
+test('in a contest of more than 500 votes, pairs are not listed', async () => {
+  const deviceId = randomUUID();
+  for (const entry of [asha, binu]) await createBallot(app, entry, { deviceId, at: hoursAgo(1) });
+  await app.dataSource.query(
+    `insert into ballots (contest_id, entry_id, voter_key, receipt_code, email, language, consent_text_sha256)
+     select $1, $2, sha256(each::text::bytea), upper(left(md5(each::text), 10)), md5(each::text) || '@gmail.com', 'en', 'x'
+     from generate_series(1, 498) each`,
+    [contestId, asha.id],
+  );
+  expect(await clusters()).toMatchObject([{ kind: 'pair' }]);
+  await createBallot(app, binu);
+  expect(await clusters()).toEqual([]);
 });
 
 test('the owner quarantines and releases clusters, and undoes it once', async () => {

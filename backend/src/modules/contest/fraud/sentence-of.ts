@@ -4,7 +4,7 @@ export interface SharedSignal {
   points: number;
   /** How many votes of the cluster have it. */
   votes: number;
-  evidence: { domain?: string; stem?: string };
+  evidence: { domain?: string; stem?: string; relay?: string; by?: 'browser' | 'address' };
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -24,7 +24,12 @@ const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
     `${count(signal.votes, 'link was', 'links were')} pressed less than 4 s after the email was asked for.`,
   automated: (signal) => `${votes(signal.votes)} from an automated browser.`,
   burst: (signal) => `${votes(signal.votes)} in an hour with far more for the entry than usual.`,
-  relay: (signal) => `${addresses(signal.votes)} of a service that forwards emails.`,
+  relay: ({ votes: n, evidence }) =>
+    `${addresses(n)} of ${evidence.relay ?? 'a service'}, which forwards emails and may have many addresses for one mailbox.`,
+  pair: ({ votes: n, evidence }) =>
+    evidence.by === 'browser'
+      ? `${votes(n)} from one browser, half an hour apart at most. It may be a family, or one person with several mailboxes.`
+      : `${votes(n)} for the entry from one network address, half an hour apart at most. It may be a household, or one person with several mailboxes.`,
 };
 
 /** What the signal means, in one sentence for the owner. */

@@ -20,14 +20,14 @@ const HOUR_AFTER = `range between current row and interval '1 hour' following`;
 
 /**
  * What the signals are computed from. $1 contest, $2 ids of votes, $3 how often each had changed, $4 domains, $5 the registered domain
- * above each, $6 stems, $7 whether the domain is disposable, $8 whether it is a relay, $9 the everyday domains.
+ * above each, $6 stems, $7 whether the domain is disposable, $8 the relay that the domain belongs to, $9 the everyday domains.
  */
 const VOTES = `
   vote as materialized (
     select ballot.id, ballot.entry_id, ballot.changed_at as at, facts.domain, facts.site, facts.stem, facts.is_disposable,
-      facts.is_relay, facts.domain = any($9::text[]) as is_everyday, context.device_id, context.network, context.user_agent_class, context.confirmed_after_ms
-    from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::boolean[])
-        facts (id, changes, domain, site, stem, is_disposable, is_relay)
+      facts.relay, facts.domain = any($9::text[]) as is_everyday, context.device_id, context.network, context.user_agent_class, context.confirmed_after_ms
+    from unnest($2::uuid[], $3::integer[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[])
+        facts (id, changes, domain, site, stem, is_disposable, relay)
       join ballots ballot on ballot.id = facts.id and ballot.changes = facts.changes
       left join ballot_contexts context on context.ballot_id = ballot.id
     where ballot.contest_id = $1 and ballot.state in ('counted', 'quarantined')
@@ -92,7 +92,7 @@ const FOUND = `
     from crowd where network is not null and of_network_in_hour >= 10
     union all
     select id, 'domain', 40, jsonb_build_object('votes', of_site, 'domain', site)
-    from crowd where site is not null and of_site >= 20 and not is_everyday and not is_relay
+    from crowd where site is not null and of_site >= 20 and not is_everyday and relay is null
     union all
     select id, 'stem', case when network is null or of_stem_and_network_in_hour < 20 then 35 else 60 end, jsonb_build_object('votes', votes, 'stem', stem)
     from crowd cross join lateral (select case when is_everyday then of_stem_in_hour else of_stem end as votes) each
@@ -106,7 +106,7 @@ const FOUND = `
     select id, 'burst', 15, jsonb_build_object('votes', votes, 'median', median, 'hour', hour)
     from crowd join burst on burst.entry_id = crowd.entry_id and burst.hour = date_trunc('hour', crowd.at)
     union all
-    select id, 'relay', 20, jsonb_build_object('domain', domain) from crowd where is_relay
+    select id, 'relay', 20, jsonb_build_object('domain', domain, 'relay', relay) from crowd where relay is not null
   )`;
 
 /** The parameters are those of VOTES; $10 the version of the rules. A signal that a quarantined vote kept does not lose points. */
@@ -129,8 +129,9 @@ export const DELETE_SIGNALS = `
 
 /**
  * Gives the votes the state that their points ask for, except those that the owner decided on: a quarantine holds until it is undone, a
- * release until the vote moves. A vote that was moved or taken back after it was read keeps its state. $1 contest, $2 ids, $3 how often
- * each had changed. Returns the new states.
+ * release until the vote moves. A vote that was moved or taken back after it was read keeps its state. Once a result is certified, no
+ * state follows: only the owner decides what a correction counts, with a reason. $1 contest, $2 ids, $3 how often each had changed.
+ * Returns how many votes have a new state.
  */
 export const FOLLOW_SCORES = `
   with score as (
@@ -148,6 +149,7 @@ export const FOLLOW_SCORES = `
     update ballots set state = score.state from score
     where ballots.id = score.id and ballots.changes = score.changes and contest_id = $1
       and ballots.state in ('counted', 'quarantined') and ballots.state <> score.state
+      and exists (select from contests where id = $1 and certified_at is null)
     returning ballots.state
   )
   select count(*) filter (where state = 'quarantined')::integer as quarantined,

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { domainOf, registeredDomainOf } from '../voting/addresses/canonical-address.js';
-import { isDisposable, isRelay } from '../voting/addresses/disposable-address.js';
+import { isDisposable, relayOf } from '../voting/addresses/disposable-address.js';
 import { EVERYDAY_DOMAINS } from '../voting/addresses/everyday-domains.js';
+import { IS_DECIDABLE } from '../voting/decidable.sql.js';
 import { MailDomains } from './mail-domains.js';
 import { lockScores, tryLockScores } from './score-lock.js';
 import { DELETE_SIGNALS, FOLLOW_SCORES, INSERT_SIGNALS, RULES_VERSION } from './signals.sql.js';
@@ -16,8 +17,12 @@ const FINGERPRINT = `concat_ws(' ', ${RULES_VERSION}, (site_now() at time zone t
   (select count(*) from mail_domains where not has_mx),
   (select count(undone_at) from fraud_actions where contest_id = contest.id))`;
 
-/** SQL for a contest that is not decided, or for a year after the announced result: then the data of voters is deleted, and scores stay. */
-const IS_SCORED = `(certified_at is null and site_now() < winner_at + interval '1 year')`;
+/**
+ * SQL for a contest that is not decided, or for a year after the announced result: then the data of voters is deleted, and scores stay.
+ * While a correction is possible, signals of a certified contest follow too, until the first data of a voter is deleted.
+ */
+const IS_SCORED = `(${IS_DECIDABLE} and site_now() < winner_at + interval '1 year'
+  and (certified_at is null or not exists (select from ballots where ballots.contest_id = contest.id and email is null)))`;
 
 interface VoteToScore {
   id: string;
@@ -25,7 +30,7 @@ interface VoteToScore {
   email: string | null;
 }
 
-/** Looks for what makes votes suspicious, and quarantines those with many points. */
+/** Looks for what makes votes suspicious, and quarantines those with many points until a result is certified. */
 @Injectable()
 export class VoteScores {
   constructor(
@@ -91,7 +96,7 @@ export class VoteScores {
       ofEmail(registeredDomainOf),
       ofEmail(stemOf),
       votes.map(({ email }) => email !== null && isDisposable(email)),
-      votes.map(({ email }) => email !== null && isRelay(email)),
+      ofEmail(relayOf),
       EVERYDAY_DOMAINS,
       RULES_VERSION,
     ]);

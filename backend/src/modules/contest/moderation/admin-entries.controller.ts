@@ -129,15 +129,15 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Returns an approved entry to pending',
     description:
-      'A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
+      'Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
   })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO')
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'DISAPPROVAL_IS_OWNERS')
   disapproveEntry(
     @RowId() id: string,
-    @CurrentUser() owner: RequestUser,
+    @CurrentUser() user: RequestUser,
     @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'disapprove', owner.id, decision);
+    return this.moderation.moderate(id, 'disapprove', user.id, decision, user);
   }
 
   @Delete(':id')

@@ -2,8 +2,9 @@ import { access, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import { openVoting } from '../../../../test/factories/voting.js';
 import { createEmail, emailsTo } from '../../../../test/factories/emails.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
@@ -470,4 +471,32 @@ describe('a decision with the status that the owner saw', () => {
     expect((await act('POST', `/${id}/approve`, { status: 'pending', version: 5 })).status).toBe(400);
     expect(await readEvents(id)).toEqual([]);
   });
+});
+
+// @trust disapproval-while-voting
+test('once voting has opened, a moderator does not disapprove an entry, and the owner does', async () => {
+  const token = await accessTokenOf(app, await createModerator(app));
+  const disapprove = async (id: string, authorization: string) => {
+    const url = `/api/admin/entries/${id}/disapprove`;
+    const payload = { status: 'approved' };
+    const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
+    return [answer.statusCode, answer.json<{ code?: string; status?: string }>()] as const;
+  };
+  await openVoting(app, { sinceHours: -1 });
+  const before = await createEntry(app, { status: 'approved' });
+  expect((await disapprove(before.id, `Bearer ${token}`))[0]).toBe(200);
+
+  const entry = await createEntry(app, { status: 'approved' });
+  for (const hours of [{}, { sinceHours: 48, forHours: -24 }]) {
+    await openVoting(app, hours);
+    expect(await disapprove(entry.id, `Bearer ${token}`)).toMatchObject([
+      403,
+      { code: 'DISAPPROVAL_IS_OWNERS' },
+    ]);
+    expect(await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id })).toMatchObject({
+      status: 'approved',
+    });
+    expect(await readEvents(entry.id)).toEqual([]);
+  }
+  expect(await disapprove(entry.id, owner.authorization)).toMatchObject([200, { status: 'pending' }]);
 });

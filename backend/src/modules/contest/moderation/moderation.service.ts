@@ -3,7 +3,8 @@ import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales'
 import { isReasoned } from '@paattu/api-client/moderation';
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { RequestUser } from '../../../common/access/access.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -60,16 +61,21 @@ export class ModerationService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Applies a transition, with its audit row and the entrant's email, in one transaction. */
+  /**
+   * Applies a transition, with its audit row and the entrant's email, in one transaction. From the opening of voting until the result,
+   * only the owner disapproves: an entry loses its votes by it.
+   */
   async moderate(
     id: string,
     action: EntryTransition,
     actorId: string,
     { status: seen, version, reasonId, sentence = null }: Decision,
+    { isOwner }: Pick<RequestUser, 'isOwner'> = { isOwner: false },
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       const changed = await this.changeStatus(tx, id, action, seen);
+      if (action === 'disapprove' && !isOwner) await requireNoVotes(tx.manager, changed.contestId);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
       if (version !== undefined) requireVersion(entry, version);
@@ -191,6 +197,14 @@ export class ModerationService {
     const message = `The entry is ${entry.status} now. Only entries that are ${from.join(' or ')} can be ${done}.`;
     throw new DomainError('INVALID_TRANSITION', { message });
   }
+}
+
+async function requireNoVotes(manager: EntityManager, contestId: string): Promise<void> {
+  const voting = await manager.query<unknown[]>(
+    'select from contests where id = $1 and voting_opens_at <= site_now() and certified_at is null',
+    [contestId],
+  );
+  if (voting.length > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
 }
 
 /** Rejects a decision about a name, video or photo that the moderator has not seen. */

@@ -37,6 +37,12 @@ test('API and worker do not start with another pepper while votes wait for their
      values ($1, $2, 'withdrawn', 'counted', '0123456789', 'asha@gmail.com', 'en', 'x')`,
     [contest!.id, voterKey(config.votePepper, contest!.id, 'a.sha+vote@gmail.com')],
   );
+  // A release has changed the canonical form of another address.
+  await client.query(
+    `insert into ballots (contest_id, voter_key, state, withdrawn_from, receipt_code, email, language, consent_text_sha256)
+     values ($1, $2, 'withdrawn', 'counted', '0123456788', 'x@asha.relay.example', 'en', 'x')`,
+    [contest!.id, Buffer.alloc(32)],
+  );
   expect(await startFailure(config)).toBe('none');
   expect(await startFailure(other)).toContain(
     'VOTE_PEPPER: is another one than that of the votes in the database',

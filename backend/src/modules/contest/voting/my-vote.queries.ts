@@ -8,7 +8,7 @@ import { AnnouncedContestsService } from '../contests/announced-contests.service
 import type { BallotState } from './ballot.entity.js';
 import { findPublishedState } from './published-vote.js';
 import type { Voter } from './voter.js';
-import { toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
+import { IS_FRESH, toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
 import { IS_OPEN_FOR_LINKS, VOTE_COLUMNS } from './votes.sql.js';
 import type { MyContestVoteDto, ReceiptStateDto, ContestVoteDto } from './voting.dto.js';
@@ -59,7 +59,9 @@ export class MyVoteQueries {
 
   async findVote(contestId: string, key: Buffer): Promise<ContestVoteDto | null> {
     const [row] = await this.dataSource.query<Array<VoteRow & { isChoiceShown: boolean }>>(
-      `select ${VOTE_COLUMNS}, ${IS_OPEN_FOR_LINKS} as "isChoiceShown"
+      `select ${VOTE_COLUMNS}, ${IS_OPEN_FOR_LINKS} as "isChoiceShown", ${IS_FRESH} as "isFresh",
+         entry.status = 'approved' and exists (select from lost_votes lost where lost.ballot_id = ballot.id
+           and lost.entry_id = entry.id and emailed_at is not null and lost_at > ballot.changed_at) as "isEntryBack"
        from ballots ballot join contest_entries entry on entry.id = entry_id join contests contest on contest.id = ballot.contest_id
        where ballot.contest_id = $1 and voter_key = $2`,
       [contestId, key],
@@ -69,20 +71,24 @@ export class MyVoteQueries {
     if (isChoiceShown) return toVote(vote);
     const published = await findPublishedState(this.dataSource, contestId, vote.receipt);
     const { state, ...hidden } = toVote(vote);
-    return { ...hidden, state: published ?? state, entry: null, isEntryInContest: true };
+    return { ...hidden, state: published ?? state, entry: null, isEntryInContest: true, isEntryBack: false };
   }
 
-  /** Whether a vote with this receipt is counted, and never for whom. */
+  /** Whether a vote with this receipt is counted, once that is told, and never for whom. */
   async checkReceipt(code: string): Promise<ReceiptStateDto> {
     const receipt = parseReceipt(code);
-    const [row] = await this.dataSource.query<Array<{ state: BallotState; contestId: string }>>(
-      'select state, contest_id as "contestId" from ballots where receipt_code = $1',
+    const [row] = await this.dataSource.query<
+      Array<{ state: BallotState; contestId: string; isFresh: boolean }>
+    >(
+      `select ballot.state, ballot.contest_id as "contestId", ${IS_FRESH} as "isFresh"
+       from ballots ballot join contests contest on contest.id = ballot.contest_id where receipt_code = $1`,
       [receipt],
     );
     if (!row || receipt === null) return { state: 'unknown' };
     const published = await findPublishedState(this.dataSource, row.contestId, receipt);
     if (published) return { state: published };
-    return { state: row.state === 'withdrawn' ? 'withdrawn' : VOTE_STATE_OF[row.state] };
+    if (row.state === 'withdrawn') return { state: 'withdrawn' };
+    return { state: row.isFresh ? 'received' : VOTE_STATE_OF[row.state] };
   }
 
   private async findAccount(userId: string): Promise<{ email: string; isVerified: boolean }> {

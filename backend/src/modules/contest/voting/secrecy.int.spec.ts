@@ -182,7 +182,10 @@ test('the forecast of deletions does not tell how many votes an entry has that l
   };
   await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [favorite.id]);
   const before = await forecast();
-  await new LostVotes(app.dataSource, app.get(MailingService)).emailVoters();
+  const lostVotes = new LostVotes(app.dataSource, app.get(MailingService));
+  await lostVotes.emailVoters();
+  await app.dataSource.query(`update lost_votes set lost_at = lost_at - interval '1 hour'`);
+  await lostVotes.emailVoters();
   await app.dataSource.query(
     `update outgoing_emails set status = 'sent', sent_at = now() where template = 'vote-entry-gone'`,
   );

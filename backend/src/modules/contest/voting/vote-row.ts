@@ -1,6 +1,7 @@
 import type { BallotState } from './ballot.entity.js';
 import { type BallotEntryRow, toBallotEntry } from './ballot-entries.sql.js';
 import type { ContestVoteDto } from './voting.dto.js';
+import { IS_OPEN_FOR_LINKS } from './votes.sql.js';
 
 /** `VOTE_COLUMNS` of a vote that was not taken back. */
 export interface VoteRow extends BallotEntryRow {
@@ -8,6 +9,9 @@ export interface VoteRow extends BallotEntryRow {
   receipt: string;
   votedAt: Date;
   isEntryInContest: boolean;
+  /** `IS_FRESH`; absent right after a press. */
+  isFresh?: boolean;
+  isEntryBack?: boolean;
 }
 
 /** The row of a link whose vote changed nothing. */
@@ -15,6 +19,17 @@ export type UnchangedVoteRow = BallotEntryRow & { state: null };
 
 export const VOTE_STATE_OF = { counted: 'counted', quarantined: 'checking', void: 'void' } as const;
 
-export function toVote({ state, receipt, votedAt, isEntryInContest, ...entry }: VoteRow): ContestVoteDto {
-  return { entry: toBallotEntry(entry), state: VOTE_STATE_OF[state], receipt, votedAt, isEntryInContest };
+/** SQL for a vote of which nobody is told yet whether it counts: at once, the answer would show a program which signals to change. */
+export const IS_FRESH = `(ballot.changed_at > site_now() - interval '24 hours' and ${IS_OPEN_FOR_LINKS})`;
+
+export function toVote(row: VoteRow): ContestVoteDto {
+  const { state, receipt, votedAt, isEntryInContest, isFresh = true, isEntryBack = false, ...entry } = row;
+  return {
+    entry: toBallotEntry(entry),
+    state: isFresh ? 'received' : VOTE_STATE_OF[state],
+    receipt,
+    votedAt,
+    isEntryInContest,
+    isEntryBack,
+  };
 }

@@ -145,7 +145,10 @@ export class VotingController {
   @Everyone()
   @RateLimit('receipt')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Returns whether the vote of a receipt is counted, and never for whom' })
+  @ApiOperation({
+    summary: 'Returns whether the vote of a receipt is counted, and never for whom',
+    description: 'For 24 hours after each press, only that it was received, unless votes are closed.',
+  })
   checkReceipt(@Body() { code }: ReceiptDto): Promise<ReceiptStateDto> {
     return this.myVote.checkReceipt(code);
   }

@@ -169,8 +169,11 @@ export class LinkedVoteDto {
   current: BallotEntryDto | null;
 }
 
-/** `checking`: quarantined until the owner has looked at it. `void`: not counted in the result. */
-export const VOTE_STATES = ['counted', 'checking', 'void'] as const;
+/**
+ * `received`: for 24 hours after each press, unless votes are closed; then whether it counts. `checking`: quarantined until the owner has
+ * looked at it. `void`: not counted in the result.
+ */
+export const VOTE_STATES = ['received', 'counted', 'checking', 'void'] as const;
 
 export class ContestVoteDto {
   /** Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
@@ -178,6 +181,9 @@ export class ContestVoteDto {
 
   /** Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true. */
   isEntryInContest: boolean;
+
+  /** Whether the voter was told that the entry had left, and it is back. The vote is for it again. */
+  isEntryBack: boolean;
 
   @ApiProperty({ enum: VOTE_STATES })
   state: (typeof VOTE_STATES)[number];
@@ -227,7 +233,7 @@ export class ReceiptDto {
   code: string;
 }
 
-export const RECEIPT_STATES = ['counted', 'checking', 'void', 'withdrawn', 'unknown'] as const;
+export const RECEIPT_STATES = ['received', 'counted', 'checking', 'void', 'withdrawn', 'unknown'] as const;
 
 export class ReceiptStateDto {
   @ApiProperty({ enum: RECEIPT_STATES })

@@ -123,10 +123,11 @@ describe('by email', () => {
             youtubeUrl: asha.youtubeUrl,
             photoUrl: `/api/contest/entries/${asha.id}/photo?size=card`,
           },
-          state: 'counted',
+          state: 'received',
           receipt: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/),
           votedAt: expect.any(String),
           isEntryInContest: true,
+          isEntryBack: false,
         },
         votesAtOnce: true,
         isOfAccount: false,
@@ -364,7 +365,7 @@ describe('with an account', () => {
     });
     const cast = await put(asha, headers);
     expect(cast.body).toMatchObject({
-      vote: { entry: { slug: 'asha' }, state: 'counted' },
+      vote: { entry: { slug: 'asha' }, state: 'received' },
       isOfAccount: true,
     });
     expect((await put(binu, headers)).body.vote).toMatchObject({
@@ -492,7 +493,7 @@ describe('when', () => {
   test('nobody votes before voting opens or after it closes', async () => {
     const { headers } = await signedIn('early@voter.example');
     for (const [sinceHours, forHours] of [
-      [-0.001, 24],
+      [-1, 24],
       [24, -0.001],
     ] as const) {
       await openVoting(app, { sinceHours, forHours });
@@ -517,13 +518,13 @@ describe('when', () => {
     const { cookies, body } = await confirm(await createVoteLink(app, asha));
     await openVoting(app, { forHours: -1.001 });
     const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
-    expect(shown.body.vote).toEqual({ ...body.vote, entry: null });
+    expect(shown.body.vote).toEqual({ ...body.vote, state: 'counted', entry: null });
   });
 
   test('a link that was asked for in time counts for an hour after the close', async () => {
     const [inGrace, late] = [await createVoteLink(app, asha), await createVoteLink(app, asha)];
     await openVoting(app, { forHours: -0.99 });
-    expect((await confirm(inGrace)).body.vote).toMatchObject({ state: 'counted' });
+    expect((await confirm(inGrace)).body.vote).toMatchObject({ state: 'received' });
     await openVoting(app, { forHours: -1.001 });
     expect(code(await confirm(late))).toEqual(closed);
   });
@@ -631,6 +632,22 @@ describe('when', () => {
   });
 });
 
+test('a voter who was told that the entry left reads that it is back, until the next press', async () => {
+  const { cookies, body } = await confirm(await createVoteLink(app, asha));
+  const headers = withCookies(cookies);
+  const shown = async () => (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote;
+  await app.dataSource.query(
+    `insert into lost_votes (ballot_id, entry_id) select id, entry_id from ballots where receipt_code = $1`,
+    [body.vote!.receipt],
+  );
+  expect(await shown()).toMatchObject({ isEntryBack: false });
+  await app.dataSource.query('update lost_votes set emailed_at = site_now()');
+  expect(await shown()).toMatchObject({ entry: { slug: 'asha' }, isEntryInContest: true, isEntryBack: true });
+  await put(binu, headers);
+  await put(asha, headers);
+  expect(await shown()).toMatchObject({ entry: { slug: 'asha' }, isEntryBack: false });
+});
+
 describe('a quarantined vote', () => {
   async function quarantined() {
     const { cookies, body } = await confirm(await createVoteLink(app, asha));
@@ -642,16 +659,58 @@ describe('a quarantined vote', () => {
 
   // @trust vote-fraud
   test('stays so when it is moved, and when it is taken back and cast again', async () => {
-    const { headers } = await quarantined();
-    expect((await put(binu, headers)).body.vote).toMatchObject({ state: 'checking' });
+    const { headers, receipt } = await quarantined();
+    const stateOf = async () =>
+      (await app.dataSource.manager.findOneByOrFail(Ballot, { receiptCode: receipt })).state;
+    await put(binu, headers);
+    expect(await stateOf()).toBe('quarantined');
     await call('DELETE', 'my-vote', undefined, headers);
-    expect((await put(asha, headers)).body.vote).toMatchObject({ state: 'checking' });
+    await put(asha, headers);
+    expect(await stateOf()).toBe('quarantined');
   });
 
-  test('has a receipt that says so', async () => {
-    const { receipt } = await quarantined();
+  test('has a receipt that says so after a day', async () => {
+    const { receipt, headers } = await quarantined();
+    await pressedHoursAgo(receipt, 24.001);
     expect((await call('POST', 'votes/receipt', { code: receipt })).body).toEqual({ state: 'checking' });
+    expect((await call('GET', 'my-vote', undefined, headers)).body).toMatchObject({
+      vote: { state: 'checking' },
+    });
   });
+});
+
+const pressedHoursAgo = (receipt: string, hours: number) =>
+  app.dataSource.query(
+    `update ballots set changed_at = site_now() - make_interval(secs => $2::float * 3600) where receipt_code = $1`,
+    [receipt, hours],
+  );
+
+// @trust vote-no-oracle
+test('for a day after each press, nobody learns whether the vote counts, and once votes are closed everybody does', async () => {
+  for (const [state, shown] of [
+    ['counted', 'counted'],
+    ['quarantined', 'checking'],
+  ] as const) {
+    await openVoting(app);
+    const { cookies, body } = await confirm(await createVoteLink(app, asha));
+    const { receipt } = body.vote!;
+    const headers = withCookies(cookies);
+    await app.dataSource.query('update ballots set state = $2 where receipt_code = $1', [receipt, state]);
+    const states = async () => [
+      (await call<{ state: string }>('POST', 'votes/receipt', { code: receipt })).body.state,
+      (await call<MyContestVoteDto>('GET', 'my-vote', undefined, headers)).body.vote!.state,
+    ];
+    expect(await states()).toEqual(['received', 'received']);
+    await pressedHoursAgo(receipt, 23.99);
+    expect(await states()).toEqual(['received', 'received']);
+    await pressedHoursAgo(receipt, 24.001);
+    expect(await states()).toEqual([shown, shown]);
+    expect((await put(binu, headers)).body.vote).toMatchObject({ state: 'received' });
+    expect(await states()).toEqual(['received', 'received']);
+    await openVoting(app, { forHours: -1.001 });
+    expect(await states()).toEqual([shown, shown]);
+  }
+  await openVoting(app);
 });
 
 // @trust vote-secret
@@ -659,6 +718,8 @@ test('a receipt says whether the vote counts, in any spelling, and never for who
   const { cookies, body } = await confirm(await createVoteLink(app, asha));
   const { receipt } = body.vote!;
   const check = async (text: string) => (await call('POST', 'votes/receipt', { code: text })).body;
+  expect(await check(receipt)).toEqual({ state: 'received' });
+  await pressedHoursAgo(receipt, 25);
   expect(await check(receipt)).toEqual({ state: 'counted' });
   expect(await check(` ${receipt.slice(0, 5).toLowerCase()}-${receipt.slice(5)}`)).toEqual({
     state: 'counted',

@@ -14,6 +14,7 @@ import { EmailRenderer } from '../email-renderer.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
 import { type EmailTemplateName, findTemplate } from '../templates/registry.js';
+import { UNCOUNTED_TEMPLATES } from '../templates/uncounted-templates.js';
 import { findTexts } from '../texts/own-texts.js';
 import type { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 
@@ -26,7 +27,7 @@ export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
 };
 
 /** Not shown, except to try them: their recipients and their number would tell who voted for an entry, and how many. */
-const SECRET_TEMPLATES: readonly EmailTemplateName[] = ['vote-link', 'vote-entry-gone'];
+const SECRET_TEMPLATES: readonly EmailTemplateName[] = ['vote-link', ...UNCOUNTED_TEMPLATES];
 
 @Injectable()
 export class AdminEmailsQueries {

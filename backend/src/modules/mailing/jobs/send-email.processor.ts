@@ -2,15 +2,17 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { isUUID } from 'class-validator';
-import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
+import { EMAILS_QUEUE, VOTER_EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import type { EmailJob } from '../mailing.service.js';
 import { EmailFailedError, EmailSender } from '../sending/email-sender.js';
+
+const OPTIONS = { concurrency: 50, lockDuration: 5_000, stalledInterval: 5_000 };
 
 /**
  * With short locks, another worker resumes the job of a killed one within ten seconds. The concurrency is high because
  * sending mostly waits, and simultaneous writes share a statement; all running jobs must finish while the process stops.
  */
-@Processor(EMAILS_QUEUE, { concurrency: 50, lockDuration: 5_000, stalledInterval: 5_000 })
+@Processor(EMAILS_QUEUE, OPTIONS)
 export class SendEmailProcessor extends WorkerHost implements BeforeApplicationShutdown {
   constructor(private readonly sender: EmailSender) {
     super();
@@ -31,3 +33,7 @@ export class SendEmailProcessor extends WorkerHost implements BeforeApplicationS
     await this.worker.close();
   }
 }
+
+/** Sends the emails whose number nobody may read. */
+@Processor(VOTER_EMAILS_QUEUE, OPTIONS)
+export class SendVoterEmailProcessor extends SendEmailProcessor {}

@@ -51,13 +51,16 @@ export class StrandedEmailsSweep implements BeforeApplicationShutdown {
       if (this.mailer.isDown) {
         // One email tests whether the server is back.
         await this.mailing.dispatch(await this.outbox.findStranded(1));
+        await this.mailing.dispatch(await this.outbox.findStranded(1, false), false);
         return false;
       }
       const { waiting = 0 } = await this.queue.getJobCounts('waiting');
       const room = Math.max(0, MAX_WAITING_JOBS - waiting);
       const ids = await this.outbox.findStranded(room);
-      if (ids.length > 0) await this.mailing.dispatch(ids);
-      return ids.length === room;
+      const hidden = await this.outbox.findStranded(room, false);
+      await this.mailing.dispatch(ids);
+      await this.mailing.dispatch(hidden, false);
+      return ids.length === room || hidden.length === room;
     } catch (error) {
       this.logger.warn({ err: error }, 'could not look for stranded emails');
       return false;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { inBatches } from '../../../common/batching/in-batches.js';
 import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
+import { UNCOUNTED_SQL } from '../templates/uncounted-templates.js';
 import { OWN_TEXTS } from '../texts/own-texts.js';
 
 export const MAX_ATTEMPTS = 5;
@@ -82,14 +83,15 @@ export class EmailOutbox {
     return this.outcomes({ id, status: 'queued', error, untried: true });
   }
 
-  /** Ids of the emails whose job or worker was lost, oldest first. */
-  async findStranded(limit: number): Promise<string[]> {
+  /** Ids of the emails whose job or worker was lost, oldest first: of those that nobody may count, or of the others. */
+  async findStranded(limit: number, isShown = true): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ id: string }>>(
       `select id from outgoing_emails
-       where (status = 'queued' and updated_at < now() - ${WAITED})
-          or (status = 'sending' and updated_at < now() - ${STALE})
+       where (status = 'queued' and updated_at < now() - ${WAITED}
+          or status = 'sending' and updated_at < now() - ${STALE})
+         and (is_trial or template not in (${UNCOUNTED_SQL})) = $2
        order by updated_at limit $1`,
-      [limit],
+      [limit, isShown],
     );
     return rows.map(({ id }) => id);
   }

@@ -2,7 +2,7 @@ import type { PageUrl } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, SecretLink } from './parts.js';
 
-/** Neither email names an entry: staff read sent emails, and nobody may count votes by entry before the result. */
+/** No email names an entry: staff read sent emails, and nobody may count votes by entry before the result. */
 interface VotePayload {
   contestTitle: string;
 }
@@ -43,6 +43,17 @@ export const voteEmails = {
         {text('greeting')}
         {text('text')}
         <Action href={pageUrl('/vote')}>{line('action')}</Action>
+        {text('ask')}
+      </>
+    ),
+  }),
+  'vote-lost': ownTextEmail('vote-lost', {
+    ...aboutVote,
+    limit: null,
+    body: (_: VotePayload, { text }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
         {text('ask')}
       </>
     ),

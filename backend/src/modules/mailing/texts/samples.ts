@@ -90,6 +90,7 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'entry-video-mended': entry,
     'vote-link': { contestTitle, link: '' },
     'vote-entry-gone': { contestTitle },
+    'vote-lost': { contestTitle },
     'jury-invitation': { name, contestTitle, link: '' },
     'jury-opened': juryWork,
     'jury-reassigned': juryWork,

@@ -3,9 +3,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Job, Worker } from 'bullmq';
 import { Histogram } from 'prom-client';
+import { VOTER_EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Metrics } from '../../../common/metrics/metrics.js';
 
-/** The jobs of a worker, by queue and outcome, with their durations. */
+/** The jobs of a worker, by queue and outcome, with their durations. Not those of emails to voters: their number is a tally. */
 @Injectable()
 export class JobMetrics implements OnApplicationBootstrap {
   private readonly duration: Histogram<'queue' | 'outcome'>;
@@ -25,7 +26,8 @@ export class JobMetrics implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     for (const { instance } of this.discovery.getProviders()) {
-      if (instance instanceof WorkerHost) this.watch(instance.worker as Worker);
+      if (instance instanceof WorkerHost && instance.worker.name !== VOTER_EMAILS_QUEUE)
+        this.watch(instance.worker as Worker);
     }
   }
 

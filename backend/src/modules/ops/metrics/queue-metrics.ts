@@ -4,7 +4,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { Gauge } from 'prom-client';
 import { Metrics } from '../../../common/metrics/metrics.js';
-import { QUEUES } from '../../../infra/queue/queues.js';
+import { SHOWN_QUEUES } from '../../../infra/queue/queues.js';
 
 const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
@@ -30,7 +30,7 @@ export class QueueMetrics {
       [jobs, oldest],
       () =>
         Promise.all(
-          QUEUES.map((name) => readQueue(modules.get<Queue>(getQueueToken(name), { strict: false }))),
+          SHOWN_QUEUES.map((name) => readQueue(modules.get<Queue>(getQueueToken(name), { strict: false }))),
         ),
       (states) => {
         for (const { name, counts, waitingSince } of states) {

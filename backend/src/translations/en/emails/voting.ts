@@ -19,4 +19,11 @@ export const votingTexts = {
     action: 'Choose another entry',
     ask: 'If you have a question, please use the [contact form]({{contactForm}}).',
   },
+  'vote-lost': {
+    subject: 'The entry that you voted for left the contest',
+    preview: 'Voting has closed, so your vote cannot move any more.',
+    greeting: 'Hello,',
+    text: 'The entry that you voted for left {{contest}} shortly before voting closed. Your vote cannot move any more. It does not count, unless the entry comes back before the result.',
+    ask: 'If you have a question, please use the [contact form]({{contactForm}}).',
+  },
 } satisfies Partial<EmailTexts>;

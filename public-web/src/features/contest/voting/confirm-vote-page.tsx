@@ -123,7 +123,7 @@ function Counted({ mine: { vote, votesAtOnce } }: { mine: MyVote }) {
   // Only the press that uses the link lets this browser vote at once. Another tab may have used it meanwhile.
   if (!vote || !votesAtOnce) return <Used entry={vote && vote.entry} />;
   return (
-    <Outcome title={vote.state === 'counted' ? t.done : t.received}>
+    <Outcome title={t.received}>
       {vote.entry && <EntryLine entry={vote.entry} />}
       <VoteState vote={vote} />
     </Outcome>

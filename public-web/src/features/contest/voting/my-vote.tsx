@@ -57,6 +57,7 @@ function Vote({ vote, isOpen }: { vote: NonNullable<Mine['vote']>; isOpen: boole
     <>
       {vote.entry ? <EntryLine entry={vote.entry} /> : <p className="mt-3">{t.hidden}</p>}
       {!vote.isEntryInContest && <p className="mt-3 font-medium">{isOpen ? t.gone : t.goneClosed}</p>}
+      {vote.isEntryBack && <p className="mt-3 font-medium">{t.back}</p>}
       <VoteState vote={vote} />
       {isOpen && (
         <button type="button" className="btn btn-ghost mt-4" onClick={() => setAsks(true)}>

@@ -29,12 +29,7 @@ export function useCastVote() {
       ),
     onSuccess: (mine, { name }) => {
       queries.setQueryData(key(), mine);
-      const { title, received } = t.cast;
-      toast({
-        title: mine.vote?.state === 'counted' ? title : received,
-        description: t.cast.text(name),
-        about: VOTE,
-      });
+      toast({ title: t.cast.title, description: t.cast.text(name), about: VOTE });
     },
     onError: (error) => {
       toast({

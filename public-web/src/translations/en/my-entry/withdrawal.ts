@@ -6,8 +6,11 @@ export const withdrawal = {
   effects: [
     'It leaves the contest at once, and nobody sees it among the entries any more.',
     'You can take this back for 24 hours, unless the same video is entered again in that time.',
-    'You can enter again, also with this video, as long as entries are accepted.',
   ],
+  enterAgain: 'You can enter again, also with this video, as long as entries are accepted.',
+  noneAccepted: 'You cannot enter again: entries are not accepted any more.',
+  voters:
+    'Its votes count for nobody while it is out. If it stays out for an hour, its voters get an email, and may choose another entry until voting closes.',
   /** Of an entry in a public result. */
   resultStays: 'Its line in the result stays, with the number of the entry and without your name.',
   email: 'Your email address, to confirm',

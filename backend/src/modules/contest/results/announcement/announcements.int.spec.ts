@@ -16,6 +16,11 @@ import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import { FraudActions } from '../../fraud/fraud-actions.service.js';
+import { FraudQueries } from '../../fraud/fraud.queries.js';
+import type { MailDomains } from '../../fraud/mail-domains.js';
+import { VoteScores } from '../../fraud/vote-scores.js';
+import { DisposableDomains } from '../../voting/addresses/disposable-domains.service.js';
 import { Tallies } from '../../fraud/tallies.service.js';
 import type { JuryRoomDto } from '../../jury/marks/jury-room.dto.js';
 import { ResultBundles } from '../bundle/result-bundles.js';
@@ -86,11 +91,11 @@ const get = async (path: string, method: 'GET' | 'HEAD' = 'GET') => {
   return { statusCode, body, headers, rawPayload };
 };
 
-async function publishedFiles(): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
+async function publishedFiles(version = 1): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
   const { files } = JSON.parse((await get('')).body) as { files: Array<{ name: string; bytes: number }> };
   const read = files.map(async ({ name }) => [
     name,
-    new Uint8Array((await get(`/1/files/${name}`)).rawPayload),
+    new Uint8Array((await get(`/${version}/files/${name}`)).rawPayload),
   ]);
   return Object.fromEntries(await Promise.all(read)) as Record<string, Uint8Array<ArrayBuffer>>;
 }
@@ -264,6 +269,59 @@ test('a correction counts votes that were set aside before, and receipts follow 
   await announce();
   expect(await receiptState()).toBe('counted');
   expect(JSON.parse((await get('')).body)).toMatchObject({ version: 2, totals: { counted: 4 } });
+});
+
+// @trust vote-correction
+test('votes that turn out to be bought after the certification are void in a correction, by an act with a reason', async () => {
+  const { id: contestId } = judged.contest;
+  const [bought] = await app.dataSource.query<[{ id: string }]>(
+    `update ballots set email = 'bought@thrown.example' where id = (select id from ballots where entry_id = $1 limit 1) returning id`,
+    [judged.entries[0]!.id],
+  ).then(([rows]) => rows as unknown as [{ id: string }]);
+  const domains = { lookUp: () => Promise.resolve() } as unknown as MailDomains;
+  const scores = new VoteScores(app.dataSource, app.get(AuditLog), domains);
+  const clusters = () => app.get(FraudQueries).listClusters(contestId);
+  const stateOf = async () =>
+    (await app.dataSource.query<[{ state: string }]>('select state from ballots where id = $1', [bought.id]))[0].state;
+  await scores.scoreChanged();
+  await certify();
+  await winnerIsDue();
+  await announce();
+  expect(await clusters()).toEqual([]);
+
+  // A domain that the owner adds makes the vote suspicious, and changes nothing by itself.
+  await app.get(DisposableDomains).add('thrown.example', ownerId);
+  await scores.scoreChanged();
+  const [cluster] = await clusters();
+  expect(cluster).toMatchObject({ kind: 'disposable', votes: 1, points: 60, quarantined: 0 });
+  expect(await stateOf()).toBe('counted');
+  await app
+    .get(FraudActions)
+    .act({ contestId, clusters: [cluster!.id], kind: 'quarantine', reason: 'Sold on a market' }, ownerId);
+  await scores.rescore(contestId);
+  expect(await stateOf()).toBe('quarantined');
+
+  const waiver = { blocker: 'quarantined-votes', reason: 'They were bought', reasonMalayalam: null } as const;
+  await app.get(Results).waive(contestId, waiver, ownerId);
+  await certify();
+  await announce();
+  expect(JSON.parse((await get('')).body)).toMatchObject({
+    version: 2,
+    totals: { counted: 3, void: { suspicious: 1, entryLeft: 0 } },
+  });
+  const files = await publishedFiles(2);
+  expect((await verify(files)).fault).toBeNull();
+  const acts = new TextDecoder().decode(files['audit.jsonl']);
+  for (const action of ['votes.addDisposableDomain', 'votes.quarantine']) expect(acts).toContain(`"${action}"`);
+
+  // Once the result is final, nothing follows any more.
+  await app.dataSource.query(
+    `update contest_results set state = 'final', final_at = site_now() where contest_id = $1 and version = 2`,
+    [contestId],
+  );
+  await app.dataSource.query('delete from ballot_signals');
+  await scores.rescore(contestId);
+  expect(await clusters()).toEqual([]);
 });
 
 test('the result says if the owner saw the votes of the entries before', async () => {

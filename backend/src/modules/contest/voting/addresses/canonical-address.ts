@@ -1,30 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
+import { findService, type MailService } from './mail-services.js';
 
-/** Domains of one provider that all lead to the same mailbox. */
-const SAME_MAILBOX = new Map([
-  ['googlemail.com', 'gmail.com'],
-  ['protonmail.ch', 'proton.me'],
-  ['protonmail.com', 'proton.me'],
-  ['pm.me', 'proton.me'],
-  ['me.com', 'icloud.com'],
-  ['mac.com', 'icloud.com'],
-  ['ya.ru', 'yandex.ru'],
-  ...['by', 'com', 'kz', 'ua'].map((country) => [`yandex.${country}`, 'yandex.ru'] as const),
-]);
-
-/** What a provider does not distinguish in the part before the @, and what it is replaced by. */
-const SAME = new Map<string, readonly [RegExp, string]>([
-  ['gmail.com', [/\./g, '']],
-  ['proton.me', [/[._-]/g, '']],
-  ['yandex.ru', [/-/g, '.']],
-]);
-
-const YAHOO = /^(?:yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/;
-
-/** Providers where every address of a subdomain reaches the mailbox that the subdomain names. */
-const NAMED_BY_SUBDOMAIN =
-  /(?:^|\.)(?<user>[^.]+)\.(?<provider>fastmail\.[a-z]+(?:\.uk)?|33mail\.com|anonaddy\.(?:com|me)|addy\.io)$/;
+/** Yahoo has a domain for each of many countries, and no user name with a hyphen: what follows one is a tag. */
+const YAHOO = /^(?:yahoo\.[a-z.]+|myyahoo\.com|y7mail\.com|ymail\.com|rocketmail\.com)$/;
 
 /** The domain as mail servers write it, without dots that name nothing. */
 export function domainOf(email: string): string {
@@ -48,15 +27,21 @@ export function registeredDomainOf(email: string): string {
  */
 export function canonicalAddress(email: string): string {
   const domain = domainOf(email);
-  const bySubdomain = NAMED_BY_SUBDOMAIN.exec(domain)?.groups;
-  if (bySubdomain) return `${bySubdomain.user}@${bySubdomain.provider}`;
-  const provider = SAME_MAILBOX.get(domain) ?? domain;
-  return `${mailbox(email.slice(0, email.lastIndexOf('@')), provider)}@${provider}`;
+  const part = email.slice(0, email.lastIndexOf('@')).normalize('NFKC').toLowerCase();
+  const served = findService(domain);
+  if (served === null) return `${withoutTag(part, YAHOO.test(domain) ? /[+-]/ : /\+/)}@${domain}`;
+  const { service, below } = served;
+  const [main] = service.domains;
+  if (below !== null) {
+    if (!service.isRelay && !service.namesBelow) return `${withoutTag(part, /\+/)}@${domain}`;
+    return `${below}@${service.isOneMailbox || service.isOneNameBelow ? main : served.domain}`;
+  }
+  return `${mailbox(part, service)}@${service.isOneMailbox ? main : domain}`;
 }
 
-function mailbox(typed: string, provider: string): string {
-  const untagged = withoutTag(typed.normalize('NFKC').toLowerCase(), YAHOO.test(provider) ? /[+-]/ : /\+/);
-  const same = SAME.get(provider);
+function mailbox(typed: string, { lastWord, same }: MailService): string {
+  const named = lastWord ? typed.split('.').findLast(Boolean) : undefined;
+  const untagged = withoutTag(named ?? typed, /\+/);
   return same ? untagged.replaceAll(...same) : untagged;
 }
 

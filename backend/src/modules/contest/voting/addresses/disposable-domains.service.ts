@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { IS_OPEN_FOR_LINKS } from '../votes.sql.js';
+import { IS_DECIDABLE } from '../decidable.sql.js';
 import { domainOf } from './canonical-address.js';
 import { isDisposable } from './disposable-address.js';
 import { readDomain, toDomain } from './read-domain.js';
@@ -57,7 +57,7 @@ export class DisposableDomains {
       await this.audit.record(manager, {
         action: 'votes.addDisposableDomain',
         actorId,
-        contestId: await findContestInVoting(manager),
+        contestId: await findContestOfVotes(manager),
         data: {},
         after: { domain },
       });
@@ -76,7 +76,7 @@ export class DisposableDomains {
       await this.audit.record(manager, {
         action: 'votes.removeDisposableDomain',
         actorId,
-        contestId: await findContestInVoting(manager),
+        contestId: await findContestOfVotes(manager),
         data: {},
         before: { domain },
       });
@@ -89,10 +89,11 @@ async function waitForOthers(manager: EntityManager): Promise<void> {
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('disposable_domains', 0))`);
 }
 
-/** The contest whose votes the domain is about: its chain of seals has the act. */
-async function findContestInVoting(manager: EntityManager): Promise<string | null> {
+/** The last contest whose votes the domain is about, also for a correction: its chain of seals has the act. */
+async function findContestOfVotes(manager: EntityManager): Promise<string | null> {
   const [contest] = await manager.query<Array<{ id: string }>>(
-    `select id from contests contest where ${IS_OPEN_FOR_LINKS}`,
+    `select id from contests contest where published_at is not null and voting_opens_at <= site_now() and ${IS_DECIDABLE}
+     order by voting_opens_at desc limit 1`,
   );
   return contest?.id ?? null;
 }

@@ -1,10 +1,16 @@
+import { getQueueToken } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
+import { SHOWN_QUEUES, VOTER_EMAILS_QUEUE } from '../../../../infra/queue/queues.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { EmailOutbox } from '../../../mailing/sending/email-outbox.js';
 import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { LostVotes } from './lost-votes.js';
+import { ToldVoters } from './told-voters.js';
 
 let app: TestApp;
 let lostVotes: LostVotes;
@@ -56,6 +62,19 @@ const decide = (status: string, ...entries: ContestEntry[]) =>
     entries.map(({ id }) => id),
   ]);
 
+/** Lets minutes pass since the votes were lost. */
+const pass = (minutes: number) =>
+  app.dataSource.query(
+    'update lost_votes set lost_at = lost_at - make_interval(mins => $1) where emailed_at is null',
+    [minutes],
+  );
+
+async function emailAfterAnHour(): Promise<void> {
+  await lostVotes.emailVoters();
+  await pass(60);
+  await lostVotes.emailVoters();
+}
+
 /** Who got emails, in order. */
 async function emailed(): Promise<string[]> {
   const rows = await app.dataSource.query<Array<{ to: string }>>(
@@ -69,11 +88,11 @@ test('each voter of an entry that is gone gets an email, in the language of the 
   await vote('devi@voter.example', asha, { language: 'ml' });
   await vote('eva@voter.example', asha, { state: 'quarantined' });
   await vote('fina@voter.example', binu);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
 
   await decide('pending', asha);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   const emails = await app.dataSource.query<unknown[]>(
     `select to_address as to, language, payload, entry_id as "entryId", contest_id as "contestId"
      from outgoing_emails order by to_address`,
@@ -95,22 +114,22 @@ test('each voter of an entry that is gone gets an email, in the language of the 
 test('a voter gets one email about an entry, also when it comes back and leaves again', async () => {
   const ballotId = await vote('devi@voter.example', asha);
   await decide('rejected', asha);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   await decide('approved', asha);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   await decide('rejected', asha);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual(['devi@voter.example']);
 
   await move(ballotId, binu);
   await decide('rejected', binu);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual(['devi@voter.example', 'devi@voter.example']);
 
   await decide('approved', asha);
   await move(ballotId, asha);
   await decide('rejected', asha);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toHaveLength(2);
 });
 
@@ -119,6 +138,8 @@ test('several workers at once queue one email for each voter', async () => {
   const voters = Array.from({ length: 30 }, (_, n) => `voter-${n}@voter.example`);
   for (const voter of voters) await vote(voter, asha);
   await decide('rejected', asha);
+  await lostVotes.emailVoters();
+  await pass(60);
   await Promise.all(Array.from({ length: 5 }, () => lostVotes.emailVoters()));
   expect(await emailed()).toEqual(voters.sort());
 });
@@ -128,8 +149,8 @@ test('the voters of an erased entry get an email, and their votes stay without a
   await vote('devi@voter.example', asha);
   await vote('eva@voter.example', asha, { state: 'quarantined' });
   await eraseEntries(app.dataSource.manager, [asha.id]);
-  await lostVotes.emailVoters();
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual(['devi@voter.example', 'eva@voter.example']);
   expect(
     await app.dataSource.query(
@@ -144,16 +165,16 @@ test('the voters of an erased entry get an email, and their votes stay without a
 test('an entry that is erased after its voters got the email causes no second one', async () => {
   await vote('devi@voter.example', asha);
   await decide('rejected', asha);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   await eraseEntries(app.dataSource.manager, [asha.id]);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual(['devi@voter.example']);
 });
 
 test('a void vote of an erased entry loses its entry too, without an email', async () => {
   await vote('devi@voter.example', asha, { state: 'void' });
   await eraseEntries(app.dataSource.manager, [asha.id]);
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
   expect(await app.dataSource.query('select state, withdrawn_from as "withdrawnFrom" from ballots')).toEqual([
     { state: 'withdrawn', withdrawnFrom: 'quarantined' },
@@ -167,7 +188,7 @@ test('a voter who has chosen again gets no email', async () => {
     `update ballots set state = 'counted', withdrawn_from = null, entry_id = $2 where id = $1`,
     [ballotId, binu.id],
   );
-  await lostVotes.emailVoters();
+  await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
 });
 
@@ -180,6 +201,87 @@ test.each([
   await openVoting(app, hours);
   await decide('rejected', asha);
   await eraseEntries(app.dataSource.manager, [binu.id]);
+  await emailAfterAnHour();
+  expect(await emailed()).toEqual([]);
+});
+
+// @trust vote-lost
+test('an entry that is back within an hour loses no voter, however often it leaves', async () => {
+  await vote('devi@voter.example', asha);
+  for (let time = 0; time < 3; time++) {
+    await decide('pending', asha);
+    await lostVotes.emailVoters();
+    await pass(59);
+    await lostVotes.emailVoters();
+    await decide('approved', asha);
+    await lostVotes.emailVoters();
+  }
+  expect(await emailed()).toEqual([]);
+  expect(await app.dataSource.query('select from lost_votes')).toEqual([]);
+  await decide('pending', asha);
+  await emailAfterAnHour();
+  expect(await emailed()).toEqual(['devi@voter.example']);
+});
+
+// @trust vote-lost
+test('voters of an entry that leaves in the last hour learn it when voting closes, once', async () => {
+  await vote('devi@voter.example', asha);
+  await vote('eva@voter.example', binu);
+  await openVoting(app, { forHours: 0.5 });
+  await decide('pending', asha);
   await lostVotes.emailVoters();
   expect(await emailed()).toEqual([]);
+  await pass(1);
+  await openVoting(app, { forHours: -0.001 });
+  // This one leaves after the close.
+  await decide('pending', binu);
+  await lostVotes.emailVoters();
+  await lostVotes.emailVoters();
+  expect(
+    await app.dataSource.query('select template, to_address as to, payload from outgoing_emails'),
+  ).toEqual([{ template: 'vote-lost', to: 'devi@voter.example', payload: { contestTitle: 'Songs' } }]);
+});
+
+// @trust vote-secret
+test('jobs of these emails are in no queue that anybody sees', async () => {
+  const shown = SHOWN_QUEUES.map((name) => app.api.get<Queue>(getQueueToken(name), { strict: false }));
+  const countShown = async () =>
+    (await Promise.all(shown.map((queue) => queue.getJobCounts()))).map((counts) => ({ ...counts }));
+  const before = await countShown();
+  await vote('devi@voter.example', asha);
+  await vote('eva@voter.example', asha);
+  await decide('rejected', asha);
+  await emailAfterAnHour();
+  const hidden = app.api.get<Queue>(getQueueToken(VOTER_EMAILS_QUEUE), { strict: false });
+  expect((await hidden.getJobCounts()).waiting).toBeGreaterThanOrEqual(2);
+  expect(await countShown()).toEqual(before);
+  await app.dataSource.query(`update outgoing_emails set updated_at = now() - interval '1 minute'`);
+  const outbox = new EmailOutbox(app.dataSource);
+  expect([(await outbox.findStranded(10)).length, (await outbox.findStranded(10, false)).length]).toEqual([
+    0, 2,
+  ]);
+});
+
+// @trust vote-secret
+test('how many voters were written to is an act, once, after the result is announced', async () => {
+  const told = new ToldVoters(app.dataSource, app.get(AuditLog));
+  const acts = () =>
+    app.dataSource.query<unknown[]>(
+      `select data, contest_id as "contestId" from audit_log where action = 'votes.informVoters'`,
+    );
+  await vote('devi@voter.example', asha);
+  await vote('eva@voter.example', asha);
+  await decide('rejected', asha);
+  await emailAfterAnHour();
+  await told.record();
+  expect(await acts()).toEqual([]);
+  const { contestId } = asha;
+  await app.asSuperuser(
+    `set session_replication_role = replica; insert into contest_results (contest_id, version, state, certified_at, manifest, announced_at)
+     values ('${contestId}', 1, 'announced', now(), repeat('a', 64), now())`,
+  );
+  await Promise.all([told.record(), told.record()]);
+  await told.record();
+  expect(await acts()).toEqual([{ data: { entryId: asha.id, voters: 2 }, contestId }]);
+  await app.asSuperuser('truncate contest_results cascade');
 });

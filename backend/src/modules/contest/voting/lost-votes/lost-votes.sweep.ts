@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { LostVotes } from './lost-votes.js';
+import { ToldVoters } from './told-voters.js';
 
 const EVERY_MS = 60_000;
 
@@ -9,7 +10,10 @@ const EVERY_MS = 60_000;
 export class LostVotesSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger(LostVotesSweep.name);
 
-  constructor(private readonly votes: LostVotes) {}
+  constructor(
+    private readonly votes: LostVotes,
+    private readonly told: ToldVoters,
+  ) {}
 
   onApplicationBootstrap(): void {
     void this.run();
@@ -19,6 +23,7 @@ export class LostVotesSweep implements OnApplicationBootstrap {
   async run(): Promise<void> {
     try {
       await this.votes.emailVoters();
+      await this.told.record();
     } catch (error) {
       this.logger.warn(
         { err: error },

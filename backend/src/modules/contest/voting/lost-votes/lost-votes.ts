@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
-import { IS_OPEN } from '../votes.sql.js';
+import { IS_OPEN, IS_OPEN_FOR_LINKS } from '../votes.sql.js';
 
 const BATCH = 500;
 
@@ -19,21 +19,35 @@ const ADD = `
   order by ballot.id
   on conflict do nothing`;
 
+/** An entry that is back before its voters got the email has lost nobody. If it leaves again, the hour begins again. */
+const FORGET = `
+  delete from lost_votes lost using contest_entries entry
+  where lost.entry_id = entry.id and emailed_at is null and entry.status = 'approved'`;
+
+/**
+ * An entry that leaves for a minute, by mistake or by intent, must not lose its voters: they would not come back. So the email waits for
+ * an hour, or for the close of voting.
+ */
+const IS_DUE = `(lost.lost_at < contest.voting_closes_at
+  and (lost.lost_at <= site_now() - interval '1 hour' or contest.voting_closes_at <= site_now()))`;
+
 /** Not those whose voter has chosen again, or whose entry is back. An erased entry has left its votes without an entry. */
 const TAKE = `
   with due as materialized (
-    select lost.id, ballot.email, ballot.language, contest.id as contest_id, title, title_malayalam
+    select lost.id, ballot.email, ballot.language, contest.id as contest_id, title, title_malayalam,
+      contest.voting_closes_at <= site_now() as is_over
     from lost_votes lost
       join ballots ballot on ballot.id = lost.ballot_id
       join contests contest on contest.id = ballot.contest_id
       left join contest_entries entry on entry.id = lost.entry_id
-    where lost.emailed_at is null and ${IS_OPEN} and ballot.email is not null
+    where lost.emailed_at is null and ${IS_OPEN_FOR_LINKS} and ${IS_DUE} and ballot.email is not null
       and (entry.id is null and ballot.entry_id is null or ballot.entry_id = entry.id and entry.status <> 'approved')
     limit ${BATCH} for update of lost skip locked
   ), emailed as (
     update lost_votes set emailed_at = site_now() from due where lost_votes.id = due.id
   )
-  select email, language, contest_id as "contestId", title, title_malayalam as "titleMalayalam" from due`;
+  select email, language, contest_id as "contestId", title, title_malayalam as "titleMalayalam",
+    is_over as "isOver" from due`;
 
 interface Voter {
   email: string;
@@ -41,9 +55,11 @@ interface Voter {
   contestId: string;
   title: string;
   titleMalayalam: string | null;
+  /** Whether it is too late to choose another entry. */
+  isOver: boolean;
 }
 
-/** Emails voters whose entry has left the contest while they can still choose another: once for each voter and entry. */
+/** Emails voters whose entry has left the contest while voting was open: once for each voter and entry. */
 @Injectable()
 export class LostVotes {
   constructor(
@@ -52,6 +68,7 @@ export class LostVotes {
   ) {}
 
   async emailVoters(): Promise<void> {
+    await this.dataSource.query(FORGET);
     await this.dataSource.query(ADD);
     while ((await this.emailBatch()) === BATCH);
   }
@@ -61,8 +78,8 @@ export class LostVotes {
       const voters = await tx.manager.query<Voter[]>(TAKE);
       await this.mailing.queueEmails(
         tx,
-        voters.map(({ email, language, contestId, title, titleMalayalam }) => ({
-          template: 'vote-entry-gone',
+        voters.map(({ email, language, contestId, title, titleMalayalam, isOver }) => ({
+          template: isOver ? ('vote-lost' as const) : ('vote-entry-gone' as const),
           to: email,
           payload: { contestTitle: ownerText(language, title, titleMalayalam) },
           language,

@@ -1,0 +1,6 @@
+import type { EmailTemplateName } from './registry.js';
+
+/** Emails to the voters of an entry that left the contest: their number is its tally, so no list, queue or figure shows them. */
+export const UNCOUNTED_TEMPLATES: readonly EmailTemplateName[] = ['vote-entry-gone', 'vote-lost'];
+
+export const UNCOUNTED_SQL = UNCOUNTED_TEMPLATES.map((name) => `'${name}'`).join(', ');
