@@ -47,6 +47,11 @@ test.each([
   });
 });
 
+test('of a hidden mark it says that it is done', () => {
+  const hidden = { ...assignment, weightedMark: null, rendition: null, engagement: null };
+  expect(cellOf(hidden, null)).toEqual({ text: 'done', words: null, look: 'tint-1' });
+});
+
 test('without an assignment it is empty', () => {
   expect(cellOf(undefined, 'both')).toEqual({ text: '', words: 'not assigned', look: 'none' });
 });
