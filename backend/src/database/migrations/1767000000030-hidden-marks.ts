@@ -18,21 +18,31 @@ export class HiddenMarks1767000000030 implements MigrationInterface {
                and (winner_at <= site_now() or exists (select from jury_rounds where contest_id = contest and number = 2))))
        $$`,
     );
+    // Once for each statement: a restored backup brings the assignments of all judges at once.
     await queryRunner.query(
       `create function keep_judges_of_final() returns trigger language plpgsql as $$
+       declare
+         newcomer record;
        begin
-         if exists (select from jury_rounds where id = new.round_id and number = 2)
-           and exists (select from jury_assignments where round_id = new.round_id and state = 'submitted')
-           and not exists (select from jury_assignments where round_id = new.round_id and judge_id = new.judge_id) then
-           raise exception 'The final % has marks, so judge % cannot join it', new.round_id, new.judge_id
+         select added.round_id, added.judge_id into newcomer
+           from added join jury_rounds round on round.id = added.round_id and number = 2
+           where not exists (
+             select from jury_assignments present where present.round_id = added.round_id and present.judge_id = added.judge_id
+               and present.id not in (select id from added))
+           and exists (
+             select from jury_assignments marked where marked.round_id = added.round_id and state = 'submitted'
+               and marked.id not in (select id from added))
+           limit 1;
+         if found then
+           raise exception 'The final % has marks, so judge % cannot join it', newcomer.round_id, newcomer.judge_id
              using errcode = 'check_violation', constraint = 'jury_assignments_final_has_marks';
          end if;
-         return new;
+         return null;
        end $$`,
     );
     await queryRunner.query(
-      `create trigger jury_assignments_keep_judges before insert on jury_assignments for each row
-         execute function keep_judges_of_final()`,
+      `create trigger jury_assignments_keep_judges after insert on jury_assignments
+         referencing new table as added for each statement execute function keep_judges_of_final()`,
     );
     await queryRunner.query(
       `create function keep_end_of_jury() returns trigger language plpgsql as $$
