@@ -2,7 +2,7 @@ import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-clien
 import type { EntityManager } from 'typeorm';
 
 /** To hear a song once or twice, and to mark it. */
-export const MINUTES_OF_AN_ENTRY = 6;
+const MINUTES_OF_AN_ENTRY = 6;
 
 /** What a judge can expect before she has entries. */
 export interface WorkPlan {
