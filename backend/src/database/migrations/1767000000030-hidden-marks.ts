@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Who reads marks while the jury works could choose the winner: by more judges, more time or other weights. So the marks stay hidden until
- * the jury is over, and these triggers keep what could still be chosen by them.
- */
+/** When the jury of a contest is over, so that its marks show. Until then nobody joins a final that has marks. */
 export class HiddenMarks1767000000030 implements MigrationInterface {
   readonly name = 'HiddenMarks1767000000030';
 
@@ -44,6 +41,20 @@ export class HiddenMarks1767000000030 implements MigrationInterface {
       `create trigger jury_assignments_keep_judges after insert on jury_assignments
          referencing new table as added for each statement execute function keep_judges_of_final()`,
     );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`drop trigger jury_assignments_keep_judges on jury_assignments`);
+    await queryRunner.query(`drop function keep_judges_of_final()`);
+    await queryRunner.query(`drop function jury_is_over(uuid)`);
+  }
+}
+
+/** A round does not open again once its marks show, or once the final has opened by them. */
+export class EndOfJury1767000000031 implements MigrationInterface {
+  readonly name = 'EndOfJury1767000000031';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `create function keep_end_of_jury() returns trigger language plpgsql as $$
        begin
@@ -61,6 +72,19 @@ export class HiddenMarks1767000000030 implements MigrationInterface {
          when (old.closes_at <= site_now() and old.closes_at < new.closes_at)
          execute function keep_end_of_jury()`,
     );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`drop trigger jury_rounds_end_stays on jury_rounds`);
+    await queryRunner.query(`drop function keep_end_of_jury()`);
+  }
+}
+
+/** The method stays once a round has opened, as the weights do. */
+export class MethodOfJudgedContests1767000000032 implements MigrationInterface {
+  readonly name = 'MethodOfJudgedContests1767000000032';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
     // The weights have a trigger since the release that brought the jury.
     await queryRunner.query(
       `create trigger contests_method_stays_with_jury before update on contests for each row
@@ -71,10 +95,5 @@ export class HiddenMarks1767000000030 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`drop trigger contests_method_stays_with_jury on contests`);
-    await queryRunner.query(`drop trigger jury_rounds_end_stays on jury_rounds`);
-    await queryRunner.query(`drop function keep_end_of_jury()`);
-    await queryRunner.query(`drop trigger jury_assignments_keep_judges on jury_assignments`);
-    await queryRunner.query(`drop function keep_judges_of_final()`);
-    await queryRunner.query(`drop function jury_is_over(uuid)`);
   }
 }
