@@ -41,7 +41,7 @@ test('the button of the whole mark and that of the half are pressed', () => {
   const pressed = [...render({ mark: 15 }).matchAll(/aria-pressed="true"[^>]*>([^<]*)/g)].map(
     ([, text]) => text,
   );
-  expect(pressed).toEqual(['7', '.5']);
+  expect(pressed).toEqual(['7', '½']);
 });
 
 test('a mark that cannot change has neither keys nor buttons', () => {

@@ -66,7 +66,7 @@ export function CriterionMarks(props: CriterionMarksProps) {
             isPressed={mark !== null && mark % 2 === 1}
             onPress={() => onMark(withHalf(mark))}
           >
-            .5
+            ½
           </PadButton>
         </div>
       )}
