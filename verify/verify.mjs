@@ -271,6 +271,7 @@ export async function verify(files) {
     );
     checkWaivers(acts, contest);
     checkFinal(acts, entries, marks);
+    checkLateJudges(acts, contest);
     await checkActs(acts, contest, votes, files, sha256);
     return { lines, manifest, fault: null };
   } catch (error) {
@@ -466,6 +467,29 @@ function checkFinal(acts, entries, marks) {
     const wanted = sent.filter(({ data }) => data.entryId === id).length;
     check(has === wanted, `marks.csv: entry ${number} has ${has} marks, judges sent ${wanted}`);
   }
+}
+
+/**
+ * A judge is late if the acts give her entries of the final, but the opening does not have her. Files of earlier releases do not say how many
+ * are.
+ *
+ * @param {Act[]} acts @param {{ lateJudges?: number }} contest
+ */
+function checkLateJudges(acts, { lateJudges }) {
+  if (lateJudges === undefined) return;
+  const opened = acts.findIndex(({ action, data }) => action === 'round.open' && data.number === 2);
+  const late = new Set(
+    acts
+      .slice(opened)
+      .filter(({ action }) => action === 'round.reassign' || action === 'judge.accept')
+      .flatMap(({ data }) => /** @type {Pair[]} */ (data.added ?? []))
+      .map(({ judgeId }) => judgeId)
+      .filter((judgeId) => !acts[opened]?.data.judges.includes(judgeId)),
+  );
+  check(
+    opened !== -1 && late.size === lateJudges,
+    `contest.json: by the acts, ${late.size} judges joined the final after its opening`,
+  );
 }
 
 /**

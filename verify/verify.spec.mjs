@@ -332,6 +332,37 @@ test.each(['round.reassign', 'judge.accept'])(
   },
 );
 
+/** The final, after whose opening `late` judges got finalists. @param {string[]} late @param {number} [claimed] */
+async function faultWithLate(late, claimed) {
+  const forge = (/** @type {Record<string, string>} */ files) =>
+    claimed === undefined ? files : withJson(files, 'contest.json', { lateJudges: claimed });
+  const open = (/** @type {string[]} */ entries, /** @type {AddAct} */ act) => {
+    openFinal(entries, act);
+    for (const judgeId of late)
+      for (const action of ['judge.accept', 'round.reassign'])
+        act(action, 'late', { added: entries.map((entryId) => ({ judgeId, entryId })) });
+  };
+  return (await verify(bundleOf(forge, open))).fault;
+}
+
+// @trust jury-final-complete
+test.each([
+  ['none', [], 0],
+  ['one', ['judge-E'], 1],
+  ['two', ['judge-E', 'judge-F'], 2],
+  ['none, although a judge of the opening got more', ['judge-A'], 0],
+])('the judges who joined after the opening are %s', async (_, late, count) => {
+  expect(await faultWithLate(late, count)).toBe(null);
+  expect(await faultWithLate(late, count + 1)).toBe(
+    `contest.json: by the acts, ${count} judges joined the final after its opening`,
+  );
+});
+
+// @trust result-verify
+test('files of an earlier release do not say how many judges joined late', async () => {
+  expect(await faultWithLate(['judge-E'])).toBe(null);
+});
+
 // @trust result-verify
 test('an entry with which all judges have a conflict of interest is no finalist', async () => {
   const entries = ['entry-4', 'entry-1', 'entry-2', 'entry-3', 'entry-5'];

@@ -1035,7 +1035,7 @@ export interface paths {
         put?: never;
         /**
          * Assigns what recused, abstaining and revoked judges do not mark to others
-         * @description So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later.
+         * @description So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.
          */
         post: operations["JuryRounds.reassign"];
         delete?: never;
@@ -4046,7 +4046,7 @@ export interface components {
              */
             locale: "en" | "ml";
             /**
-             * @description The mean of the weighted marks, 0 to 10, of what the judge has submitted in that round.
+             * @description The mean of the weighted marks, 0 to 10, of what the judge has submitted in that round. Null while marks are hidden.
              * @example 7.4
              */
             meanMark: number | null;
@@ -4063,7 +4063,7 @@ export interface components {
             /** @description The browsers in which the link is open. */
             sessions: components["schemas"]["AdminJurySessionDto"][];
             /**
-             * @description Her highest weighted mark minus the lowest.
+             * @description Her highest weighted mark minus the lowest. Null while marks are hidden.
              * @example 7.4
              */
             spread: number | null;
@@ -4079,6 +4079,11 @@ export interface components {
              * @example 12
              */
             approvedEntries: number;
+            /**
+             * @description Whether the marks are hidden: until the final has closed or the result is certified.
+             * @example true
+             */
+            hasHiddenMarks: boolean;
             judges: components["schemas"]["AdminJudgeDto"][];
             /** @description The first round before the final. */
             rounds: components["schemas"]["AdminJuryRoundDto"][];
@@ -4668,7 +4673,7 @@ export interface components {
              */
             actorId: string | null;
             /**
-             * @description The fields after the act, of those that it changed.
+             * @description The fields after the act, of those that it changed. Null while they are hidden.
              * @example {
              *       "title": "Monsoon Letter"
              *     }
@@ -4682,7 +4687,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The fields before the act, of those that it changed.
+             * @description The fields before the act, of those that it changed. Null while they are hidden.
              * @example {
              *       "title": "Rain"
              *     }
@@ -4708,11 +4713,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether the fields before and after the act are there.
+             * @description Whether the fields before and after the act are there. Marks are hidden until the jury is over.
              * @example none
              * @enum {string}
              */
-            details: "none" | "kept" | "erased";
+            details: "none" | "kept" | "hidden" | "erased";
             /** @example 42 */
             id: number;
             /**
@@ -4768,11 +4773,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether the fields before and after the act are there.
+             * @description Whether the fields before and after the act are there. Marks are hidden until the jury is over.
              * @example none
              * @enum {string}
              */
-            details: "none" | "kept" | "erased";
+            details: "none" | "kept" | "hidden" | "erased";
             /** @example 42 */
             id: number;
             /**
@@ -6205,6 +6210,30 @@ export interface components {
              */
             token: string;
         };
+        JuryPlanDto: {
+            /**
+             * Format: date-time
+             * @description When submissions close. No round begins before.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            beginsAt: string;
+            /**
+             * Format: date-time
+             * @description When the winner is announced. Each round closes before.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description How many entries are approved or wait for a decision.
+             * @example 14
+             */
+            entries: number;
+            /**
+             * @description About how many hours of work they are for one judge.
+             * @example 2
+             */
+            hours: number;
+        };
         JuryRoomDto: {
             /** @description Those of the newest round, in the order of the judge. */
             assignments: components["schemas"]["JuryAssignmentDto"][];
@@ -6222,6 +6251,8 @@ export interface components {
              * @example B
              */
             letter: string | null;
+            /** @description Before the first round; null from then on. */
+            plan: components["schemas"]["JuryPlanDto"] | null;
             /** @description The newest round; null before the first one. */
             round: components["schemas"]["JuryRoomRoundDto"] | null;
             /**
@@ -7370,6 +7401,11 @@ export interface components {
              * @example 5
              */
             judges: number;
+            /**
+             * @description How many judges joined the final after its opening. Null without a final, and in results of earlier releases.
+             * @example 0
+             */
+            lateJudges: number | null;
             /** @description By place. */
             lines: components["schemas"]["ResultLineDto"][];
             /**
@@ -7585,7 +7621,7 @@ export interface components {
         };
         RoundAssignmentDto: {
             /**
-             * @description In half points; null until the judge submits.
+             * @description In half points; null until the judge submits, and while marks are hidden.
              * @example 17
              */
             engagement: number | null;
@@ -7603,7 +7639,7 @@ export interface components {
              */
             reason: "sound" | "language" | "video" | "other" | null;
             /**
-             * @description In half points; null until the judge submits.
+             * @description In half points; null until the judge submits, and while marks are hidden.
              * @example 17
              */
             rendition: number | null;
@@ -7613,7 +7649,7 @@ export interface components {
              */
             state: "assigned" | "draft" | "submitted" | "abstained" | "recused";
             /**
-             * @description Both marks together, 0 to 10; null until the judge submits.
+             * @description Both marks together, 0 to 10; null until the judge submits, and while marks are hidden.
              * @example 7.4
              */
             weightedMark: number | null;
@@ -7624,19 +7660,20 @@ export interface components {
             /** @example Meera Pillai */
             name: string;
             /**
-             * @description Whether the judges differ by more than 4.
+             * @description Whether the judges differ by more than 4. False while marks are hidden.
              * @example true
              */
             needsSecondLook: boolean;
             /**
-             * @description In the closed first round: the place by its marks, corrected for how strict its judges are. The finalists are the best.
+             * @description In the first round: the place by its marks, corrected for how strict its judges are. The finalists are the best. Null while marks are
+             *     hidden.
              * @example 3
              */
             place: number | null;
             /** @example meera-pillai */
             slug: string;
             /**
-             * @description The highest weighted mark of the entry minus the lowest, 0 to 10; null without marks.
+             * @description The highest weighted mark of the entry minus the lowest, 0 to 10; null without marks, and while they are hidden.
              * @example 7.4
              */
             spread: number | null;
@@ -9193,15 +9230,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `ENTRANT_CANNOT_JUDGE` */
-        "409-ENTRANT_CANNOT_JUDGE": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
         /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
         "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
             headers: {
@@ -9301,8 +9329,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `JUDGE_REVOKED`, `JUDGE_ADDRESS_DELETED`, `EMAILS_NOT_SENT` */
-        "409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-EMAILS_NOT_SENT": {
+        /** @description Conflicts with the current state: `JUDGE_REVOKED`, `JUDGE_ADDRESS_DELETED`, `JURY_COMPLETE`, `EMAILS_NOT_SENT` */
+        "409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9319,8 +9347,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `JURY_OF_DRAFT`, `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
-        "409-JURY_OF_DRAFT-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
+        /** @description Conflicts with the current state: `JURY_COMPLETE`, `ENTRANT_CANNOT_JUDGE` */
+        "409-JURY_COMPLETE-ENTRANT_CANNOT_JUDGE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `JURY_OF_DRAFT`, `JURY_COMPLETE`, `JUDGE_IS_ENTRANT`, `JUDGE_INVITED_ALREADY`, `TOO_MANY_JUDGES`, `EMAILS_NOT_SENT` */
+        "409-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10461,7 +10498,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-JURY_OF_DRAFT-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
+            409: components["responses"]["409-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -12170,7 +12207,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-EMAILS_NOT_SENT"];
+            409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -16342,7 +16379,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-JURY_LINK_INVALID"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRANT_CANNOT_JUDGE"];
+            409: components["responses"]["409-JURY_COMPLETE-ENTRANT_CANNOT_JUDGE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];

@@ -8,6 +8,8 @@ const t = translations.chosenContest;
 
 interface Props {
   chosen: ChosenContest;
+  /** What a page can show; else every contest that can have entries. */
+  among?: readonly { id: string; title: string }[];
   /** Called after a choice, for what the address says of another contest. */
   onChoose: () => void;
   /** The chosen contest where the address can name one that is not announced. */
@@ -15,8 +17,10 @@ interface Props {
 }
 
 /** Chooses the contest of all lists, counts and figures. The browser remembers it. */
-export function ContestChooser({ chosen: { contestId }, onChoose, unannounced }: Props) {
-  const { data = [], isLoading } = useContests();
+export function ContestChooser({ chosen: { contestId }, among, onChoose, unannounced }: Props) {
+  const contests = useContests();
+  const { isLoading } = contests;
+  const data = among ?? contests.data ?? [];
   // The site shows the first one. It is unknown only while they load.
   const value = contestId === CURRENT_CONTEST ? (data[0]?.id ?? '') : (contestId ?? ALL_CONTESTS);
   const unlisted =

@@ -1,25 +1,25 @@
 import { Box, Typography } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Loaded } from '../components/loaded';
 import { PageHeader } from '../components/page-header';
-import type { AnnouncedContest } from '../records';
 import { translations } from '../translations';
 import { ContestChooser } from './contest-chooser';
 import { useChosenContest } from './use-chosen-contest';
-import { useContests } from './use-contests';
 
-interface Props {
+interface Props<Listed> {
   title: string;
   intro: string;
   /** The title if the contests cannot be loaded. */
   failure: string;
-  children: (contest: AnnouncedContest) => ReactNode;
+  /** Those that the page can show. */
+  contests: ComponentProps<typeof Loaded<Listed[]>>['query'];
+  children: (contest: Listed) => ReactNode;
 }
 
-/** A page about one contest: the current one, if all are chosen. */
-export function ContestPage({ title, intro, failure, children }: Props) {
-  const chosen = useChosenContest();
-  const contests = useContests();
+/** A page about one contest: the first one, if the chosen one is not among them. */
+export function ContestPage<Listed extends { id: string; title: string }>(props: Props<Listed>) {
+  const { title, intro, failure, contests, children } = props;
+  const chosen = useChosenContest(undefined, contests.data);
 
   return (
     <>
@@ -33,7 +33,7 @@ export function ContestPage({ title, intro, failure, children }: Props) {
             <>
               <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{intro}</Typography>
               <Box sx={{ mb: 3 }}>
-                <ContestChooser chosen={{ contestId: contest.id }} onChoose={() => {}} />
+                <ContestChooser chosen={{ contestId: contest.id }} among={listed} onChoose={() => {}} />
               </Box>
               {/* The chooser keeps the focus when another contest is shown. */}
               <Fragment key={contest.id}>{children(contest)}</Fragment>

@@ -19,8 +19,8 @@ export function ConfirmDialog({ label, title, text, isOpen, onClose, onConfirm }
   function confirm() {
     // A second press reaches the dialog while it fades out.
     if (!isOpen) return;
-    onClose();
     onConfirm();
+    onClose();
   }
 
   return (

@@ -50,12 +50,6 @@ export function formatCount(count: number): string {
 /** A number with one decimal. */
 export const formatTenths = (number: number) => number.toFixed(1);
 
-/** A number in halves, such as 8½. */
-export function formatHalves(number: number): string {
-  const whole = Math.floor(number);
-  return number === whole ? String(whole) : `${whole || ''}½`;
-}
-
 /** Made at its first use: a slow phone takes some milliseconds for each, and a page uses few. */
 export function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined;

@@ -198,8 +198,11 @@ export const audit = {
   before: 'Before',
   after: 'After',
   nothing: 'nothing',
-  noDetails: 'Nothing more is kept of this act.',
-  erased: 'What it changed has been erased.',
+  withoutFields: {
+    none: 'Nothing more is kept of this act.',
+    hidden: 'Marks are hidden until the final has closed.',
+    erased: 'What it changed has been erased.',
+  },
   erase: 'Erase Details',
   eraseTitle: 'Erase what this act changed?',
   eraseText:

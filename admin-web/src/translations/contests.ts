@@ -180,6 +180,13 @@ export const contests = {
   rulesHint:
     'The published rules name something that you change here, so saving publishes them again. Please write what changes: visitors and entrants read it.',
   publishesRules: (recipients: number) => `Saving publishes the rules again. ${emailsAboutRules(recipients)}`,
+  publishing: {
+    label: 'Save and Publish',
+    title: 'Publish this with the contest?',
+    extension: 'Visitors read beside the dates that they moved, and your reason, for good.',
+    rules:
+      'Visitors read the new version of the rules, entrants get an email about it, and the version stays.',
+  },
   saved: 'Contest saved',
   created: 'Draft saved',
   result: 'Result',

@@ -38,6 +38,8 @@ export const jury = {
     marks: 'Marks',
     mean: 'Mean',
     spread: 'Spread',
+    complete:
+      'Nobody can join this jury any more: a mark of the final is submitted, or the jury is over. Judges for another contest are invited on its own page: choose it above.',
     sessions: 'Signed in with',
     invitedAt: (time: string) => `invited ${time}`,
     linkUntil: (time: string) => `link until ${time}`,
@@ -113,8 +115,8 @@ export const jury = {
     deadlinePassed: 'This time has passed',
     deadlineLate: (latest: string) => `This is not before the announcement of the winner (${latest})`,
     howMany: 'How many finalists',
-    howManyHint: 'The best of the first round, by marks that are corrected for how strict the judges are.',
-    finalistsByPlace: 'Finalists',
+    howManyHint:
+      'The best of the first round, by marks that are corrected for how strict the judges are. You choose how many they are without seeing which.',
     planFirst: (entries: string, judges: string, marks: string, each: string) =>
       `Each of ${entries} goes to three of ${judges}: ${marks}, at most ${each} for one judge.`,
     planFinal: (entries: string, judges: string, marks: string) =>
@@ -125,6 +127,7 @@ export const jury = {
     judgesOf: (count: string) => `${count} judges`,
     marksOf,
     press: { 1: 'Open the First Round', 2: 'Open the Final' },
+    question: { 1: 'Open the first round?', 2: 'Open the final?' },
     opened: { 1: 'The first round is open', 2: 'The final is open' },
     failed: 'The round could not be opened',
   },
@@ -136,6 +139,8 @@ export const jury = {
     spanClosed: (opened: string, closed: string) => `Opened ${opened}, closed ${closed}`,
     extend: 'Extend the Deadline',
     extendForm: 'Extend the deadline',
+    extendTitle: (time: string) => `Extend the deadline to ${time}?`,
+    extendText: 'Judges with open marks get an email now. The deadline cannot be moved back.',
     extended: (time: string) => `Judges can now mark until ${time}`,
     extendFailed: 'The deadline could not be changed',
     notLater: 'Please enter a later time',
@@ -146,6 +151,8 @@ export const jury = {
         `${count === 1 ? '1 mark is' : `${count} marks are`} not assigned, of judges who accepted or entries that were approved after the opening.`,
     },
     reassign: 'Reassign',
+    reassignTitle: 'Give these marks to other judges?',
+    reassignText: 'They get an email now. What is assigned cannot be taken back.',
     reassigned: (marks: string) => `${marks} assigned`,
     nobodyLeft: 'No other judge can take them',
     reassignFailed: 'The marks could not be reassigned',
@@ -159,6 +166,9 @@ export const jury = {
     spread: 'Spread',
     none: '–',
     done: 'done',
+    hidden:
+      'Marks are hidden from everybody until the final has closed. Whoever sees them before could choose the winner, for example by more judges or more time.',
+    keyOfHidden: 'A: abstained. C: conflict of interest. An empty box: open.',
     key: 'Marks from 0 to 10. A: abstained. C: conflict of interest. An empty box: open.',
     weights:
       'Both marks together are weighed as the rules of the contest say. The spread is the highest minus the lowest of these.',
@@ -166,13 +176,14 @@ export const jury = {
       none: 'not assigned',
       open: 'open',
       draft: 'draft',
+      submitted: 'done',
       abstained: 'abstained',
       recused: 'conflict of interest',
     },
     short: { abstained: 'A', recused: 'C' },
     secondLook: 'second look',
     secondLooks: (entries: string[]) =>
-      `The judges differ by more than 4 about ${entries.join(', ')}. Take a second look.`,
+      `The judges differ by more than 4 about ${entries.join(', ')}.`,
     notes: 'What judges wrote',
     noteOf: (judge: string, entry: string) => `${judge} about ${entry}`,
     abstained: (reason: string) => `Abstained: ${reason}`,

@@ -132,6 +132,9 @@ export const results = {
     title: 'Propose the result',
     text: 'The result is computed and stored. Only you see it, and you can drop it.',
     press: 'Propose the Result',
+    question: 'Propose the result?',
+    warning:
+      'You then see the places, the votes and the marks. If you drop the proposal to decide about something again, the record that is published says so.',
     blocked: (count: string, isOne: boolean) =>
       `You can propose it once ${isOne ? 'the open point is' : `the ${count} open points are`} settled or waived.`,
     done: 'Result proposed',

@@ -86,6 +86,11 @@ import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-m
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
+import {
+  EndOfJury1767000000031,
+  HiddenMarks1767000000030,
+  MethodOfJudgedContests1767000000032,
+} from './migrations/1767000000030-hidden-marks.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -160,6 +165,9 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  HiddenMarks1767000000030,
+  EndOfJury1767000000031,
+  MethodOfJudgedContests1767000000032,
   FoldedText1767000000080,
   FoldedMessages1767000000081,
 ];

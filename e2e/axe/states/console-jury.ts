@@ -73,15 +73,24 @@ const round = {
   assignments,
 };
 
-/** The answer for a jury at work. */
+/** The answer for a jury that is over, unless `changes` say otherwise. */
 const answerJury = (page: Page, changes: object = {}) =>
   page.route(JURY, (route) =>
-    route.fulfill({ json: { judges, rounds: [round], approvedEntries: 12, serverNow: NOW, ...changes } }),
+    route.fulfill({
+      json: {
+        judges,
+        rounds: [round],
+        approvedEntries: 12,
+        hasHiddenMarks: false,
+        serverNow: NOW,
+        ...changes,
+      },
+    }),
   );
 
 /** The answer for a contest whose next round can open. */
 async function answerJudging(page: Page, rounds: object[]): Promise<void> {
-  await page.route('**/api/contests', async (route) => {
+  await page.route('**/api/admin/contests?*', async (route) => {
     const response = await route.fetch();
     const [first, ...others] = (await response.json()) as object[];
     const judging = { ...first, state: 'judging', winnerAt: '2098-08-18T00:00:00.000Z' };
@@ -93,7 +102,7 @@ async function answerJudging(page: Page, rounds: object[]): Promise<void> {
     hasEntered: false,
     revokeReason: null,
   }));
-  await answerJury(page, { judges: accepted, rounds });
+  await answerJury(page, { judges: accepted, rounds, hasHiddenMarks: true });
 }
 
 export const consoleJuryStates: State[] = [
@@ -103,6 +112,31 @@ export const consoleJuryStates: State[] = [
     prepare: (page) => answerJury(page),
     async arrange(page) {
       await expect(page.locator('main .tint-5').first()).toBeVisible();
+    },
+  },
+  {
+    name: '/admin/jury with hidden marks',
+    path: '/admin/jury',
+    prepare: (page) => {
+      const hidden = assignments.map((one) => ({
+        ...one,
+        rendition: null,
+        engagement: null,
+        weightedMark: null,
+      }));
+      const working = { ...round, number: 2, assignments: hidden };
+      return answerJury(page, { rounds: [working], hasHiddenMarks: true });
+    },
+    arrange: (page) => expect(page.getByText('Marks are hidden from everybody')).toBeVisible(),
+  },
+  {
+    name: '/admin/jury with the question before a final',
+    path: '/admin/jury',
+    prepare: (page) => answerJudging(page, []),
+    async arrange(page) {
+      await page.getByLabel('Judges can mark until').fill('2098-08-17T18:00');
+      await page.getByRole('button', { name: 'Open the Final' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   {
@@ -117,11 +151,8 @@ export const consoleJuryStates: State[] = [
   {
     name: '/admin/jury with the form of a final after the first round',
     path: '/admin/jury',
-    prepare: (page) => {
-      const placed = entries.map((entry, index) => ({ ...entry, place: index + 1 }));
-      return answerJudging(page, [{ ...round, isClosed: true, entries: placed }]);
-    },
-    arrange: (page) => expect(page.locator('main ol li').first()).toBeVisible(),
+    prepare: (page) => answerJudging(page, [{ ...round, isClosed: true }]),
+    arrange: (page) => expect(page.getByLabel('How many finalists')).toBeVisible(),
   },
   {
     name: '/admin/jury with the question for the reason of a revocation',

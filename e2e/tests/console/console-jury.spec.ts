@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { confirmQuestion, rareAction } from '../../support/console.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
+import { changeOne } from '../../support/database.js';
 import { Judge } from '../../support/judge.js';
 import { uniqueEmail } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
@@ -81,6 +82,10 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await deadline.fill('2098-08-17T18:00');
   await expectAccessible(page);
   await opening.getByRole('button', { name: 'Open the Final' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(deadline).toHaveValue('2098-08-17T18:00');
+  await opening.getByRole('button', { name: 'Open the Final' }).click();
+  await confirmQuestion(page, 'Open the final?');
   await expect(page.getByText('The final is open').first()).toBeVisible();
   await expect(opening).toBeHidden();
   const final = page.getByRole('region', { name: 'Final', exact: true });
@@ -97,15 +102,16 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
     `Demo Judge A1/${finalists}`,
     `Demo Judge B1/${finalists}`,
     `Demo Judge C0/${finalists}`,
-    'Mean',
-    'Spread',
   ]);
-  const marked = marks.getByRole('row').nth(1);
-  await expect(marked.getByRole('cell')).toHaveText(['7.5', '2.0', 'open', '4.8', '5.5, second look']);
-  await expect(final).toContainText('The judges differ by more than 4 about');
-  await final.getByRole('button', { name: 'Rendition' }).click();
-  await expect(marked.getByRole('cell').first()).toHaveText('8½');
+  await expect(final).toContainText('Marks are hidden from everybody until the final has closed.');
+  await expect(marks.getByRole('row').filter({ hasText: 'done' }).getByRole('cell')).toHaveText([
+    'done',
+    'done',
+    'open',
+  ]);
   await expect(judgeRow(page, NAMES[0])).toContainText(`1 of ${finalists}`);
+  await expect(page.getByText('Nobody can join this jury any more')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Invite a judge' })).toHaveCount(0);
   await expectAccessible(page);
 
   const extension = page.getByRole('form', { name: 'Extend the deadline' });
@@ -114,6 +120,7 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await expect(extension).toContainText('Please enter a later time');
   await extension.getByLabel('Judges can mark until').fill('2098-08-17T20:00');
   await extension.getByRole('button').click();
+  await confirmQuestion(page, 'Extend the deadline to 17 Aug 2098, 8:00 pm IST?');
   await expect(final).toContainText('closes 17 Aug 2098, 8:00');
 
   await (await rareAction(page, NAMES[2], 'Revoke…')).click();
@@ -137,6 +144,18 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await expect
     .poll(() => product.linkInEmail(emailB, INVITATION, '/jury'), { timeout: 40_000 })
     .not.toBe(firstLink);
+
+  await changeOne(
+    `update jury_rounds set opened_at = site_now() - interval '2 hours', closes_at = site_now() - interval '1 hour'`,
+    [],
+  );
+  await page.reload();
+  const marked = marks.getByRole('row').nth(1);
+  await expect(marked.getByRole('cell')).toHaveText(['7.5', '2.0', 'open', '4.8', '5.5, second look']);
+  await expect(final).toContainText('The judges differ by more than 4 about');
+  await final.getByRole('button', { name: 'Rendition' }).click();
+  await expect(marked.getByRole('cell').first()).toHaveText('8.5');
+  await expectAccessible(page);
 
   await expectFitsPhone(page);
   await expect(final.getByRole('list', { name: 'Marks of each judge: Final' })).toContainText('second look');

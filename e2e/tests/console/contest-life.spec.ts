@@ -1,5 +1,5 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
-import { confirm, sidebarLink } from '../../support/console.js';
+import { confirm, confirmQuestion, sidebarLink } from '../../support/console.js';
 import { contestField, fillContest } from '../../support/contest-form.js';
 import { FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
@@ -123,6 +123,7 @@ test('dates that have passed are kept, and a later end needs reasons', async ({
   await expectAccessible(page);
   await rules.fill('Entries close two days later.');
   await page.getByRole('button', { name: 'Save' }).click();
+  await confirmQuestion(page, 'Publish this with the contest?');
   await expect(page.getByText('Contest saved')).toBeVisible();
   await expect(reason).toHaveCount(0);
   await expect(rules).toHaveCount(0);

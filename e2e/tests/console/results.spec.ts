@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
-import { confirm } from '../../support/console.js';
+import { confirm, confirmQuestion } from '../../support/console.js';
 import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { changeOne } from '../../support/database.js';
 import { owner } from '../../support/stack.js';
@@ -76,6 +76,7 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
     await waive(page, sentence);
 
   await propose.click();
+  await confirmQuestion(page, 'Propose the result?');
   const finalists = page.getByRole('table', { name: 'Finalists by place' });
   await expect(finalists.getByRole('rowheader').first()).toHaveText('1. Demo Entrant Two');
   await expect(finalists.getByRole('row').nth(1).getByRole('cell')).toHaveText([
@@ -113,6 +114,7 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
   await other.close();
 
   await propose.click();
+  await confirmQuestion(page, 'Propose the result?');
   await page.getByRole('button', { name: 'Certify…' }).click();
   const dialog = await certify(page, TITLE, 'A-wrong-password');
   const password = dialog.getByLabel('Your password');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { OwnerApi } from '../../support/api.js';
-import { confirm } from '../../support/console.js';
+import { confirm, confirmQuestion } from '../../support/console.js';
 import { datesOf, setContest } from '../../support/contests.js';
 import { changeOne } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
@@ -256,6 +256,7 @@ async function prove(
 async function certify(page: Page, title: string, winner: string): Promise<void> {
   await page.goto('/admin/results');
   await page.getByRole('button', { name: 'Propose the Result' }).click();
+  await confirmQuestion(page, 'Propose the result?');
   const finalists = page.getByRole('table', { name: 'Finalists by place' });
   await expect(finalists.getByRole('rowheader').first()).toHaveText(`1. ${winner}`);
   await page.getByRole('button', { name: 'Certify…' }).click();

@@ -160,7 +160,7 @@ test('a judge marks two entries by keys alone, abstains from one, and recuses he
 
   await page.getByText('All entries: 4 of 6 done').click();
   await expect(page.getByRole('list').getByRole('button', { name: /^Entry/ })).toHaveText([
-    'Entry 1Submitted7½ · 9½',
+    'Entry 1Submitted7.5 · 9.5',
     'Entry 2Submitted5 · 6',
     'Entry 3Abstained',
     'Entry 4Conflict',

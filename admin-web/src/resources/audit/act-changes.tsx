@@ -8,8 +8,7 @@ const t = translations.audit;
 
 /** Each field that the act changed, before and after. */
 export function ActChanges({ act }: { act: ActDetails }) {
-  if (act.details !== 'kept')
-    return <Typography>{act.details === 'erased' ? t.erased : t.noDetails}</Typography>;
+  if (act.details !== 'kept') return <Typography>{t.withoutFields[act.details]}</Typography>;
   return (
     <>
       <Typography variant="h3">{t.changed}</Typography>

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
+import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Contest } from '../../records';
 import { translations } from '../../translations';
@@ -43,6 +44,18 @@ function Editor({ contest }: { contest: Contest }) {
     toData: toDetails,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
+  const { ask, dialog } = useQuestion();
+
+  async function askAndSave(draft: ContestDraft): Promise<ContestDraft | undefined> {
+    const published = [
+      draft.extensionReason.trim() !== '' && t.publishing.extension,
+      draft.rulesChange.trim() !== '' && t.publishing.rules,
+    ].filter((sentence) => sentence !== false);
+    const { label, title } = t.publishing;
+    if (published.length > 0 && !(await ask({ label, title, text: published.join(' ') }))) return undefined;
+    return save(draft);
+  }
+
   // What no field of the form changes.
   const { publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion } = contest;
 
@@ -60,8 +73,9 @@ function Editor({ contest }: { contest: Contest }) {
         label={contest.title}
         draft={toDraft(contest)}
         contest={{ ...stored, publishedAt, certifiedAt, samplePhotoUrl, samplePhotoVersion }}
-        save={save}
+        save={askAndSave}
       >
+        {dialog}
         {publishedAt === null && <PublishContest contest={stored} />}
         {conflict && (
           <ConflictDialog

@@ -1,24 +1,29 @@
 import { ContestPage } from '../../chosen-contest/contest-page';
 import { Loaded } from '../../components/loaded';
-import type { AnnouncedContest } from '../../records';
 import { translations } from '../../translations';
 import { Judges } from './judges/judges';
 import { OpenRound } from './rounds/open-round';
 import { Round } from './rounds/round';
 import { useJury } from './use-jury';
+import { type JuryContest, useJuryContests } from './use-jury-contests';
 
 const t = translations.jury;
 
 /** The jury of a contest. */
 export function JuryPage() {
   return (
-    <ContestPage title={translations.tabs.jury} intro={t.intro} failure={t.loadFailed}>
+    <ContestPage
+      title={translations.tabs.jury}
+      intro={t.intro}
+      failure={t.loadFailed}
+      contests={useJuryContests()}
+    >
       {(contest) => <JuryOfContest contest={contest} />}
     </ContestPage>
   );
 }
 
-function JuryOfContest({ contest }: { contest: AnnouncedContest }) {
+function JuryOfContest({ contest }: { contest: JuryContest }) {
   return (
     <Loaded query={useJury(contest.id)} failure={t.loadFailed}>
       {(jury) => (
@@ -29,7 +34,7 @@ function JuryOfContest({ contest }: { contest: AnnouncedContest }) {
               <Round key={round.id} contest={contest} jury={jury} round={round} />
             ))}
           {jury.judges.length > 0 && <OpenRound contest={contest} jury={jury} />}
-          <Judges contestId={contest.id} judges={jury.judges} />
+          <Judges contestId={contest.id} jury={jury} />
         </>
       )}
     </Loaded>

@@ -1,4 +1,5 @@
 import { ContestPage } from '../../chosen-contest/contest-page';
+import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
 import type { AnnouncedContest } from '../../records';
 import { translations } from '../../translations';
@@ -10,7 +11,12 @@ const t = translations.results;
 /** The result of a contest. */
 export function ResultsPage() {
   return (
-    <ContestPage title={translations.tabs.results} intro={t.intro} failure={t.loadFailed}>
+    <ContestPage
+      title={translations.tabs.results}
+      intro={t.intro}
+      failure={t.loadFailed}
+      contests={useContests()}
+    >
       {(contest) => <Result contest={contest} />}
     </ContestPage>
   );

@@ -175,6 +175,10 @@ export const ERRORS = {
   JUDGE_REVOKED: [409, 'This judge has been revoked.'],
   JUDGE_ADDRESS_DELETED: [409, 'The address of this judge has been deleted after its term.'],
   JUDGE_ACCEPTED: [409, 'This judge has accepted. Please revoke her instead.'],
+  JURY_COMPLETE: [
+    409,
+    'Nobody can join the jury of this contest any more: its final has marks, or the jury is over.',
+  ],
   JURY_TOO_SMALL: [409, 'Each entry needs three judges who have accepted and have no conflict of interest.'],
   ENTRIES_STILL_OPEN: [409, 'The jury begins once submissions have closed.'],
   ENTRIES_UNDECIDED: [409, 'Entries or changes wait for a decision. Please decide first.'],

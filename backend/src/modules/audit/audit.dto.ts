@@ -3,7 +3,7 @@ import type { Fields } from './audit-details.entity.js';
 
 const FIELDS = { type: 'object', additionalProperties: true } as const;
 
-export const DETAILS_STATES = ['none', 'kept', 'erased'] as const;
+export const DETAILS_STATES = ['none', 'kept', 'hidden', 'erased'] as const;
 
 export class AuditRowDto {
   /** @example 42 */
@@ -54,17 +54,17 @@ export class AuditRowDto {
   @ApiProperty({ ...FIELDS, example: { from: 'pending', to: 'approved' } })
   data: Fields;
 
-  /** Whether the fields before and after the act are there. */
+  /** Whether the fields before and after the act are there. Marks are hidden until the jury is over. */
   @ApiProperty({ enum: DETAILS_STATES, example: 'none' })
   details: (typeof DETAILS_STATES)[number];
 }
 
 export class AuditRowDetailsDto extends AuditRowDto {
-  /** The fields before the act, of those that it changed. */
+  /** The fields before the act, of those that it changed. Null while they are hidden. */
   @ApiProperty({ ...FIELDS, nullable: true, example: { title: 'Rain' } })
   before: Fields | null;
 
-  /** The fields after the act, of those that it changed. */
+  /** The fields after the act, of those that it changed. Null while they are hidden. */
   @ApiProperty({ ...FIELDS, nullable: true, example: { title: 'Monsoon Letter' } })
   after: Fields | null;
 }

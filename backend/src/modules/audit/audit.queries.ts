@@ -31,11 +31,16 @@ export interface ExportedAct extends Pick<
 }
 
 /** What belongs to a row and may change or disappear after the act. */
-type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & { hasDetails: boolean };
+type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & {
+  hasDetails: boolean;
+  /** Marks, while the jury works. */
+  isHidden: boolean;
+};
 
 /** $1 the ids of rows. A number or text that names a subject is no UUID, so only ids of its kind are compared. */
 const FIND_NAMES = `
   select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
+    row.subject_kind = 'mark' and not jury_is_over(row.contest_id) as "isHidden",
     coalesce(subject_contest.title, entry.name, song.title, message.subject, moderator.email, judge.name,
       case row.action when 'email.test' then email.template else email.to_address end,
       case when row.subject_kind in ('contest', 'song')
@@ -80,6 +85,7 @@ export class AuditQueries {
     const { manager } = this.dataSource;
     const [row] = await this.describe(await manager.findBy(AuditRow, { id }));
     if (!row) throw new DomainError('NOT_FOUND');
+    if (row.details === 'hidden') return { ...row, before: null, after: null };
     const details = await manager.findOneBy(AuditDetails, { auditId: id });
     return { ...row, before: details?.before ?? null, after: details?.after ?? null };
   }
@@ -140,8 +146,9 @@ export class AuditQueries {
     const found = await this.dataSource.query<Names[]>(FIND_NAMES, [rows.map(({ id }) => id)]);
     const names = new Map(found.map((row) => [row.id, row]));
     return rows.map(({ detailsHash, ...row }) => {
-      const { actor = null, subject = null, contest = null, hasDetails } = names.get(row.id) ?? {};
-      const details = detailsHash === null ? 'none' : hasDetails ? 'kept' : 'erased';
+      const { actor = null, subject = null, contest = null, hasDetails, isHidden } = names.get(row.id) ?? {};
+      const kept = isHidden ? 'hidden' : 'kept';
+      const details = detailsHash === null ? 'none' : hasDetails ? kept : 'erased';
       return { ...row, actor, subject, contest, details };
     });
   }

@@ -88,7 +88,7 @@ interface DeclarationProps {
 }
 
 export function Declaration({ invitation, problem, isPending, onDeclare }: DeclarationProps) {
-  const t = useTranslations('jury').invitation;
+  const { seen, invitation: t } = useTranslations('jury');
   const { dateTime } = useDates();
   const contest = ownerText(useLocale(), invitation.contestTitle, invitation.contestTitleMalayalam);
   return (
@@ -101,6 +101,7 @@ export function Declaration({ invitation, problem, isPending, onDeclare }: Decla
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <p className="mt-4">{seen}</p>
       {problem && (
         <p role="alert" className="mt-4">
           {problem}

@@ -3,9 +3,9 @@ import { stepMark, withHalf, writeMark } from './mark';
 test.each([
   [null, '–'],
   [0, '0'],
-  [1, '½'],
+  [1, '0.5'],
   [14, '7'],
-  [15, '7½'],
+  [15, '7.5'],
   [20, '10'],
 ])('a mark of %s half points is written %s', (mark, written) => {
   expect(writeMark(mark)).toBe(written);

@@ -1,12 +1,9 @@
 /** In half points: 20 is a ten. */
 export const MOST = 20;
 
-/** 7, 7½, 10; nothing for no mark. */
+/** 7, 7.5, 10, as the result and the console write them; nothing for no mark. */
 export function writeMark(mark: number | null): string {
-  if (mark === null) return '–';
-  const whole = Math.floor(mark / 2);
-  if (mark % 2 === 0) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
+  return mark === null ? '–' : String(mark / 2);
 }
 
 /** The mark with its half, or without it. A ten has none. */

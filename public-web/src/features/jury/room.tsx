@@ -61,9 +61,24 @@ interface ContentProps {
 function Content({ room, isClosed, drafts }: ContentProps) {
   const t = useTranslations('jury');
   const { round, assignments } = room;
-  if (!round) return <Nothing title={t.noRound} text={t.noRoundText} />;
+  const planText = usePlanText(room);
+  if (!round) return <Nothing title={t.noRound} text={planText} />;
   if (assignments.length === 0) return <Nothing title={t.noEntries} text={t.noEntriesText} />;
   return <Entries room={room} round={round} isClosed={isClosed} drafts={drafts} />;
+}
+
+/** The dates of the jury are known from the beginning, its rounds are not. */
+function usePlanText({ plan, contest, serverNow }: JuryRoom): string {
+  const t = useTranslations('jury');
+  const { dateTime } = useDates();
+  if (!plan) return t.noRoundText;
+  const { beginsAt, endsAt, entries, hours } = plan;
+  const ends = dateTime(endsAt, contest.timeZone);
+  const dates =
+    Date.parse(beginsAt) > Date.parse(serverNow)
+      ? t.plan.later(dateTime(beginsAt, contest.timeZone), ends)
+      : t.plan.soon(ends);
+  return [dates, t.plan.work(entries, hours), t.noRoundText].join(' ');
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {
@@ -81,6 +96,7 @@ interface EntriesProps extends ContentProps {
 }
 
 function Entries({ room, round, isClosed, drafts }: EntriesProps) {
+  const t = useTranslations('jury');
   const openPage = useOpenPage();
   const wanted = useSearch().get('entry');
   const { assignments } = room;
@@ -119,6 +135,7 @@ function Entries({ room, round, isClosed, drafts }: EntriesProps) {
       ) : (
         <AllDone room={room} round={round} isClosed={isClosed} />
       )}
+      {!isClosed && <p className="mt-6 max-w-[66ch] text-ink-2">{t.seen}</p>}
       <EntryList assignments={assignments} shown={shown?.position} isOpen={!shown} onGo={go} />
     </>
   );

@@ -80,6 +80,8 @@ export const errors = {
   JURY_LINK_INVALID: 'This link has expired, or a newer one has replaced it. Please ask for a new one.',
   JURY_SIGNED_OUT: 'Please open the link in your newest invitation to the jury.',
   ENTRANT_CANNOT_JUDGE: 'You have entered this contest, so you cannot judge it.',
+  JURY_COMPLETE:
+    'Nobody can join the jury of this contest any more: its final has marks, or the jury is over.',
   JURY_CLOSED: 'The round is over. Nothing can be changed any more.',
   RENDITION_LOCKED: 'The mark of the rendition is locked.',
   RENDITION_FIRST: 'Please lock the mark of the rendition first.',

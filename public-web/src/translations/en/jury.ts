@@ -37,7 +37,20 @@ export const jury = {
   toResult: 'To the result',
   numberInFiles: (number: number) => `number ${number} in the files`,
   noRound: 'Nothing to judge yet',
-  noRoundText: 'You can close this page. Your link still works when the entries are ready.',
+  noRoundText:
+    'You can close this page. We write to you when the entries are ready, and your link still works then.',
+  plan: {
+    later: (begins: string, ends: string) =>
+      `The jury begins after submissions close, ${begins}. All marks are due before ${ends}.`,
+    soon: (ends: string) =>
+      `Submissions have closed, and the jury begins soon. All marks are due before ${ends}.`,
+    work: (entries: number, hours: number) =>
+      entries === 0
+        ? 'There are no entries yet.'
+        : `There ${entries === 1 ? 'is one entry' : `are ${entries} entries`} at the moment, for you about ${hours === 1 ? 'an hour' : `${hours} hours`} of work.`,
+  },
+  /** What the owner sees. */
+  seen: 'The organiser sees how many entries you have done, and why you give one no marks. Your marks are shown to nobody before the final has closed.',
   noEntries: 'No entries for you in this round',
   noEntriesText: 'You need not do anything.',
   leave: 'Close on this device',

@@ -69,6 +69,7 @@ export const results = {
       jury: 'The jury gave no marks in this contest, so the votes have all points.',
     },
     judges: 'Judges',
+    lateJudges: 'Judges who joined after the opening of the final',
     trimmed: 'Of five marks or more, the highest and the lowest do not count.',
     totals: 'Votes',
     asked: 'Visitors who asked to vote',

@@ -9,7 +9,7 @@ const t = translations.jury.judges;
 
 const TONES: Record<Judge['state'], StatusTone> = { invited: 'waiting', accepted: 'good', revoked: 'aside' };
 
-export function JudgeRow({ judge }: { judge: Judge }) {
+export function JudgeRow({ judge, hasHiddenMarks }: { judge: Judge; hasHiddenMarks: boolean }) {
   const { name, email, state, hasEntered, revokeReason, acceptedAt, progress, meanMark, spread, sessions } =
     judge;
   const { assigned, submitted, abstained, recused } = progress;
@@ -33,8 +33,12 @@ export function JudgeRow({ judge }: { judge: Judge }) {
         {t.progress(formatCount(submitted), formatCount(assigned))}
         <span className="second">{others.filter(Boolean).join(', ')}</span>
       </td>
-      <td data-label={t.mean}>{figureOf(meanMark)}</td>
-      <td data-label={t.spread}>{figureOf(spread)}</td>
+      {!hasHiddenMarks && (
+        <>
+          <td data-label={t.mean}>{figureOf(meanMark)}</td>
+          <td data-label={t.spread}>{figureOf(spread)}</td>
+        </>
+      )}
       <td data-label={t.sessions}>
         {sessions.length === 0
           ? t.noSession

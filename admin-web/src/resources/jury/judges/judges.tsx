@@ -1,18 +1,20 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { Notice } from '../../../components/notice';
 import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { ON_PHONE } from '../../../lib/phone';
-import type { Judge } from '../../../records';
+import type { Jury } from '../../../records';
 import { translations } from '../../../translations';
 import { InviteJudge } from './invite-judge';
+import { isComplete } from './is-complete';
 import { JudgeRow } from './judge-row';
 
 const t = translations.jury.judges;
 
 /** The judges of a contest, and the form that invites one. */
-export function Judges({ contestId, judges }: { contestId: string; judges: Judge[] }) {
+export function Judges({ contestId, jury }: { contestId: string; jury: Jury }) {
+  const { judges, hasHiddenMarks } = jury;
   const place = useRef<HTMLDivElement>(null);
   // The actions of a judge disappear when she is revoked.
   useKeptFocus(place, judges, 'input');
@@ -26,7 +28,7 @@ export function Judges({ contestId, judges }: { contestId: string; judges: Judge
           <Box component="table" aria-label={t.title} sx={judgesSx}>
             <thead>
               <tr>
-                {[t.judge, t.state, t.marks, t.mean, t.spread, t.sessions].map((label) => (
+                {columns(hasHiddenMarks).map((label) => (
                   <th key={label} scope="col">
                     {label}
                   </th>
@@ -36,15 +38,24 @@ export function Judges({ contestId, judges }: { contestId: string; judges: Judge
             </thead>
             <tbody>
               {judges.map((judge) => (
-                <JudgeRow key={judge.id} judge={judge} />
+                <JudgeRow key={judge.id} judge={judge} hasHiddenMarks={hasHiddenMarks} />
               ))}
             </tbody>
           </Box>
         )}
-        <InviteJudge contestId={contestId} />
+        {isComplete(jury) ? (
+          <Typography sx={{ maxWidth: '66ch' }}>{t.complete}</Typography>
+        ) : (
+          <InviteJudge contestId={contestId} />
+        )}
       </div>
     </PageSection>
   );
+}
+
+function columns(hasHiddenMarks: boolean): string[] {
+  const figures = hasHiddenMarks ? [] : [t.mean, t.spread];
+  return [t.judge, t.state, t.marks, ...figures, t.sessions];
 }
 
 /** Where there is no room for all columns, each row is a card. */

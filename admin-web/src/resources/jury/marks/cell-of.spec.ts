@@ -16,12 +16,12 @@ const assignment: JuryAssignment = {
 test.each([
   [20, '10', 'tint-5'],
   [18, '9', 'tint-5'],
-  [17, '8½', 'tint-4'],
-  [15, '7½', 'tint-3'],
+  [17, '8.5', 'tint-4'],
+  [15, '7.5', 'tint-3'],
   [12, '6', 'tint-2'],
   [8, '4', 'tint-1'],
-  [7, '3½', 'tint-0'],
-  [1, '½', 'tint-0'],
+  [7, '3.5', 'tint-0'],
+  [1, '0.5', 'tint-0'],
   [0, '0', 'tint-0'],
 ])('%i half points are written as %s, %s', (rendition, text, look) => {
   expect(cellOf({ ...assignment, rendition }, 'rendition')).toEqual({ text, words: null, look });
@@ -45,6 +45,11 @@ test.each([
     words,
     look,
   });
+});
+
+test('of a hidden mark it says that it is done', () => {
+  const hidden = { ...assignment, weightedMark: null, rendition: null, engagement: null };
+  expect(cellOf(hidden, null)).toEqual({ text: 'done', words: null, look: 'tint-1' });
 });
 
 test('without an assignment it is empty', () => {

@@ -1,4 +1,4 @@
-import { formatHalves, formatTenths } from '../../../lib/format';
+import { formatTenths } from '../../../lib/format';
 import type { JuryAssignment } from '../../../records';
 import { translations } from '../../../translations';
 import { markOf, type ShownMarks } from './mark-of';
@@ -16,15 +16,16 @@ export interface Cell {
   look: 'none' | 'open' | 'draft' | 'out' | `tint-${number}`;
 }
 
-/** How the table shows what a judge did with an entry; undefined where it is not assigned. */
-export function cellOf(assignment: JuryAssignment | undefined, shown: ShownMarks): Cell {
+/** How the table shows what a judge did with an entry; undefined where it is not assigned. A submitted mark can be hidden. */
+export function cellOf(assignment: JuryAssignment | undefined, shown: ShownMarks | null): Cell {
   if (assignment === undefined) return { text: '', words: t.cells.none, look: 'none' };
   const { state } = assignment;
   const mark = markOf(assignment, shown);
   if (mark !== null) {
     const tint = TINTS_FROM.filter((least) => mark >= least).length;
-    return { text: formatMark(mark, shown), words: null, look: `tint-${tint}` };
+    return { text: formatMark(mark, shown ?? 'both'), words: null, look: `tint-${tint}` };
   }
+  if (state === 'submitted') return { text: t.cells.submitted, words: null, look: 'tint-1' };
   if (state === 'abstained' || state === 'recused')
     return { text: t.short[state], words: t.cells[state], look: 'out' };
   if (state === 'draft') return { text: t.cells.draft, words: null, look: 'draft' };
@@ -33,4 +34,4 @@ export function cellOf(assignment: JuryAssignment | undefined, shown: ShownMarks
 
 /** Judges give halves; the weights make other fractions of them. */
 export const formatMark = (mark: number, shown: ShownMarks) =>
-  shown === 'both' ? formatTenths(mark) : formatHalves(mark);
+  shown === 'both' ? formatTenths(mark) : String(mark);

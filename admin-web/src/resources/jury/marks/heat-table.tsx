@@ -17,7 +17,8 @@ interface Props {
   label: string;
   round: JuryRound;
   judges: Judge[];
-  shown: ShownMarks;
+  /** Null while the marks are hidden. */
+  shown: ShownMarks | null;
 }
 
 /** Each judge's mark of each entry. It scrolls inside itself, and the entries stay at its left. */
@@ -37,12 +38,16 @@ export function HeatTable({ label, round, judges, shown }: Props) {
                 <span className="second">{progressInWords(round, judge)}</span>
               </th>
             ))}
-            <th scope="col" className="number" aria-sort="descending">
-              {t.mean}
-            </th>
-            <th scope="col" className="number">
-              {t.spread}
-            </th>
+            {shown !== null && (
+              <>
+                <th scope="col" className="number" aria-sort="descending">
+                  {t.mean}
+                </th>
+                <th scope="col" className="number">
+                  {t.spread}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -65,12 +70,16 @@ export function HeatTable({ label, round, judges, shown }: Props) {
                   </td>
                 );
               })}
-              <td className="number">
-                <b>{mean === null ? t.none : formatMark(mean, 'both')}</b>
-              </td>
-              <td className="number">
-                <Spread entry={entry} />
-              </td>
+              {shown !== null && (
+                <>
+                  <td className="number">
+                    <b>{mean === null ? t.none : formatMark(mean, 'both')}</b>
+                  </td>
+                  <td className="number">
+                    <Spread entry={entry} />
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,8 @@ interface Props {
   label: string;
   round: JuryRound;
   judges: Judge[];
-  shown: ShownMarks;
+  /** Null while the marks are hidden. */
+  shown: ShownMarks | null;
 }
 
 /** The marks on a phone: a list of the judges for each entry. */
@@ -38,16 +39,20 @@ export function MarksList({ label, round, judges, shown }: Props) {
             {entry.name}
           </Link>
           <dl>
-            <div>
-              <dt>{t.mean}</dt>
-              <dd className="figure">{mean === null ? t.none : formatMark(mean, 'both')}</dd>
-            </div>
-            <div>
-              <dt>{t.spread}</dt>
-              <dd className="figure">
-                <Spread entry={entry} />
-              </dd>
-            </div>
+            {shown !== null && (
+              <>
+                <div>
+                  <dt>{t.mean}</dt>
+                  <dd className="figure">{mean === null ? t.none : formatMark(mean, 'both')}</dd>
+                </div>
+                <div>
+                  <dt>{t.spread}</dt>
+                  <dd className="figure">
+                    <Spread entry={entry} />
+                  </dd>
+                </div>
+              </>
+            )}
             {columns.map((judge, index) => {
               const assignment = assignments[index];
               if (assignment === undefined) return null;

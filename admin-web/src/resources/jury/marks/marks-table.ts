@@ -12,7 +12,7 @@ export interface MarksRow {
 export function marksTable(
   { entries, assignments }: Pick<JuryRound, 'entries' | 'assignments'>,
   judges: Judge[],
-  shown: ShownMarks,
+  shown: ShownMarks | null,
 ): { columns: Judge[]; rows: MarksRow[] } {
   const byPlace = new Map(assignments.map((one) => [placeOf(one.judgeId, one.entryId), one]));
   const busy = new Set(assignments.map(({ judgeId }) => judgeId));

@@ -13,7 +13,7 @@ const t = translations.jury.marks;
 const KINDS = Object.keys(t.kinds) as ShownMarks[];
 
 /** The marks of a round: one criterion or both, and the entries about which the judges differ. */
-export function Marks({ round, judges }: { round: JuryRound; judges: Judge[] }) {
+export function Marks({ round, judges, isHidden }: { round: JuryRound; judges: Judge[]; isHidden: boolean }) {
   const [shown, setShown] = useState<ShownMarks>('both');
   const isPhone = useIsPhone();
   const Table = isPhone ? MarksList : HeatTable;
@@ -24,29 +24,34 @@ export function Marks({ round, judges }: { round: JuryRound; judges: Judge[] }) 
       {disputed.length > 0 && (
         <Typography sx={noticeSx}>{t.secondLooks(disputed.map(({ name }) => name))}</Typography>
       )}
+      {isHidden && <Typography sx={noticeSx}>{t.hidden}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mb: 1 }}>
-        <ToggleButtonGroup
-          exclusive
-          aria-label={t.shown}
-          value={shown}
-          onChange={(_, kind: ShownMarks | null) => kind && setShown(kind)}
-          sx={toggleSx}
-        >
-          {KINDS.map((kind) => (
-            <ToggleButton key={kind} value={kind}>
-              {t.kinds[kind]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <Box sx={{ color: 'text.secondary' }}>{t.key}</Box>
+        {!isHidden && (
+          <ToggleButtonGroup
+            exclusive
+            aria-label={t.shown}
+            value={shown}
+            onChange={(_, kind: ShownMarks | null) => kind && setShown(kind)}
+            sx={toggleSx}
+          >
+            {KINDS.map((kind) => (
+              <ToggleButton key={kind} value={kind}>
+                {t.kinds[kind]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        <Box sx={{ color: 'text.secondary' }}>{isHidden ? t.keyOfHidden : t.key}</Box>
       </Box>
       <Table
         label={t.table(translations.jury.rounds[round.number])}
         round={round}
         judges={judges}
-        shown={shown}
+        shown={isHidden ? null : shown}
       />
-      <Typography sx={{ mt: 1, maxWidth: '66ch', color: 'text.secondary' }}>{t.weights}</Typography>
+      {!isHidden && (
+        <Typography sx={{ mt: 1, maxWidth: '66ch', color: 'text.secondary' }}>{t.weights}</Typography>
+      )}
       <JudgesNotes round={round} judges={judges} />
     </>
   );

@@ -2,12 +2,12 @@ import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
-import type { AnnouncedContest } from '../../../records';
 import { translations } from '../../../translations';
+import type { JuryContest } from '../use-jury-contests';
 
 const t = translations.jury.open;
 
-type Dates = Pick<AnnouncedContest, 'timeZone' | 'winnerAt'>;
+type Dates = Pick<JuryContest, 'timeZone' | 'winnerAt'>;
 
 /** The clock time of an instant in the zone of the contest, as a field shows it. */
 export const deadlineOf = (instant: string, { timeZone }: Dates) =>

@@ -4,18 +4,20 @@ import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
 import { useIsChanged } from '../../../components/form/use-is-changed';
+import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
-import type { AnnouncedContest, JuryRound } from '../../../records';
+import type { JuryRound } from '../../../records';
 import { translations } from '../../../translations';
+import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, deadlineOf, instantOfDeadline, validateDeadline } from './deadline';
 
 const t = translations.jury.round;
 
 interface Props {
-  contest: AnnouncedContest;
+  contest: JuryContest;
   round: JuryRound;
 }
 
@@ -29,9 +31,12 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const reload = useReloadJury();
+  const { ask, dialog } = useQuestion();
 
-  async function save(values: Values): Promise<Values> {
+  async function save(values: Values): Promise<Values | undefined> {
     const closesAt = instantOfDeadline(values.closesAt, contest);
+    const title = t.extendTitle(formatInZone(closesAt, contest.timeZone));
+    if (!(await ask({ label: t.extend, title, text: t.extendText }))) return undefined;
     await dataProvider.extendJuryRound(id, closesAt);
     notify(t.extended(formatInZone(closesAt, contest.timeZone)), { type: 'success' });
     await reload();
@@ -60,6 +65,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
         helperText={deadlineHint(contest)}
       />
       <ExtendButton />
+      {dialog}
     </ConsoleForm>
   );
 }

@@ -5,9 +5,11 @@ import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
+import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
+import type { Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
+import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, instantOfDeadline, validateDeadline } from './deadline';
 import { countAccepted, planInWords } from './round-plan';
@@ -15,7 +17,7 @@ import { countAccepted, planInWords } from './round-plan';
 const t = translations.jury.open;
 
 interface Props {
-  contest: AnnouncedContest;
+  contest: JuryContest;
   jury: Jury;
   number: JuryRound['number'];
   /** How many entries the judges would mark. */
@@ -35,8 +37,12 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const reload = useReloadJury();
+  const { ask, dialog } = useQuestion();
+  const plan = planInWords(number, countAccepted(jury), marked);
 
-  async function save(values: Values): Promise<Values> {
+  async function save(values: Values): Promise<Values | undefined> {
+    const text = `${plan} ${t.plan}`;
+    if (!(await ask({ label: t.press[number], title: t.question[number], text }))) return undefined;
     await dataProvider.openJuryRound(contest.id, {
       number,
       closesAt: instantOfDeadline(values.closesAt, contest),
@@ -64,18 +70,19 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
         helperText={deadlineHint(contest)}
       />
       {children}
-      <Plan jury={jury} number={number} marked={marked} />
+      <Plan number={number} plan={plan} />
+      {dialog}
     </ConsoleForm>
   );
 }
 
 /** What a press would begin. */
-function Plan({ jury, number, marked }: Pick<Props, 'jury' | 'number' | 'marked'>) {
+function Plan({ number, plan }: Pick<Props, 'number'> & { plan: string }) {
   const { isSubmitting } = useFormState();
   return (
     <>
       <Box sx={{ maxWidth: '66ch' }}>
-        <Typography sx={{ fontWeight: 500 }}>{planInWords(number, countAccepted(jury), marked)}</Typography>
+        <Typography sx={{ fontWeight: 500 }}>{plan}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t.plan}</Typography>
       </Box>
       <BusyButton type="submit" variant="contained" isBusy={isSubmitting} sx={{ justifySelf: 'start' }}>

@@ -1,16 +1,17 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageSection } from '../../../components/page-section';
-import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
+import type { Jury } from '../../../records';
 import { translations } from '../../../translations';
+import type { JuryContest } from '../use-jury-contests';
 import { HowManyFinalists } from './how-many-finalists';
 import { OpenRoundForm } from './open-round-form';
-import { bestOfFirstRound, nextRound, whyNoRound } from './round-plan';
+import { mostFinalists, nextRound, whyNoRound } from './round-plan';
 
 const t = translations.jury.open;
 
 interface Props {
-  contest: AnnouncedContest;
+  contest: JuryContest;
   jury: Jury;
 }
 
@@ -19,7 +20,7 @@ export function OpenRound({ contest, jury }: Props) {
   const number = nextRound(jury);
   if (number === null) return null;
   const reason = whyNoRound(jury, contest);
-  const best = bestOfFirstRound(jury);
+  const most = mostFinalists(jury);
 
   return (
     <PageSection title={t.title}>
@@ -27,8 +28,8 @@ export function OpenRound({ contest, jury }: Props) {
         <Typography>{reason}</Typography>
       ) : number === 1 ? (
         <OpenRoundForm contest={contest} jury={jury} number={1} marked={jury.approvedEntries} />
-      ) : best ? (
-        <FinalOfBest contest={contest} jury={jury} best={best} />
+      ) : most ? (
+        <FinalOfBest contest={contest} jury={jury} most={most} />
       ) : (
         <OpenRoundForm contest={contest} jury={jury} number={2} marked={jury.approvedEntries} />
       )}
@@ -36,12 +37,12 @@ export function OpenRound({ contest, jury }: Props) {
   );
 }
 
-/** After a first round, the owner chooses how many of its best entries are finalists, not which. */
-function FinalOfBest({ contest, jury, best }: Props & { best: JuryRound['entries'] }) {
-  const [finalists, setFinalists] = useState(best.length);
+/** After a first round, the owner chooses how many of its best entries are finalists. She does not see which. */
+function FinalOfBest({ contest, jury, most }: Props & { most: number }) {
+  const [finalists, setFinalists] = useState(most);
   return (
     <OpenRoundForm contest={contest} jury={jury} number={2} marked={finalists} finalists={finalists}>
-      <HowManyFinalists best={best} finalists={finalists} onChange={setFinalists} />
+      <HowManyFinalists most={most} finalists={finalists} onChange={setFinalists} />
     </OpenRoundForm>
   );
 }

@@ -40,12 +40,13 @@ test('in the first round, the open marks of a revoked judge are vacant', () => {
   expect(vacantOf(work(1, 'submitted', 'draft', 'assigned'), judges)).toBe(1);
 });
 
-test('the final has vacant work for each judge who accepted after it opened', () => {
+test('the final has vacant work for each judge who accepted after it opened, as long as it has no marks', () => {
   const judges = judgesOf('accepted', 'accepted', 'invited', 'revoked');
-  expect(vacantOf(work(2, 'submitted'), judges)).toBe(1);
-  expect(vacantOf(work(2, 'submitted', 'recused'), judges)).toBe(0);
+  expect(vacantOf(work(2, 'draft'), judges)).toBe(1);
+  expect(vacantOf(work(2, 'submitted'), judges)).toBe(0);
+  expect(vacantOf(work(2, 'draft', 'recused'), judges)).toBe(0);
   const entered = judges.map((judge) => ({ ...judge, hasEntered: true }));
-  expect(vacantOf(work(2, 'submitted'), entered)).toBe(0);
+  expect(vacantOf(work(2, 'draft'), entered)).toBe(0);
 });
 
 test('the final has vacant work for each entry that was approved after it opened', () => {

@@ -14,7 +14,8 @@ export function progressOf({ assignments }: Pick<Work, 'assignments'>, judges: J
 
 /**
  * How many marks of a round no judge is assigned to. The first round needs three marks for each entry. The final needs a mark of each
- * judge for each finalist; a judge who accepted after its opening, and an entry that was approved after it, have no assignments yet.
+ * judge for each finalist; a judge who accepted after its opening, and an entry that was approved after it, have no assignments yet. Once it
+ * has marks, no judge joins it.
  */
 export function vacantOf({ number, entries, assignments }: Work, judges: Judge[]): number {
   const revoked = revokedOf(judges);
@@ -22,8 +23,9 @@ export function vacantOf({ number, entries, assignments }: Work, judges: Judge[]
     const busy = new Set(assignments.map(({ judgeId }) => judgeId));
     const assigned = new Set(assignments.map(({ entryId }) => entryId));
     const late = entries.filter(({ entryId }) => !assigned.has(entryId));
+    const isComplete = assignments.some(({ state }) => state === 'submitted');
     return judges
-      .filter(canMark)
+      .filter((judge) => canMark(judge) && (busy.has(judge.id) || !isComplete))
       .reduce((vacant, { id }) => vacant + (busy.has(id) ? late.length : entries.length), 0);
   }
   return entries.reduce((vacant, { entryId }) => {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import { BusyButton } from '../../../components/busy-button';
+import { ConfirmButton } from '../../../components/confirm-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatCount } from '../../../lib/format';
@@ -33,9 +33,13 @@ export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
       <Typography sx={{ flex: '1 1 240px', maxWidth: '66ch' }}>{t.vacant[number](vacant)}</Typography>
-      <BusyButton variant="outlined" isBusy={reassign.isPending} onClick={() => reassign.mutate()}>
-        {t.reassign}
-      </BusyButton>
+      <ConfirmButton
+        label={t.reassign}
+        title={t.reassignTitle}
+        text={t.reassignText}
+        isBusy={reassign.isPending}
+        onConfirm={() => reassign.mutate()}
+      />
     </Box>
   );
 }

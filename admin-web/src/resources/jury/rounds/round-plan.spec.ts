@@ -1,5 +1,5 @@
 import type { Jury } from '../../../records';
-import { bestOfFirstRound, nextRound, planInWords, whyNoRound } from './round-plan';
+import { mostFinalists, nextRound, planInWords, whyNoRound } from './round-plan';
 
 const contest = { state: 'judging', winnerAt: '2031-08-18T00:00:00Z', timeZone: 'Asia/Kolkata' } as const;
 const judgesOf = (count: number) => Array.from({ length: count }, () => ({ state: 'accepted' }));
@@ -14,9 +14,10 @@ const juryOf = (values: object) =>
 
 test('a round can open between the close of entries and the announcement of the winner', () => {
   expect(whyNoRound(juryOf({}), contest)).toBe(null);
-  expect(whyNoRound(juryOf({}), { ...contest, state: 'open' })).toBe(
-    'A round can open when the contest no longer accepts entries.',
-  );
+  for (const state of ['scheduled', 'announced', 'open'] as const)
+    expect(whyNoRound(juryOf({}), { ...contest, state })).toBe(
+      'A round can open when the contest no longer accepts entries.',
+    );
   expect(whyNoRound(juryOf({ serverNow: contest.winnerAt }), contest)).toMatch(
     /^A round would have to close before the winner is announced, which was 18 Aug 2031, 5:30 am IST/,
   );
@@ -56,13 +57,17 @@ test.each([
   expect(nextRound(juryOf({ rounds, approvedEntries }))).toBe(number);
 });
 
-test('the best 20 entries of the first round can be finalists', () => {
-  const entries = Array.from({ length: 22 }, (_, index) => ({ place: 22 - index }));
-  const rounds = [{ number: 1, entries: [...entries, { place: null }] }];
-  expect(bestOfFirstRound(juryOf({ rounds }))?.map(({ place }) => place)).toEqual(
-    Array.from({ length: 20 }, (_, index) => index + 1),
-  );
-  expect(bestOfFirstRound(juryOf({ rounds: [] }))).toBe(null);
+test.each([
+  [22, 20],
+  [20, 20],
+  [3, 3],
+])('of %i entries of the first round, %i can be finalists', (count, most) => {
+  const rounds = [{ number: 1, entries: Array.from({ length: count }, () => ({ place: null })) }];
+  expect(mostFinalists(juryOf({ rounds }))).toBe(most);
+});
+
+test('without a first round, the number of finalists is no choice', () => {
+  expect(mostFinalists(juryOf({ rounds: [] }))).toBe(null);
 });
 
 test.each([

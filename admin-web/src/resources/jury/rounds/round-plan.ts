@@ -1,7 +1,8 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { formatCount, formatInZone } from '../../../lib/format';
-import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
+import type { Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
+import type { JuryContest } from '../use-jury-contests';
 import { canMark } from '../judges/can-mark';
 
 const t = translations.jury.open;
@@ -14,10 +15,10 @@ export const countAccepted = ({ judges }: Pick<Jury, 'judges'>) => judges.filter
 /** Why no round can open now; null if one can. The server decides. */
 export function whyNoRound(
   jury: Pick<Jury, 'judges' | 'rounds' | 'approvedEntries' | 'serverNow'>,
-  { state, winnerAt, timeZone }: Pick<AnnouncedContest, 'state' | 'winnerAt' | 'timeZone'>,
+  { state, winnerAt, timeZone }: Pick<JuryContest, 'state' | 'winnerAt' | 'timeZone'>,
 ): string | null {
   const now = Date.parse(jury.serverNow);
-  if (state === 'announced' || state === 'open') return t.tooEarly;
+  if (state === 'scheduled' || state === 'announced' || state === 'open') return t.tooEarly;
   if (Date.parse(winnerAt) <= now) return t.tooLate(formatInZone(winnerAt, timeZone));
   if (jury.rounds.some(({ isClosed }) => !isClosed)) return t.firstOpen;
   const unfinished = jury.rounds.reduce((sum, { unfinishedEntries }) => sum + unfinishedEntries, 0);
@@ -36,14 +37,10 @@ export function nextRound({
   return rounds.length === 0 && approvedEntries > MAX_FINALISTS ? 1 : 2;
 }
 
-/** The entries of a first round that can be finalists, the best first; null without one. */
-export function bestOfFirstRound({ rounds }: Pick<Jury, 'rounds'>): JuryRound['entries'] | null {
+/** How many entries of a first round can be finalists; null without one. */
+export function mostFinalists({ rounds }: Pick<Jury, 'rounds'>): number | null {
   const first = rounds.find(({ number }) => number === 1);
-  if (!first) return null;
-  return first.entries
-    .filter(({ place }) => place !== null)
-    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
-    .slice(0, MAX_FINALISTS);
+  return first ? Math.min(first.entries.length, MAX_FINALISTS) : null;
 }
 
 /** What a press would begin. */

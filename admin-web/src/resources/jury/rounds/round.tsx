@@ -2,8 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatInZone } from '../../../lib/format';
-import type { AnnouncedContest, Jury, JuryRound } from '../../../records';
+import type { Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
+import type { JuryContest } from '../use-jury-contests';
 import { Marks } from '../marks/marks';
 import { ExtendRound } from './extend-round';
 import { inTime } from './in-time';
@@ -13,13 +14,13 @@ import { Reassign } from './reassign';
 const t = translations.jury.round;
 
 interface Props {
-  contest: AnnouncedContest;
+  contest: JuryContest;
   jury: Jury;
   round: JuryRound;
 }
 
 /** A round: how far it is, its marks, and what the owner can do about both. */
-export function Round({ contest, jury: { judges, serverNow }, round }: Props) {
+export function Round({ contest, jury: { judges, hasHiddenMarks, serverNow }, round }: Props) {
   const { number, openedAt, closesAt, isClosed, unfinishedEntries } = round;
   const { submitted, all } = progressOf(round, judges);
   const vacant = isClosed ? 0 : vacantOf(round, judges);
@@ -37,7 +38,7 @@ export function Round({ contest, jury: { judges, serverNow }, round }: Props) {
         {span(formatInZone(openedAt, contest.timeZone), formatInZone(closesAt, contest.timeZone))}
       </Typography>
       {vacant > 0 && <Reassign round={round} vacant={vacant} />}
-      <Marks round={round} judges={judges} />
+      <Marks round={round} judges={judges} isHidden={hasHiddenMarks} />
       {/* Another owner may have extended it. */}
       {(!isClosed || unfinishedEntries > 0) && <ExtendRound key={closesAt} contest={contest} round={round} />}
     </PageSection>

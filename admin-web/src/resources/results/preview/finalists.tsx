@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { formatCount, formatHalves } from '../../../lib/format';
+import { formatCount } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
 import type { ResultPreview } from '../../../records';
 import { translations } from '../../../translations';
@@ -41,7 +41,7 @@ export function Finalists({ preview }: { preview: ResultPreview }) {
             {parts.map((part) => (
               <td key={part} data-label={t.parts[part]}>
                 {formatPoints(line.points[part])}
-                <span className="second">{t.placeIn(formatHalves(line.places[part]))}</span>
+                <span className="second">{t.placeIn(String(line.places[part]))}</span>
                 {part === 'votes' && (
                   <span className="second">{t.votes(formatCount(line.votes), line.votes === 1)}</span>
                 )}

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
+import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { translations } from '../../../translations';
 import { Checklist } from '../checklist/checklist';
@@ -15,6 +16,13 @@ export function Propose(props: ResultProps) {
   const { contest, result } = props;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const proposal = useResultAct(() => dataProvider.proposeResult(contest.id, {}), t.propose);
+  const { ask, dialog } = useQuestion();
+
+  async function propose(): Promise<void> {
+    const { press: label, question: title, warning: text } = t.propose;
+    if (await ask({ label, title, text })) proposal.mutate();
+  }
+
   return (
     <>
       <PageSection title={t.checklist.title}>
@@ -26,8 +34,9 @@ export function Propose(props: ResultProps) {
           label={t.propose.press}
           blockers={result.blockers}
           isBusy={proposal.isPending}
-          onClick={() => proposal.mutate()}
+          onClick={() => void propose()}
         />
+        {dialog}
       </PageSection>
     </>
   );

@@ -26,17 +26,16 @@ export const GUIDANCE = [
   'engagementGuidanceMalayalam',
 ] as const;
 
-type Criteria = Record<'renditionWeight' | 'engagementWeight', number> &
-  Record<(typeof GUIDANCE)[number], string | null>;
-
-const CRITERIA = ['renditionWeight', 'engagementWeight', ...GUIDANCE] as const;
+type Criteria = Method & Record<(typeof GUIDANCE)[number], string | null>;
 
 const METHOD = ['votesMethod', 'renditionWeight', 'engagementWeight'] as const;
+
+const CRITERIA = [...METHOD, ...GUIDANCE] as const;
 
 const ZONE_STAYS = 'Dates of this contest have passed, so its time zone stays.';
 const ACCEPTANCE_STAYS = 'Entries are taken already, so how entrants accept the rules stays.';
 const METHOD_STAYS = 'Voting has opened, so how the result is computed stays.';
-const CRITERIA_STAY = 'A round of the jury has opened, so what its marks mean stays.';
+const CRITERIA_STAY = 'A round of the jury has opened, so what its marks mean and how they count stays.';
 const WINNER_TOO_EARLY = 'winnerAt must come after the end of each round of the jury';
 const GATE_STAYS = 'Submissions have opened, so when entries are accepted stays.';
 
@@ -81,7 +80,7 @@ export function checkPassed(before: Schedule, after: Schedule, now: Date): void 
   rejectAll(problems);
 }
 
-/** Rejects a change of what the marks mean, and of the winner's date, that `endOfRounds` does not allow: the end of the last round of the jury. */
+/** Rejects a change of what the marks mean, of how they count, and of the winner's date, that `endOfRounds` does not allow: the end of the last round of the jury. */
 export function checkJury(before: Criteria, after: Criteria & Dates, endOfRounds: Date): void {
   const changed = CRITERIA.filter((field) => before[field] !== after[field]);
   rejectAll([

@@ -612,21 +612,31 @@ describe('an edit', () => {
     const change = (dates: object, changes: object) =>
       ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
     const dates = await moveFirst(-4, -3, -2, 1, 2, 5);
-    const criteria = { renditionWeight: 40, engagementWeight: 10, renditionGuidance: '10: perfect.' };
+    const criteria = {
+      votesMethod: 'share_of_best',
+      renditionWeight: 40,
+      engagementWeight: 10,
+      renditionGuidance: '10: perfect.',
+    };
     expect((await change(dates, criteria)).status).toBe(200);
     await app.dataSource.query(
       `insert into jury_rounds (contest_id, number, seed, closes_at)
        values ($1, 2, 7, site_now() + interval '3 hours')`,
       [firstId],
     );
-    const changed = { renditionWeight: 30, engagementWeight: 20, renditionGuidance: null };
+    const changed = {
+      votesMethod: 'places',
+      renditionWeight: 30,
+      engagementWeight: 20,
+      renditionGuidance: null,
+    };
     expect(await change(dates, changed)).toMatchObject({
       status: 409,
       body: {
         code: 'INSTANT_PASSED',
         details: Object.keys(changed).map((field) => ({
           field,
-          message: 'A round of the jury has opened, so what its marks mean stays.',
+          message: 'A round of the jury has opened, so what its marks mean and how they count stays.',
         })),
       },
     });
@@ -641,7 +651,7 @@ describe('an edit', () => {
       },
     });
     expect((await change({ ...dates, winnerAt: inHours(3.5) }, criteria)).status).toBe(200);
-    for (const values of ['rendition_weight = 30', `engagement_guidance = 'x'`])
+    for (const values of [`votes_method = 'places'`, 'rendition_weight = 30', `engagement_guidance = 'x'`])
       await expect(
         app.dataSource.query(`update contests set ${values} where id = $1`, [firstId]),
       ).rejects.toMatchObject({ constraint: 'contests_criteria_stay' });

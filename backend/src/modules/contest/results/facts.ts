@@ -57,4 +57,6 @@ export interface Facts {
   withdrawn: number;
   /** How many visitors asked to vote. */
   asked: number;
+  /** How many judges got finalists who were not there at the opening of the final, by the acts; absent without a final. */
+  lateJudges?: number;
 }

@@ -51,6 +51,16 @@ const COUNTS = `
        where result.contest_id = $1 and certified_at is not null and name = 'contest.json'))::integer as asked
   from ballots where contest_id = $1`;
 
+/** By the acts, which have each assignment after the opening. No row without a final. $1 the contest. */
+const LATE_JUDGES = `
+  select (
+    select count(distinct added ->> 'judgeId') from audit_log act, jsonb_array_elements(act.data -> 'added') added
+    where act.contest_id = $1 and act.action in ('judge.accept', 'round.reassign') and act.id > opening.id
+      and not opening.data -> 'judges' ? (added ->> 'judgeId')
+  )::integer as "lateJudges"
+  from audit_log opening
+  where contest_id = $1 and action = 'round.open' and data ->> 'number' = '2'`;
+
 /** Reads in the transaction of `manager`, which has locked the contest, so that nothing of it changes meanwhile. */
 export async function readFacts(manager: EntityManager, contest: Contest): Promise<Facts> {
   const { id: contestId } = contest;
@@ -71,6 +81,7 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
     contestId,
   ]);
   const [counts] = await manager.query<[Pick<Facts, 'withdrawn' | 'asked'>]>(COUNTS, [contestId]);
+  const [late] = await manager.query<Array<Required<Pick<Facts, 'lateJudges'>>>>(LATE_JUDGES, [contestId]);
   return {
     contest: {
       id: contestId,
@@ -98,5 +109,6 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
       entry: vote.voidClass === null ? (numberOf.get(entryId) ?? null) : null,
     })),
     ...counts,
+    ...late,
   };
 }

@@ -35,6 +35,8 @@ export interface Edition {
   waivers: Waiver[];
   /** How many visitors asked to vote, when the result was proposed. Requests are deleted before votes are. */
   asked: number;
+  /** How many judges joined the final after its opening; absent without a final, and in results of earlier releases. */
+  lateJudges?: number;
 }
 
 export interface ComputedResult {

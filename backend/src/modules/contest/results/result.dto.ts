@@ -264,6 +264,10 @@ export class ResultDto {
   /** The first one first. */
   earlyTallies: EarlyTalliesDto[];
 
+  /** How many judges joined the final after its opening. Null without a final, and in results of earlier releases. */
+  @ApiProperty({ type: 'integer', nullable: true, minimum: 0, example: 0 })
+  lateJudges: number | null;
+
   totals: ResultTotalsDto;
 
   /**

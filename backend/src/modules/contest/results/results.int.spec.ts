@@ -42,17 +42,11 @@ test('lists what keeps the result from being proposed', async () => {
   expect(await blockers()).toEqual([]);
   await app.dataSource.query('delete from ownership_proofs where entry_id = $1', [entries[0]!.id]);
   await createBallot(app, entries[2]!, { state: 'quarantined' });
-  const moveEnd = (hours: number) =>
-    app.dataSource.query('update jury_rounds set closes_at = site_now() + make_interval(hours => $1)', [
-      hours,
-    ]);
-  // Marks stay after the end of their round.
-  await moveEnd(1);
-  await app.dataSource.query(
-    `update jury_assignments set state = 'draft', submitted_at = null where entry_id = $1`,
-    [entries[1]!.id],
+  // As if the judges had not submitted it: marks stay after the end of their round.
+  await app.asSuperuser(
+    `set session_replication_role = replica;
+     update jury_assignments set state = 'draft', submitted_at = null where entry_id = '${entries[1]!.id}'`,
   );
-  await moveEnd(-1);
   expect(await findBlockers(app.dataSource.manager, contest.id)).toEqual([
     { blocker: 'quarantined-votes', count: 1 },
     { blocker: 'open-marks', count: 3 },
@@ -114,8 +108,10 @@ test('a proposal is computed from what is stored, and certified once', async () 
 
 test('judges have letters that do not follow their ids, and keep them', async () => {
   await createJudges(app, 12);
-  await app.dataSource.query(
-    `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
+  // As if they had been there at the opening: nobody joins a final that has marks.
+  await app.asSuperuser(
+    `set session_replication_role = replica;
+     insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
      select contest_id, round_id, judge.id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at
      from jury_assignments join judges judge using (contest_id)
      where judge_id = (select judge_id from jury_assignments limit 1)

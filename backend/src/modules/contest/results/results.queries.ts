@@ -53,6 +53,7 @@ export class ResultsQueries {
         rulesNumber: described.rules.number,
         waivers: described.waivers as ResultDto['waivers'],
         earlyTallies: await listEarlyTallies(manager, result),
+        lateJudges: described.lateJudges ?? null,
         totals,
         judges,
         lines: finalists.map(({ number, place, points, places, votes, entry }) => ({

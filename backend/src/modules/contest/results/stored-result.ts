@@ -51,10 +51,10 @@ const NOT_PLACED = {
 };
 
 export function editionOf(files: ResultFiles): Edition {
-  const { version, nonce, reason, reasonMalayalam, waivers, asked } = JSON.parse(
+  const { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges } = JSON.parse(
     new TextDecoder().decode(files['contest.json']),
   ) as Edition;
-  return { version, nonce, reason, reasonMalayalam, waivers, asked };
+  return { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges };
 }
 
 /** The files that certification names. */

@@ -9,6 +9,8 @@ interface JuryPayload {
 }
 
 interface InvitationPayload extends JuryPayload {
+  /** Absent in emails that earlier releases queued. */
+  plan?: { beginsAt: string; endsAt: string; timeZone: string; entries: number; hours: number };
   /** Absent where the owner reads the email, and removed once it was sent. */
   link: string;
 }
@@ -55,10 +57,16 @@ export const juryEmails = {
   'jury-invitation': ownTextEmail('jury-invitation', {
     ...toJudge,
     limit: { count: 5, hours: 24 },
-    body: ({ link }: InvitationPayload, { t, text, line }) => (
+    body: ({ link, plan }: InvitationPayload, { t, text, line }) => (
       <>
         {text('greeting')}
         {text('text')}
+        {plan && (
+          <Paragraph>
+            {t.jury.plan(dayOf(plan.beginsAt, plan.timeZone), dayOf(plan.endsAt, plan.timeZone))}{' '}
+            {t.jury.work(plan.entries, plan.hours)}
+          </Paragraph>
+        )}
         <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
         {text('account')}
         {text('lifetime')}

@@ -48,8 +48,14 @@ export const juryTexts = {
   },
 } satisfies Partial<EmailTexts>;
 
-/** What a judge has left to do. */
+/** What a judge can expect, and what she has left to do. */
 export const jury = {
+  plan: (begins: Day, ends: Day) =>
+    `The jury begins after submissions close, on ${dates.long(begins)}, and all marks are due before ${dates.long(ends)}. An email says when you can begin, and until when.`,
+  work: (entries: number, hours: number) =>
+    entries === 0
+      ? 'There are no entries yet. A final has 20 at most, which take about two hours.'
+      : `${entries === 1 ? 'There is one entry' : `There are ${entries} entries`} at the moment. With six minutes for each, your part takes about ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   left: (entries: number, day: Day, time: string) =>
     `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${dates.long(day)} at ${time}.`,
 };

@@ -10,7 +10,7 @@ const TRIMMED_FROM = 5;
 /** How the places follow from marks and votes, and how many votes there were. */
 export function Method({ result }: { result: Result }) {
   const t = useTranslations('results').method;
-  const { contest, parts, totals, judges, rulesNumber } = result;
+  const { contest, parts, totals, judges, lateJudges, rulesNumber } = result;
   const most = (part: Result['parts'][number]) => pointsOf(mostPoints(result, part));
   const describe = result.method === 'places' ? t.places : t.share;
   return (
@@ -26,6 +26,7 @@ export function Method({ result }: { result: Result }) {
       {judges >= TRIMMED_FROM && <p className="mt-3 text-ink-2">{t.trimmed}</p>}
       <dl className="result-totals">
         <Total name={t.judges} count={judges} />
+        {lateJudges !== null && <Total name={t.lateJudges} count={lateJudges} />}
         <Total name={t.asked} count={totals.asked} />
         <Total name={t.counted} count={totals.counted} />
         <Total name={t.withdrawn} count={totals.withdrawn} />

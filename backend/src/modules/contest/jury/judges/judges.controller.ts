@@ -21,6 +21,7 @@ export class JudgesController {
     'INVALID_EMAIL',
     'MISSING_INFORMATION',
     'JURY_OF_DRAFT',
+    'JURY_COMPLETE',
     'JUDGE_IS_ENTRANT',
     'JUDGE_INVITED_ALREADY',
     'TOO_MANY_JUDGES',
@@ -41,7 +42,7 @@ export class JudgesController {
     summary: 'Emails a new jury link',
     description: 'The link before and the browsers in which it was opened stop working.',
   })
-  @Fails('JUDGE_REVOKED', 'JUDGE_ADDRESS_DELETED', 'INVITED_TOO_OFTEN', 'EMAILS_NOT_SENT')
+  @Fails('JUDGE_REVOKED', 'JUDGE_ADDRESS_DELETED', 'JURY_COMPLETE', 'INVITED_TOO_OFTEN', 'EMAILS_NOT_SENT')
   sendLink(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<void> {
     return this.judges.sendLink(id, actorId);
   }

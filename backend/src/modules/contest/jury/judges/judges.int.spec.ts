@@ -1,9 +1,16 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
-import { createJudge, createJudges, juryBrowser, juryRoomOf } from '../../../../../test/factories/jury.js';
+import {
+  createEntries,
+  createJudge,
+  createJudges,
+  juryBrowser,
+  juryRoomOf,
+} from '../../../../../test/factories/jury.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { openVoting } from '../../../../../test/factories/voting.js';
 import { lockJury } from '../lock-jury.js';
 import { Judge } from './judge.entity.js';
 
@@ -24,9 +31,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
+  await app.dataSource.query('delete from jury_rounds');
   await app.dataSource.query('delete from judges');
   await app.dataSource.query('delete from contest_entries');
   await app.dataSource.query('delete from outgoing_emails');
+  await openVoting(app);
 });
 
 const post = (path: string, payload: object = {}) => send('POST', path, payload);
@@ -75,9 +84,41 @@ describe('an invitation', () => {
     expect(others).toEqual([]);
     expect(email).toMatchObject({ template: 'jury-invitation', language: 'ml', contestId });
     expect(await linkTo(LEELA.email)).toMatch(/\/ml\/jury#t=[\w-]{43}$/);
+    const { closesAt, winnerAt, timeZone } = await currentContest(app);
+    expect(email!.payload['plan']).toEqual({
+      beginsAt: closesAt!.toISOString(),
+      endsAt: winnerAt!.toISOString(),
+      timeZone,
+      entries: 0,
+      hours: 1,
+    });
     expect(await actsOf((body as { id: string }).id)).toEqual([
       { action: 'judge.invite', actorId: ownerId, contestId, data: {}, hasDetails: false },
     ]);
+  });
+
+  it('names the opening of voting as the earliest begin where entries are accepted until then', async () => {
+    const later = `voting_opens_at = voting_opens_at + interval '1 hour'`;
+    await app.dataSource.query(`update contests set entry_gate = 'always', ${later} where id = $1`, [
+      contestId,
+    ]);
+    await createEntries(app, 30);
+    await invite();
+    const [email] = await emailsTo(app, LEELA.email);
+    const { votingOpensAt } = await currentContest(app);
+    expect(email!.payload['plan']).toMatchObject({
+      beginsAt: votingOpensAt!.toISOString(),
+      entries: 30,
+      hours: 5,
+    });
+    await app.dataSource.query(`update contests set entry_gate = 'submission_phase' where id = $1`, [
+      contestId,
+    ]);
+  });
+
+  it('is rejected for a contest that is decided', async () => {
+    await app.dataSource.query('update contests set certified_at = site_now() where id = $1', [contestId]);
+    expect(await rejection(invite())).toEqual({ status: 409, code: 'JURY_COMPLETE' });
   });
 
   it('says what it is for, and nothing else', async () => {
@@ -165,6 +206,15 @@ describe('a jury link', () => {
   it('opens a room that says whether the site has a key of YouTube', async () => {
     const { send } = await juryRoomOf(app, await createJudge(app));
     expect((await send('GET', '')).body.hasFigures).toBe(false);
+  });
+
+  it('opens a room that says before the first round when it can begin, and what to expect', async () => {
+    const { send } = await juryRoomOf(app, await createJudge(app));
+    const { closesAt, winnerAt } = await currentContest(app);
+    expect((await send('GET', '')).body).toMatchObject({
+      round: null,
+      plan: { beginsAt: closesAt!.toISOString(), endsAt: winnerAt!.toISOString(), entries: 0, hours: 1 },
+    });
   });
 
   it('sets a cookie of the jury room alone, and the first time accepts', async () => {

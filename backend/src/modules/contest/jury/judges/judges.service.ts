@@ -12,11 +12,13 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
 import { canonicalAddress } from '../../voting/addresses/canonical-address.js';
+import { requireIncomplete } from '../complete-jury.js';
 import { findEntrants } from '../entrants.js';
 import { lockJury } from '../lock-jury.js';
 import { JurySession } from '../sessions/jury-session.entity.js';
 import type { InviteJudgeDto } from './judge.dto.js';
 import { Judge } from './judge.entity.js';
+import { planWork } from './work-plan.js';
 
 const MAX_JUDGES = 20;
 
@@ -45,6 +47,7 @@ export class Judges {
         const { manager } = tx;
         await requirePublished(manager, contestId);
         await lockJury(manager, contestId);
+        await requireIncomplete(manager, contestId);
         // Also not under another spelling of the address.
         if ((await findEntrants(manager, contestId)).has(canonicalEmail)) throw ofEmail('JUDGE_IS_ENTRANT');
         if ((await manager.countBy(Judge, { contestId, revokedAt: IsNull() })) >= MAX_JUDGES)
@@ -77,6 +80,7 @@ export class Judges {
       const { email, ...judge } = await lockJudge(tx.manager, id);
       if (judge.revokedAt) throw new DomainError('JUDGE_REVOKED');
       if (email === null) throw new DomainError('JUDGE_ADDRESS_DELETED');
+      if (!judge.acceptedAt) await requireIncomplete(tx.manager, judge.contestId);
       const token = createToken();
       await tx.manager.query(
         `update judges set link_hash = $2, link_expires_at = ${EXPIRES_AT}, invited_at = site_now() where id = $1`,
@@ -142,6 +146,7 @@ export class Judges {
     // Without SMTP, only the log of a local start shows the link.
     if (this.config.production && !this.config.smtpUrl) throw new DomainError('EMAILS_NOT_SENT');
     const contest = await tx.manager.findOneByOrFail(Contest, { id: contestId });
+    const { beginsAt, endsAt, ...work } = await planWork(tx.manager, contestId);
     const queued = await this.mailing.queueEmail(tx, {
       template: 'jury-invitation',
       to: email,
@@ -149,6 +154,12 @@ export class Judges {
         name,
         contestTitle: ownerText(locale, contest.title, contest.titleMalayalam),
         // In the fragment, which a browser sends to no server.
+        plan: {
+          beginsAt: beginsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+          timeZone: contest.timeZone,
+          ...work,
+        },
         link: `${this.config.publicUrl}${juryPath(locale)}#t=${token}`,
       },
       language: locale,

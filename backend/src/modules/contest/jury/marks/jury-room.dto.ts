@@ -111,6 +111,23 @@ export class JuryRoomRoundDto {
   isClosed: boolean;
 }
 
+/** What a judge can expect. */
+export class JuryPlanDto {
+  /** When submissions close. No round begins before. */
+  beginsAt: Date;
+
+  /** When the winner is announced. Each round closes before. */
+  endsAt: Date;
+
+  /** How many entries are approved or wait for a decision. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 14 })
+  entries: number;
+
+  /** About how many hours of work they are for one judge. */
+  @ApiProperty({ type: 'integer', minimum: 1, example: 2 })
+  hours: number;
+}
+
 export class JuryRoomDto {
   /** @example "Leela Varma" */
   judgeName: string;
@@ -126,6 +143,10 @@ export class JuryRoomDto {
   /** The newest round; null before the first one. */
   @ApiProperty({ type: JuryRoomRoundDto, nullable: true })
   round: JuryRoomRoundDto | null;
+
+  /** Before the first round; null from then on. */
+  @ApiProperty({ type: JuryPlanDto, nullable: true })
+  plan: JuryPlanDto | null;
 
   /** Whether this site can ask YouTube for figures: it has a key. */
   hasFigures: boolean;

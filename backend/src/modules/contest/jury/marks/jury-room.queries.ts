@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
 import { lastPublicResult } from '../../contests/result-of.js';
+import { planWork } from '../judges/work-plan.js';
 import type { MarkWeights } from './criteria.js';
 import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
 
@@ -48,10 +49,13 @@ export class JuryRoomQueries {
         JuryContestDto &
           JuryRoomRoundDto &
           Criteria &
-          Pick<JuryRoomDto, 'judgeName' | 'letter' | 'serverNow'> & { roundId: string | null }
+          Pick<JuryRoomDto, 'judgeName' | 'letter' | 'serverNow'> & {
+            contestId: string;
+            roundId: string | null;
+          }
       >
     >(
-      `select judge.name as "judgeName", case when ${lastPublicResult('contest.id')} is not null then letter end as letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
+      `select judge.contest_id as "contestId", judge.name as "judgeName", case when ${lastPublicResult('contest.id')} is not null then letter end as letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
          song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone",
          rendition_weight as "renditionWeight", rendition_guidance as "renditionGuidance",
          rendition_guidance_malayalam as "renditionGuidanceMalayalam", engagement_weight as "engagementWeight",
@@ -81,6 +85,7 @@ export class JuryRoomQueries {
         room.roundId === null
           ? null
           : { number: room.number, closesAt: room.closesAt, isClosed: room.isClosed },
+      plan: room.roundId === null ? await planWork(this.dataSource.manager, room.contestId) : null,
       hasFigures: this.youtube.hasKey,
       serverNow: room.serverNow,
       assignments: room.roundId === null ? [] : await this.list(judgeId, room.roundId),

@@ -132,6 +132,7 @@ describe('the jury room', () => {
         { key: 'rendition', weight: 30, guidance: null, guidanceMalayalam: null },
         { key: 'engagement', weight: 20, guidance: null, guidanceMalayalam: null },
       ],
+      plan: null,
       hasFigures: true,
     });
     expect(round).toEqual({ number: 2, closesAt: expect.any(String), isClosed: false });

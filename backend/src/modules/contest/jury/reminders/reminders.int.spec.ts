@@ -138,7 +138,9 @@ test('the reminder says how much is left and when the round closes, in the langu
   );
   const { titleMalayalam, title } = await currentContest(app);
   expect(email).toMatchObject({ language: 'ml', contestId });
-  expect(email!.payload).toEqual({
+  // The hash of a day, which the email has if the worker has sealed one by now.
+  const { head: _, ...payload } = email!.payload;
+  expect(payload).toEqual({
     name: 'Leela Varma',
     contestTitle: titleMalayalam ?? title,
     open: 2,

@@ -78,11 +78,11 @@ export class AdminJudgeDto {
 
   progress: JudgeProgressDto;
 
-  /** The mean of the weighted marks, 0 to 10, of what the judge has submitted in that round. */
+  /** The mean of the weighted marks, 0 to 10, of what the judge has submitted in that round. Null while marks are hidden. */
   @ApiProperty(WEIGHTED)
   meanMark: number | null;
 
-  /** Her highest weighted mark minus the lowest. */
+  /** Her highest weighted mark minus the lowest. Null while marks are hidden. */
   @ApiProperty(WEIGHTED)
   spread: number | null;
 }
@@ -96,15 +96,16 @@ export class RoundEntryDto {
   /** @example "Meera Pillai" */
   name: string;
 
-  /** The highest weighted mark of the entry minus the lowest, 0 to 10; null without marks. */
+  /** The highest weighted mark of the entry minus the lowest, 0 to 10; null without marks, and while they are hidden. */
   @ApiProperty(WEIGHTED)
   spread: number | null;
 
-  /** Whether the judges differ by more than 4. */
+  /** Whether the judges differ by more than 4. False while marks are hidden. */
   needsSecondLook: boolean;
 
   /**
-   * In the closed first round: the place by its marks, corrected for how strict its judges are. The finalists are the best.
+   * In the first round: the place by its marks, corrected for how strict its judges are. The finalists are the best. Null while marks are
+   * hidden.
    */
   @ApiProperty({ type: 'integer', nullable: true, minimum: 1, example: 3 })
   place: number | null;
@@ -120,15 +121,15 @@ export class RoundAssignmentDto {
   @ApiProperty({ enum: ASSIGNMENT_STATES, example: 'submitted' })
   state: AssignmentState;
 
-  /** In half points; null until the judge submits. */
+  /** In half points; null until the judge submits, and while marks are hidden. */
   @ApiProperty(MARK)
   rendition: number | null;
 
-  /** In half points; null until the judge submits. */
+  /** In half points; null until the judge submits, and while marks are hidden. */
   @ApiProperty(MARK)
   engagement: number | null;
 
-  /** Both marks together, 0 to 10; null until the judge submits. */
+  /** Both marks together, 0 to 10; null until the judge submits, and while marks are hidden. */
   @ApiProperty(WEIGHTED)
   weightedMark: number | null;
 
@@ -169,6 +170,9 @@ export class AdminJuryDto {
   /** How many entries of the contest are approved. */
   @ApiProperty(COUNT)
   approvedEntries: number;
+
+  /** Whether the marks are hidden: until the final has closed or the result is certified. */
+  hasHiddenMarks: boolean;
 
   /** The time of the server, by which rounds close. */
   serverNow: Date;

@@ -43,11 +43,11 @@ const ENTRIES = `
   select round.id as "roundId", entry.id as "entryId", slug, name
   from ${ROUND_ENTRIES} where round.contest_id = $1 order by name, entry.id`;
 
-/** Without those of entries that have left the contest. What a judge has not submitted is her own. */
+/** Without those of entries that have left the contest. What a judge has not submitted is her own, and the rest of her marks is hidden for now. */
 const ASSIGNMENTS = `
   select assignment.id, round_id as "roundId", judge_id as "judgeId", entry_id as "entryId", state,
-    case when state = 'submitted' then rendition end as rendition,
-    case when state = 'submitted' then engagement end as engagement, reason, note
+    case when state = 'submitted' and jury_is_over($1) then rendition end as rendition,
+    case when state = 'submitted' and jury_is_over($1) then engagement end as engagement, reason, note
   from jury_assignments assignment join contest_entries entry on entry.id = entry_id and status = 'approved'
   where assignment.contest_id = $1 order by judge_id, entry_id`;
 
@@ -63,9 +63,10 @@ export class AdminJuryQueries {
 
 async function readJury(manager: EntityManager, contestId: string): Promise<AdminJuryDto> {
   const [contest] = await manager.query<
-    Array<Pick<AdminJuryDto, 'approvedEntries' | 'serverNow'> & MarkWeights>
+    Array<Pick<AdminJuryDto, 'approvedEntries' | 'hasHiddenMarks' | 'serverNow'> & MarkWeights>
   >(
-    `select rendition_weight as "renditionWeight", engagement_weight as "engagementWeight", site_now() as "serverNow", (select count(*) from contest_entries
+    `select rendition_weight as "renditionWeight", engagement_weight as "engagementWeight", site_now() as "serverNow", not jury_is_over(id) as "hasHiddenMarks",
+       (select count(*) from contest_entries
        where contest_id = contests.id and status = 'approved') as "approvedEntries"
      from contests where id = $1`,
     [contestId],
@@ -82,12 +83,13 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
   const assignments = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [contestId]);
   const [first, final] = rounds;
   const isFirstClosed = first?.number === 1 && first.isClosed;
-  const ranked = isFirstClosed ? await rankFirstRound(manager, contestId) : null;
   const unfinished =
     isFirstClosed && !final ? await findUnfinished(manager, { roundId: first.id, contestId }) : [];
-  const { approvedEntries, serverNow, ...weights } = contest;
+  const { approvedEntries, hasHiddenMarks, serverNow, ...weights } = contest;
+  const ranked = hasHiddenMarks ? null : await rankFirstRound(manager, contestId);
   return {
     approvedEntries,
+    hasHiddenMarks,
     serverNow,
     judges: judges.map(({ address, ...judge }) => ({
       ...judge,

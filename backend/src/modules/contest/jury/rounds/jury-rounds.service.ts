@@ -227,7 +227,7 @@ async function lockRound(manager: EntityManager, id: string): Promise<OpenRound 
   return round;
 }
 
-/** Not to change marks that are there: the owner has seen their places. */
+/** As long as marks are missing that can still come. */
 async function canOpenAgain(
   manager: EntityManager,
   { id: roundId, contestId, number }: OpenRound,

@@ -6,6 +6,7 @@ import {
   createJudge,
   createJudges,
   type InvitedJudge,
+  juryBrowser,
   juryRoomOf,
 } from '../../../../../test/factories/jury.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
@@ -59,7 +60,8 @@ async function jury(): Promise<AdminJuryDto> {
 /** The rounds end, as if time had passed. */
 const closeRounds = () =>
   app.dataSource.query(
-    `update jury_rounds set opened_at = site_now() - interval '2 hours', closes_at = site_now() - interval '1 hour'`,
+    `update jury_rounds set opened_at = site_now() - interval '2 hours', closes_at = site_now() - interval '1 hour'
+     where closes_at > site_now()`,
   );
 
 /** The judges submit marks by which each entry is better than those before it. The first judge is stricter than the others. */
@@ -85,6 +87,13 @@ async function dataOf(action: string, subjectId: string): Promise<Record<string,
     [action, subjectId],
   );
   return act!.data;
+}
+
+/** A judge opens her link after the opening of the final. */
+async function acceptLate(judge?: InvitedJudge): Promise<{ status: number; code: string | undefined }> {
+  const { token } = judge ?? (await createJudge(app, { acceptedAt: null }));
+  const { status, body } = await juryBrowser(app).open(token);
+  return { status, code: body?.code as string | undefined };
 }
 
 /** The judge submits each of her entries. */
@@ -233,10 +242,8 @@ describe('the final', () => {
     expect(await open(2)).toMatchObject({ status: 409, code: 'ROUND_STILL_OPEN' });
     expect((await jury()).rounds[0]!.entries.map(({ place }) => place)).toEqual(entries.map(() => null));
     await closeRounds();
-    const places = (await jury()).rounds[0]!.entries.map(({ entryId, place }) => [entryId, place]);
-    expect(Object.fromEntries(places)).toEqual(
-      Object.fromEntries(entries.map((id, index) => [id, 22 - index])),
-    );
+    // The number of finalists is chosen without the places.
+    expect((await jury()).rounds[0]!.entries.map(({ place }) => place)).toEqual(entries.map(() => null));
 
     await opened(2, { finalists: 3 });
     const answer = await jury();
@@ -248,6 +255,11 @@ describe('the final', () => {
     expect(answer.rounds[1]!.entries.map(({ entryId }) => entryId).sort()).toEqual(entries.slice(19).sort());
     expect(await open(1)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
     expect(await open(2)).toMatchObject({ status: 409, code: 'ROUND_OPENED' });
+    await closeRounds();
+    const places = (await jury()).rounds[0]!.entries.map(({ entryId, place }) => [entryId, place]);
+    expect(Object.fromEntries(places)).toEqual(
+      Object.fromEntries(entries.map((id, index) => [id, 22 - index])),
+    );
   });
 
   it('has the best twenty of the first round, unless the owner wants fewer', async () => {
@@ -389,8 +401,51 @@ describe('the final', () => {
     const added = (await dataOf('judge.accept', late.id))['added'] as Array<{ entryId: string }>;
     expect(added.map(({ entryId }) => entryId).sort()).toEqual(entries.toSorted());
     await closeRounds();
-    const later = await juryRoomOf(app, await createJudge(app, { acceptedAt: null }));
-    expect((await later.send('GET', '')).body.assignments).toEqual([]);
+    expect(await acceptLate()).toEqual({ status: 409, code: 'JURY_COMPLETE' });
+  });
+
+  // @trust jury-final-complete
+  it('has the judges that it had, once a mark of it is submitted', async () => {
+    const judges = await createJudges(app, 3);
+    await createEntries(app, 2);
+    const id = await opened(2);
+    const invited = await createJudge(app, { acceptedAt: null });
+    const accepted = await createJudge(app);
+    await markAll(judges[0]!, 12, 12);
+    expect(await acceptLate(invited)).toEqual({ status: 409, code: 'JURY_COMPLETE' });
+    const judge = { name: 'Leela', email: 'leela@jury.example', locale: 'en' };
+    expect(await send('POST', `/contests/${contestId}/judges`, judge)).toMatchObject({
+      status: 409,
+      code: 'JURY_COMPLETE',
+    });
+    expect(await send('POST', `/judges/${invited.id}/link`)).toMatchObject({ code: 'JURY_COMPLETE' });
+    expect((await send('POST', `/judges/${judges[1]!.id}/link`)).status).toBe(204);
+    const [late] = await createEntries(app, 1);
+    expect((await send('POST', `/jury-rounds/${id}/reassign`)).body).toEqual({ assigned: 3 });
+    const answer = await jury();
+    expect(loadsIn(answer, [...judges, invited, accepted])).toEqual([3, 3, 3, 0, 0]);
+    expect(answer.rounds[0]!.assignments.filter(({ entryId }) => entryId === late)).toHaveLength(3);
+  });
+
+  // @trust jury-final-complete
+  it('is joined by nobody who accepts while its first mark is under way', async () => {
+    const judges = await createJudges(app, 3);
+    await createEntries(app, 1);
+    await opened(2);
+    const late = await createJudge(app, { acceptedAt: null });
+    const marking = await holdTransaction(app);
+    await marking.query(
+      `select from jury_assignments assignment join jury_rounds round on round.id = round_id where judge_id = '${judges[0]!.id}'
+       for no key update of assignment for share of round`,
+    );
+    const accepting = acceptLate(late);
+    await waitingForLock(app);
+    await marking.query(
+      `update jury_assignments set state = 'submitted', rendition = 9, engagement = 9, rendition_locked_at = site_now(),
+         submitted_at = site_now() where judge_id = '${judges[0]!.id}'`,
+    );
+    await marking.commit();
+    expect(await accepting).toEqual({ status: 409, code: 'JURY_COMPLETE' });
   });
 
   it('misses no judge who accepts at the moment in which it opens', async () => {
@@ -549,7 +604,7 @@ describe('a reassignment', () => {
 });
 
 describe('the owner', () => {
-  it('sees progress and submitted marks, and which entries need a second look', async () => {
+  it('sees progress, and once the final has closed the submitted marks and which entries need a second look', async () => {
     const judges = await createJudges(app, 3);
     await createEntries(app, 1);
     await opened(2);
@@ -558,7 +613,17 @@ describe('the owner', () => {
     const { send: ask } = await juryRoomOf(app, judges[2]!);
     const [draft] = (await ask('GET', '')).body.assignments;
     await ask('PUT', `/assignments/${draft.id}/marks`, { payload: { rendition: 3, engagement: null } });
+    const atWork = await jury();
+    expect(atWork.hasHiddenMarks).toBe(true);
+    expect(atWork.judges.find(({ id }) => id === judges[0]!.id)).toMatchObject({
+      progress: { assigned: 1, submitted: 1, abstained: 0, recused: 0 },
+      meanMark: null,
+      spread: null,
+    });
+    expect(atWork.rounds[0]!.entries).toMatchObject([{ spread: null, needsSecondLook: false }]);
+    await closeRounds();
     const answer = await jury();
+    expect(answer.hasHiddenMarks).toBe(false);
     const progress = new Map(answer.judges.map((judge) => [judge.id, judge]));
     expect(progress.get(judges[0]!.id)).toEqual({
       id: judges[0]!.id,

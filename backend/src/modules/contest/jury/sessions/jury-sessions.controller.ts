@@ -62,7 +62,14 @@ export class JurySessionsController {
     description: 'The judge declares that she has no conflict of interest. Five browsers are open at a time.',
   })
   @ApiNoContentResponse({ headers: SETS_COOKIE })
-  @Fails('INVALID_TOKEN', 'DECLARATION_MISSING', 'JURY_LINK_INVALID', 'ENTRANT_CANNOT_JUDGE', 'FORBIDDEN')
+  @Fails(
+    'INVALID_TOKEN',
+    'DECLARATION_MISSING',
+    'JURY_LINK_INVALID',
+    'JURY_COMPLETE',
+    'ENTRANT_CANNOT_JUDGE',
+    'FORBIDDEN',
+  )
   async open(
     @Body() { token }: OpenJurySessionDto,
     @CookieHeader() cookie: string | undefined,

@@ -4,6 +4,7 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { BallotContext } from '../../voting/ballot-context.entity.js';
+import { requireIncomplete } from '../complete-jury.js';
 import { findEntrants } from '../entrants.js';
 import { lockJury } from '../lock-jury.js';
 import { assignFinal } from '../rounds/assign-final.js';
@@ -106,6 +107,7 @@ export class JurySessions {
 
   /** The caller has locked the jury. She may have entered the contest since she was invited. */
   async accept(manager: EntityManager, { id, contestId }: RequestJudge): Promise<void> {
+    await requireIncomplete(manager, contestId);
     const [[{ address }]] = await manager.query<[[{ address: string }], number]>(
       'update judges set accepted_at = site_now() where id = $1 returning canonical_email as address',
       [id],

@@ -333,6 +333,24 @@ test('the result says if the owner saw the votes of the entries before', async (
   expect(JSON.parse((await get('')).body)).toMatchObject({ earlyTallies: [{ reason: 'A complaint' }] });
 });
 
+// @trust jury-final-complete
+test.each([0, 1])('the result says that %i judges joined after the opening of the final', async (late) => {
+  const { contest, entries } = judged;
+  if (late > 0)
+    await app.get(AuditLog).record(app.dataSource.manager, {
+      action: 'judge.accept',
+      actorId: null,
+      subjectId: ownerId,
+      contestId: contest.id,
+      data: { added: entries.map(({ id }) => ({ judgeId: ownerId, entryId: id })) },
+    });
+  await certify();
+  await winnerIsDue();
+  await announce();
+  expect(JSON.parse((await get('')).body)).toMatchObject({ lateJudges: late });
+  expect(JSON.parse((await get('/1/files/contest.json')).body)).toMatchObject({ lateJudges: late });
+});
+
 test('versions that wait are announced one after another', async () => {
   await certify();
   await certify();

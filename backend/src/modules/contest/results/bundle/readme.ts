@@ -21,7 +21,7 @@ everybody. The program is short. Read it before you run it.
 | file | contents |
 | ---- | -------- |
 | rules.md | the rules of the contest; contest.json has their hash |
-| contest.json | how the result is computed: method, weights; what was waived, and why |
+| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late |
 | entries.json | the entries: number, id, time, finalist or not |
 | marks.csv | the marks of the judges in the final, in half points from 0 to 20 |
 | votes.json | the votes that count for each entry, the void ones by class, those that were taken back |
@@ -60,7 +60,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 | ഫയൽ | ഉള്ളടക്കം |
 | --- | --------- |
 | rules.md | മത്സരത്തിന്റെ നിയമങ്ങൾ; അവയുടെ ഹാഷ് contest.json-ലുണ്ട് |
-| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും |
+| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും |
 | entries.json | എൻട്രികൾ: നമ്പർ, ഐഡി, സമയം, ഫൈനലിൽ ഉണ്ടോ എന്നത് |
 | marks.csv | ഫൈനലിൽ വിധികർത്താക്കൾ നൽകിയ മാർക്കുകൾ, 0 മുതൽ 20 വരെ അര പോയിന്റുകളായി |
 | votes.json | ഓരോ എൻട്രിക്കും എണ്ണിയ വോട്ടുകൾ, അസാധുവായവ, വോട്ടു ചെയ്തവർ തിരിച്ചെടുത്തവ |

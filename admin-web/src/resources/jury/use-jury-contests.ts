@@ -1,0 +1,24 @@
+import type { Contest } from '../../records';
+import { useAllContests } from '../../components/use-all-contests';
+
+/** A contest that can have a jury: published, so that all its dates are there. */
+export type JuryContest = Pick<Contest, 'id' | 'title' | 'state' | 'timeZone'> & { winnerAt: string };
+
+/** The contests that can have a jury, the one first that judges are most likely invited to. */
+export function useJuryContests() {
+  const { data, ...query } = useAllContests();
+  return { ...query, data: data && juryContests(data) };
+}
+
+/** That is the current one, but a scheduled one once it is decided. `contests` come with the last announcement first. */
+export function juryContests(contests: Contest[]): JuryContest[] {
+  const published = contests.flatMap(({ id, title, state, timeZone, winnerAt }) =>
+    state === 'draft' || winnerAt === null ? [] : [{ id, title, state, timeZone, winnerAt }],
+  );
+  const scheduled = published.filter(({ state }) => state === 'scheduled').reverse();
+  const announced = published.filter(({ state }) => state !== 'scheduled');
+  const isOver = announced[0] === undefined || OVER.has(announced[0].state);
+  return isOver ? [...scheduled, ...announced] : [...announced, ...scheduled];
+}
+
+const OVER = new Set<Contest['state']>(['decided', 'archived']);
