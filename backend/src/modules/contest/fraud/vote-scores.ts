@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { domainOf, registeredDomainOf } from '../voting/addresses/canonical-address.js';
+import { domainOf, registeredDomainOf } from '../../../common/addresses/canonical-address.js';
 import { isDisposable, isRelay } from '../voting/addresses/disposable-address.js';
 import { EVERYDAY_DOMAINS } from '../voting/addresses/everyday-domains.js';
 import { MailDomains } from './mail-domains.js';

@@ -1,5 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
-import { domainOf } from './canonical-address.js';
+import { domainOf } from '../../../../common/addresses/canonical-address.js';
 
 const DISPOSABLE = disposableEmailBlocklistSet();
 
