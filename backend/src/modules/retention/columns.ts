@@ -92,7 +92,7 @@ export const COLUMNS: Record<string, Classification> = {
   notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },
   outgoing_emails: {
     email:
-      'id template to_address language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
+      'id template to_address recipient_key language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
   },
   owner_news: { none: 'subject_id kind created_at' },
   ownership_proofs: {

@@ -140,6 +140,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     columns: 'id template to_address language status delivery created_at sent_at',
     leftOut: {
       'payload texts': 'What the email was made of: she has got it, and a link in it opens her entry.',
+      recipient_key: 'The hash of the address.',
       entry_id: ITS_ENTRY,
       contest_id: 'That of the entry.',
       is_trial: 'Trials of the owner are not about her.',
