@@ -861,11 +861,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant has proved that the video is hers */
+        /** Returns whether the entrant has proved to own the video */
         get: operations["AdminProofs.findProof"];
         put?: never;
         /**
-         * Asks the entrant for proof that the video is hers
+         * Asks the entrant for proof of owning the video
          * @description An email has a code for the description of the video. Three go out in 24 hours about an entry.
          */
         post: operations["AdminProofs.askProof"];
@@ -957,7 +957,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a judge who never accepted, so that her address can be invited again */
+        /** Deletes a judge who never accepted, so that the address can be invited again */
         delete: operations["Judges.deleteJudge"];
         options?: never;
         head?: never;
@@ -995,7 +995,7 @@ export interface paths {
         put?: never;
         /**
          * Closes the jury room to a judge, for ever
-         * @description The marks that she has submitted stay.
+         * @description Submitted marks stay.
          */
         post: operations["Judges.revoke"];
         delete?: never;
@@ -2210,6 +2210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contest/entries/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects the email address of an entry just after its submission
+         * @description At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links.
+         */
+        post: operations["Entries.correctEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contest/entries/{id}/photo": {
         parameters: {
             query?: never;
@@ -2780,7 +2800,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the jury room of a link in this browser, for 30 days
-         * @description The judge declares that she has no conflict of interest. Five browsers are open at a time.
+         * @description The judge declares to have no conflict of interest. Five browsers are open at a time.
          */
         post: operations["JurySessions.open"];
         /** Closes the jury room in this browser */
@@ -2818,6 +2838,23 @@ export interface paths {
         get: operations["MyEntry.listOpen"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the new address that the link of an email is about */
+        post: operations["MyAddress.confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2957,6 +2994,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails a new address a link that confirms it
+         * @description The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox.
+         */
+        post: operations["MyAddress.changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/end-others": {
         parameters: {
             query?: never;
@@ -2984,11 +3041,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant has asked for the erasure of her data */
+        /** Returns whether the entrant has asked for the erasure of the entry */
         get: operations["MyErasure.findErasure"];
         put?: never;
         /**
-         * Emails the entrant a link that confirms the erasure of her data
+         * Emails the entrant a link that confirms the erasure of the entry
          * @description Changes nothing once it is confirmed. An entry gets three such emails a day, and an address nine.
          */
         post: operations["MyErasure.askErasure"];
@@ -3088,6 +3145,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the opt-out of the address of an entry back */
+        delete: operations["MyAddress.optIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/photo": {
         parameters: {
             query?: never;
@@ -3112,7 +3186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant is asked to prove that the video is hers */
+        /** Returns whether the entrant is asked for proof of owning the video */
         get: operations["MyProof.findMyProof"];
         put?: never;
         post?: never;
@@ -3236,7 +3310,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opts an address out of emails; account emails are still sent */
+        /**
+         * Emails an address the link that opts it out
+         * @description Answers the same for every address. One mailbox gets three such emails a day. Emails that ask for something or report a change are sent after an opt-out, too.
+         */
         post: operations["OptOuts.optOut"];
         delete?: never;
         options?: never;
@@ -3677,7 +3754,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
         AddDisposableDomainDto: {
             /**
@@ -3685,6 +3762,10 @@ export interface components {
              * @example thrown.example
              */
             domain: string;
+        };
+        AddressLinkDto: {
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
         };
         AdminContestDto: {
             /**
@@ -4889,6 +4970,13 @@ export interface components {
              */
             title: string;
         };
+        ChangeAddressDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+        };
         ChangeEntryFormDto: {
             /** @example Anjali Nair */
             name: string;
@@ -5409,6 +5497,18 @@ export interface components {
              */
             zone: boolean;
         };
+        CorrectAddressDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+            /**
+             * @description As the response to the submission has it.
+             * @example 3q2-7wEwMdo
+             */
+            token: string;
+        };
         CoverFormDto: {
             /**
              * Format: binary
@@ -5503,7 +5603,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5556,7 +5656,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -5609,7 +5709,7 @@ export interface components {
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -5981,7 +6081,7 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6439,6 +6539,11 @@ export interface components {
             votesAtOnce: boolean;
         };
         MyEntryDto: {
+            /**
+             * @description Whether the address has opted out of emails. Those that ask for something or report a change are sent all the same.
+             * @example false
+             */
+            areEmailsOff: boolean;
             /** @description In the order of the form; empty for an entry of a release without consents. */
             consents: components["schemas"]["ConsentDto"][];
             contest: components["schemas"]["ContestDto"];
@@ -6462,6 +6567,11 @@ export interface components {
             id: string;
             /** @example Anjali Nair */
             name: string;
+            /**
+             * @description The address that the entrant asked for, and has not confirmed yet.
+             * @example anjali.nair@visitor.example
+             */
+            newEmail: string | null;
             /**
              * @description With `&size=card` in the size of a card; null once the photo of a rejected entry was deleted.
              * @example /api/my-entry/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?v=1750000000000-0f1e2d3c4b5a6978
@@ -6871,6 +6981,12 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
         };
         OtherEntryDto: {
             entry: components["schemas"]["ResultEntryDto"] | null;
@@ -7526,7 +7642,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -8221,6 +8337,11 @@ export interface components {
             youtubeUrl: string;
         };
         SubmittedEntryDto: {
+            /**
+             * @description With it, `POST /api/contest/entries/{id}/email` corrects the address for some minutes.
+             * @example 3q2-7wEwMdo
+             */
+            correctionToken: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -8816,6 +8937,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_EMAIL`, `INVALID_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_IMAGE`, `INVALID_FILE_TYPE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE": {
             headers: {
@@ -9160,6 +9290,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
         "409-CONTEST_PUBLISHED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CORRECTION_CLOSED` */
+        "409-CORRECTION_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9731,6 +9870,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS` */
         "429-TOO_MANY_REQUESTS-2": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `ADDRESS_EMAILS_SENT` */
+        "429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -15075,6 +15227,43 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Entries.correctEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectAddressDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-CORRECTION_CLOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Entries.sendPhoto": {
         parameters: {
             query?: {
@@ -16416,6 +16605,39 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyAddress.confirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "MyErasure.confirmErasure": {
         parameters: {
             query?: never;
@@ -16725,6 +16947,44 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyAddress.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAddressDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -17062,6 +17322,37 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-OFFER_OVER"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyAddress.optIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -82,6 +82,7 @@ import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
+import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -160,6 +161,7 @@ export const migrations = [
   Prize1766955000000,
   LettersOfJudges1766960000000,
   RecipientKeys1767000000020,
+  EmailsOfEntries1767000000021,
 ];
 
 export function dataSourceOptions(

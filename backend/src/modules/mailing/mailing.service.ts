@@ -86,6 +86,50 @@ export class MailingService {
     if (rows.length > 0) tx.afterCommit(() => this.dispatch(rows.map(({ id }) => id)));
   }
 
+  /**
+   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns null, as
+   * `queueEmail`, if the mailbox has got enough of them.
+   */
+  async redirectReceipt(
+    tx: Transaction,
+    entryId: string,
+    to: string,
+    link: string,
+  ): Promise<OutgoingEmail | null> {
+    const template = 'entry-received';
+    const receipt = await tx.manager.findOne(OutgoingEmail, {
+      where: { entryId, template },
+      order: { createdAt: 'DESC' },
+    });
+    if (!receipt) return null;
+    await tx.manager.delete(OutgoingEmail, { entryId, template, status: 'queued' });
+    const { language, contestId } = receipt;
+    const payload = { ...(receipt.payload as unknown as EmailPayloads['entry-received']), link };
+    return this.queueEmail(tx, {
+      template,
+      to,
+      payload,
+      language,
+      entryId,
+      ...(contestId !== null && { contestId }),
+    });
+  }
+
+  /** Notes the entry in emails to an address that the entry has no more: those about its contest, and those with links to entries. */
+  async attachToEntry(
+    { manager }: Transaction,
+    entryId: string,
+    address: string,
+    { contestId, withLinks }: { contestId: string | null; withLinks: boolean },
+  ): Promise<void> {
+    await manager.query(
+      `update outgoing_emails set entry_id = $1
+       where to_address = $2 and entry_id is null and (contest_id = $3 or ($4 and template = 'entry-link'))
+         and template not in ('vote-link', 'vote-entry-gone')`,
+      [entryId, address, contestId, withLinks],
+    );
+  }
+
   /** The delivery of the emails with these ids, as far as they exist. */
   findDeliveries(ids: string[]): Promise<Delivery[]> {
     return this.dataSource.manager.find(OutgoingEmail, {

@@ -22,7 +22,9 @@ function queue(template: EmailTemplateName, to: string): Promise<boolean> {
 
 /** Spellings of one Gmail mailbox. */
 const spelling = (n: number) => {
-  const dots = [...'ashamenon'].map((letter, index) => (index > 0 && (n >> (index - 1)) & 1 ? `.${letter}` : letter));
+  const dots = [...'ashamenon'].map((letter, index) =>
+    index > 0 && (n >> (index - 1)) & 1 ? `.${letter}` : letter,
+  );
   return `${dots.join('')}+${n}@${n % 2 ? 'gmail.com' : 'googlemail.com'}`;
 };
 
@@ -31,12 +33,15 @@ const limited = Object.entries(EMAIL_TEMPLATES).flatMap(([name, { limit }]) =>
 );
 
 // @trust email-recipient-limits
-it.each(limited)('%s: the limit of %i holds for a mailbox, however its address is spelt', async (template, count) => {
-  const answers: boolean[] = [];
-  for (let n = 0; n <= count; n++) answers.push(await queue(template, spelling(n)));
-  expect(answers).toEqual([...Array<boolean>(count).fill(true), false]);
-  expect(await queue(template, 'asha.menon@visitor.example')).toBe(true);
-});
+it.each(limited)(
+  '%s: the limit of %i holds for a mailbox, however its address is spelt',
+  async (template, count) => {
+    const answers: boolean[] = [];
+    for (let n = 0; n <= count; n++) answers.push(await queue(template, spelling(n)));
+    expect(answers).toEqual([...Array<boolean>(count).fill(true), false]);
+    expect(await queue(template, 'asha.menon@visitor.example')).toBe(true);
+  },
+);
 
 // @trust email-recipient-limits
 it('simultaneous emails to spellings of one mailbox count each other', async () => {

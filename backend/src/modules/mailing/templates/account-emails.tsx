@@ -26,7 +26,23 @@ const accountLink = {
   ),
 } as const;
 
+/** Somebody typed the address on the page of opt-outs. Its link is that of each email that offers an opt-out. */
+const optOutLink = ownTextEmail('opt-out-link', {
+  audience: 'account',
+  limit: { count: 3, hours: 24 },
+  values: () => ({}),
+  body: ({ link }: Pick<LinkPayload, 'link'>, { t, text, line }) => (
+    <>
+      {text('greeting')}
+      {text('text')}
+      <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+      {text('notYou')}
+    </>
+  ),
+});
+
 export const accountEmails = {
+  'opt-out-link': optOutLink,
   // Somebody may sign up with any spelling of an address, and ask again. Whoever reads the mailbox can also set a new password, which
   // verifies the address too.
   'verify-email': ownTextEmail('verify-email', { ...accountLink, limit: { count: 3, hours: 24 } }),
