@@ -162,7 +162,7 @@ export const KINDS = {
     what: 'Address of a person who wants no emails about the contest',
     basis: 'consent',
     from: 'as long as the site sends emails, because the promise needs the address',
-    end: 'The operator deletes the address when the person asks for it.',
+    end: 'The person turns the emails on again on the page of an entry, or asks the operator to delete the address.',
     term: null,
   },
   'contact-message': {
