@@ -9,7 +9,7 @@ import { useServices } from '../../lib/services';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
-import type { Submitted } from './submitted-notice';
+import type { Submitted } from './submitted';
 
 const ABOUT = 'address-correction';
 

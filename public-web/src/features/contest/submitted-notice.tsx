@@ -2,13 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
 import { AddressCorrection } from './address-correction';
-
-/** An entry that this browser has just sent. */
-export interface Submitted {
-  id: string;
-  email: string;
-  correctionToken: string;
-}
+import type { Submitted } from './submitted';
 
 interface SubmittedNoticeProps {
   submitted: Submitted | null;

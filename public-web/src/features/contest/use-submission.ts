@@ -12,7 +12,7 @@ import { useLocale, useTranslations } from '../../translations/use-translations'
 import { fieldErrorsOfEntry } from '../../components/entry-fields/field-errors-of-entry';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
-import type { Submitted } from './submitted-notice';
+import type { Submitted } from './submitted';
 
 /** The `about` of all toasts of the form. */
 export const ENTRY = 'entry';
