@@ -113,6 +113,16 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest', 'rules'],
     blocks: { ...HEAD, text: TEXT, reason: LINE, again: RULES, myEntry: LINE },
   },
+  'entry-address-asked': {
+    scope: 'contest',
+    variables: ['contest'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
+  },
+  'entry-address-changed': {
+    scope: 'contest',
+    variables: ['name', 'contest', 'contactForm'],
+    blocks: { ...HEAD, text: TEXT, notYou: CONTACT_FORM },
+  },
   'entry-answered': {
     scope: 'contest',
     variables: ['name', 'contest'],
@@ -177,6 +187,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, myEntry: LINE },
   },
+  'prize-accepted': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, then: TEXT, myEntry: LINE },
+  },
   'entry-link': {
     scope: 'site',
     variables: [],
@@ -201,6 +216,11 @@ export const OWN_TEXT_EMAILS = {
     scope: 'site',
     variables: ['contactForm'],
     blocks: { ...HEAD, text: TEXT, remains: TEXT, ask: CONTACT_FORM },
+  },
+  'opt-out-link': {
+    scope: 'site',
+    variables: [],
+    blocks: { ...HEAD, text: TEXT, action: LINE, notYou: TEXT },
   },
   'verify-email': ACCOUNT_LINK,
   'reset-password': ACCOUNT_LINK,

@@ -14,6 +14,9 @@ export const ENTRY_ACTIONS = [
   'cancel-revision',
   'withdraw',
   'undo-withdraw',
+  // Another email address: at once after the submission, or confirmed in the new mailbox.
+  'correct-email',
+  'change-email',
   // What the watchdog finds out about the video.
   'video-broken',
   'video-mended',

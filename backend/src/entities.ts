@@ -16,6 +16,8 @@ import { ContestExtension } from './modules/contest/contests/contest-extension.e
 import { RuleVersion } from './modules/contest/contests/rules/rule-version.entity.js';
 import { EntryEvent } from './modules/contest/entries/entry-event.entity.js';
 import { EntryVideo } from './modules/contest/videos/entry-video.entity.js';
+import { AddressChange } from './modules/contest/entries/addresses/address-change.entity.js';
+import { EntryCorrection } from './modules/contest/entry-links/entry-correction.entity.js';
 import { EntryLink } from './modules/contest/entry-links/entry-link.entity.js';
 import { EntrySession } from './modules/contest/entry-links/entry-session.entity.js';
 import { EntryMessage } from './modules/contest/thread/entry-message.entity.js';
@@ -76,6 +78,8 @@ export const entities = [
   EmailText,
   EntryEvent,
   EntryVideo,
+  AddressChange,
+  EntryCorrection,
   EntryLink,
   EntrySession,
   EntryMessage,

@@ -50,6 +50,11 @@ export class VisitorApi {
     await answerOf(this.request.post('/api/opt-outs', { data: { email } }));
   }
 
+  /** As an email program does with the link of an email. */
+  async followOptOut(link: string): Promise<void> {
+    await answerOf(this.request.post(`/api/opt-outs/one-click${new URL(link).search}`));
+  }
+
   /** Declares what a judge declares, and opens the jury room. */
   async openJuryRoom(token: string): Promise<void> {
     await answerOf(this.request.post('/api/jury/session', { data: { token, declares: true } }));

@@ -24,6 +24,11 @@ export const publicPages = [
   { path: '/opt-out', title: 'Opt Out of Emails · Paattu', heading: 'Opt Out of Emails' },
   { path: '/invitation', title: 'An Invitation to Help · Paattu', heading: 'An Invitation to Help' },
   { path: '/my-entry', title: 'Your Entry · Paattu', heading: 'Your Entry' },
+  {
+    path: '/confirm-address',
+    title: 'Confirm Your Email Address · Paattu',
+    heading: 'Confirm Your Email Address',
+  },
   { path: '/erase-entry', title: 'Erase Your Data · Paattu', heading: 'Erase Your Data' },
   { path: '/jury', title: 'Jury Room · Paattu', heading: /Jury Room|Open the link from your email/ },
   { path: '/404', title: 'Page Not Found · Paattu', heading: 'Page Not Found' },

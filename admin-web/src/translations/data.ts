@@ -27,6 +27,7 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   email: ['email of the site', 'emails of the site'],
   'contact-message': ['message of the contact form', 'messages of the contact form'],
   'account-link': ['link of an account', 'links of accounts'],
+  'new-address': ['address that an entrant has not confirmed', 'addresses that entrants have not confirmed'],
   'entry-link': ['link to the page of an entry', 'links to the pages of entries'],
   voter: ['record of who voted, and from where', 'records of who voted, and from where'],
   'unconfirmed-voter': [

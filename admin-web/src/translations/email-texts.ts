@@ -51,8 +51,10 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-restored': 'Sent to an entrant who takes a withdrawal back.',
   'entry-video-broken': 'Sent to an entrant whose video YouTube does not show any more.',
   'entry-video-mended': 'Sent to an entrant whose video can be watched again.',
+  'entry-address-asked': 'Sent to a new address that an entrant has typed, and must confirm.',
+  'entry-address-changed': 'Sent to the address of before, when a new one is confirmed.',
   'entry-answered': 'Sent to an entrant when a moderator has written a message about the entry.',
-  'entry-proof-asked': 'Sent to an entrant whom you ask for proof that the video is hers.',
+  'entry-proof-asked': 'Sent to an entrant whom you ask for proof of owning the video.',
   'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
   'vote-entry-gone':
     'Sent to a voter, once, whose entry has been out of the contest for an hour while voting is open.',
@@ -67,6 +69,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'prize-offer': 'Sent to an entrant to whom the prize is offered.',
   'prize-reminder':
     'Sent to an entrant who has not answered the offer of the prize, 24 hours before it lapses.',
+  'prize-accepted': 'Sent to an entrant who accepts the prize.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
   'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',
@@ -78,6 +81,8 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-revision-approved': 'Sent to an entrant when a proposed change is approved.',
   'entry-revision-rejected': 'Sent to an entrant when a proposed change is rejected.',
   'rules-changed': 'Sent to each entrant with a pending or approved entry, when you publish changed rules.',
+  'opt-out-link':
+    'Sent to an address that somebody has typed on the page of opt-outs. Its emails stop once the link is followed.',
   'verify-email': 'Sent to a person who signs up.',
   'reset-password': 'Sent to a person who asks for a new password.',
   'moderator-invitation': 'Sent to a person whom you invite as a moderator.',

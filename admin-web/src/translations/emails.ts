@@ -2,6 +2,7 @@ import type { EmailTemplateName } from '@paattu/api-client/email-templates';
 
 const LABELS: Record<EmailTemplateName, string> = {
   'verify-email': 'confirm an email address',
+  'opt-out-link': 'opt-out to confirm',
   'reset-password': 'choose a new password',
   'moderator-invitation': 'invitation of a moderator',
   'contact-message': 'contact message',
@@ -15,6 +16,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'entry-restored': 'withdrawal taken back',
   'entry-video-broken': 'video broken',
   'entry-video-mended': 'video mended',
+  'entry-address-asked': 'address of an entry to confirm',
+  'entry-address-changed': 'address of an entry changed',
   'entry-answered': 'message about an entry',
   'entry-proof-asked': 'proof of a video asked for',
   'vote-link': 'vote to confirm',
@@ -28,6 +31,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'result-entrant': 'result of the contest',
   'prize-offer': 'offer of the prize',
   'prize-reminder': 'reminder of the prize',
+  'prize-accepted': 'prize accepted',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',
   'erasure-held': 'erasure delayed',

@@ -22,9 +22,9 @@ export const prize = {
     `The email was sent on ${sent}. She can answer for 48 hours from then on, until ${until}.`,
   noClock: {
     waiting: 'The email is not sent yet. The 48 hours begin when it is.',
-    kept: 'The email was kept, because no mail server is set. No time runs, and she knows of nothing: please write to her yourself. She can answer on her page.',
+    kept: 'The email was kept, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
     failed:
-      'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to her yourself.',
+      'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
   },
   answered: (at: string) => `Answered on ${at}.`,
   noAnswer: (until: string) => `No answer until ${until}.`,

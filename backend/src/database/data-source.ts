@@ -83,6 +83,8 @@ import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
+import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
+import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -165,6 +167,8 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  RecipientKeys1767000000020,
+  EmailsOfEntries1767000000021,
   HiddenMarks1767000000030,
   EndOfJury1767000000031,
   MethodOfJudgedContests1767000000032,

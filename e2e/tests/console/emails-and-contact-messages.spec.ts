@@ -162,9 +162,11 @@ test('a message is unread until it is opened, and is answered by email from the 
   await expect(ownerPage.frameLocator('iframe').getByText('Will you sing?')).toBeVisible();
 });
 
-test('opted-out addresses are listed', async ({ ownerPage, visitorApi }) => {
+test('opted-out addresses are listed', async ({ ownerPage, product, visitorApi }) => {
   const email = uniqueEmail('gone');
   await visitorApi.optOut(email);
+  const link = await product.linkInEmail(email, 'Please confirm that you want no emails', '/opt-out');
+  await visitorApi.followOptOut(link);
   await ownerPage.goto('/admin/opt-outs');
   await search(ownerPage, email);
   await expect(ownerPage.getByRole('rowheader')).toHaveText([new RegExp(email)]);

@@ -56,8 +56,9 @@ test('a contact message is sent, and reaches the owner by email', async ({ page,
   ).toHaveLength(1);
 });
 
-test('an address that opts out gets no more emails about the contest', async ({
+test('an address gets no more emails about the contest once its mailbox confirms that', async ({
   page,
+  product,
   ownerPage,
   ownerApi,
 }) => {
@@ -74,11 +75,19 @@ test('an address that opts out gets no more emails about the contest', async ({
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: texts.optOut.submit }).click();
   await expect(page.getByRole('heading', { name: texts.optOut.done })).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${email}.`)).toBeVisible();
+
+  await openPage(
+    page,
+    await product.linkInEmail(email, 'Please confirm that you want no emails', '/opt-out'),
+  );
+  await page.getByRole('button', { name: texts.optOut.submit }).click();
+  await expect(page.getByText(`${email} will not receive any more emails about the contest.`)).toBeVisible();
 
   await ownerApi.submitEntry({ name: unique('Silent'), email, videoId: videoIdWithViews(0) });
   await ownerPage.goto('/admin/emails');
   await search(ownerPage, email);
-  const row = ownerPage.getByRole('row').filter({ hasText: email });
+  const row = ownerPage.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Entry Submitted' });
   await expect(async () => {
     await ownerPage.getByRole('button', { name: 'Refresh' }).click();
     await expect(row).toContainText('Suppressed', { timeout: 500 });

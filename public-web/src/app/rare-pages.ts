@@ -48,6 +48,11 @@ export const rarePages: PageOptions[] = [
     load: () => import('../features/invitation/invitation-page'),
   },
   {
+    path: '/confirm-address',
+    areas: ['my-entry', 'errors'],
+    load: () => import('../features/confirm-address/confirm-address-page'),
+  },
+  {
     path: '/erase-entry',
     areas: ['my-entry', 'errors'],
     load: () => import('../features/erase-entry/erase-entry-page'),

@@ -110,6 +110,14 @@ export const ERRORS = {
   NO_REVISION: [409, 'No change of this entry is waiting.'],
   NOT_WITHDRAWN: [409, 'This entry is not withdrawn.'],
   UNDO_EXPIRED: [409, 'A withdrawal can be taken back for 24 hours. You can enter the contest again.'],
+  CORRECTION_CLOSED: [
+    409,
+    'The address can no longer be corrected here. If you got our email, you can change it on the page of your entry. Otherwise please write to us with the contact form.',
+  ],
+  ADDRESS_EMAILS_SENT: [
+    429,
+    'Several emails about new addresses were sent today. Please try again tomorrow.',
+  ],
   TOO_MANY_CHANGES: [429, 'You have changed this entry ten times today. Please try again tomorrow.'],
   DATA_BEING_SENT: [429, 'A download of this data is under way. Please wait until it has ended.'],
   ERASURE_EMAILS_SENT: [
@@ -168,13 +176,13 @@ export const ERRORS = {
   MARKS_MISSING: [409, 'A mark is missing.'],
   ASSIGNMENT_SETTLED: [409, 'You have abstained from this entry, or reported a conflict of interest.'],
   JURY_OF_DRAFT: [409, 'Please publish the contest first, and then invite its jury.'],
-  JUDGE_IS_ENTRANT: [409, 'This person has entered the contest, so she cannot judge it.'],
+  JUDGE_IS_ENTRANT: [409, 'This person has entered the contest, and so cannot judge it.'],
   ENTRANT_CANNOT_JUDGE: [409, 'You have entered this contest, so you cannot judge it.'],
   JUDGE_INVITED_ALREADY: [409, 'This address has been invited as a judge already.'],
   TOO_MANY_JUDGES: [409, 'A contest has 20 judges at most. Please revoke one first.'],
   JUDGE_REVOKED: [409, 'This judge has been revoked.'],
   JUDGE_ADDRESS_DELETED: [409, 'The address of this judge has been deleted after its term.'],
-  JUDGE_ACCEPTED: [409, 'This judge has accepted. Please revoke her instead.'],
+  JUDGE_ACCEPTED: [409, 'This judge has accepted. Please revoke the judge instead.'],
   JURY_COMPLETE: [
     409,
     'Nobody can join the jury of this contest any more: its final has marks, or the jury is over.',

@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   entryWithdrawal: { name: 'entry-withdrawal', points: 10, duration: HOUR },
   /** Each may send an email. */
   entryErasure: { name: 'entry-erasure', points: 20, duration: HOUR },
+  /** Each may send an email. */
+  entryAddress: { name: 'entry-address', points: 20, duration: HOUR },
   /** Each takes a twentieth of a second to draw. */
   certificate: { name: 'certificate', points: 30, duration: HOUR },
   /** A page that verifies reads twelve of them, and many visitors of one network do so at once. A large one takes a tenth of a second. */

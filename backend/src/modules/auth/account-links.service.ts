@@ -17,9 +17,6 @@ const LINKS = {
   reset_password: { template: 'reset-password', lifetimeMs: HOUR_MS },
 } as const satisfies Record<AccountTokenPurpose, object>;
 
-/** Per user and purpose: prevents flooding another person's mailbox. The links of earlier emails keep working. */
-const EMAILS_PER_HOUR = 5;
-
 /** Links in emails, which prove that the user reads the address. Stored as hashes; each works once until it expires. */
 @Injectable()
 export class AccountLinksService {
@@ -29,7 +26,7 @@ export class AccountLinksService {
     private readonly mailing: MailingService,
   ) {}
 
-  /** Emails a new link to the user, at most `EMAILS_PER_HOUR` times an hour. */
+  /** Emails a new link to the user, unless the mailbox has got as many as it may. The links of earlier emails keep working. */
   async emailLink(
     tx: Transaction,
     user: User,
@@ -39,21 +36,20 @@ export class AccountLinksService {
     const { manager } = tx;
     const { template, lifetimeMs } = LINKS[purpose];
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
-    const recent = { userId: user.id, purpose, createdAt: MoreThan(new Date(Date.now() - HOUR_MS)) };
-    if ((await manager.countBy(AccountToken, recent)) >= EMAILS_PER_HOUR) return;
     const token = createToken();
+    const page = localizedPath(language, `/auth?mode=${template}&token=${token}`);
+    const queued = await this.mailing.queueEmail(tx, {
+      template,
+      to: user.email,
+      payload: { name: user.displayName, link: this.config.publicUrl + page },
+      language,
+    });
+    if (!queued) return;
     await manager.insert(AccountToken, {
       userId: user.id,
       purpose,
       tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + lifetimeMs),
-    });
-    const page = localizedPath(language, `/auth?mode=${template}&token=${token}`);
-    await this.mailing.queueEmail(tx, {
-      template,
-      to: user.email,
-      payload: { name: user.displayName, link: this.config.publicUrl + page },
-      language,
     });
   }
 

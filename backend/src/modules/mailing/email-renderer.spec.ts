@@ -123,7 +123,6 @@ describe('the text of', () => {
         'Your entry has a page of its own. Share it with your family and friends: https://songs.example/entries/asha-2',
         'See the entries https://songs.example/entries',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -135,9 +134,8 @@ describe('the text of', () => {
         'Hello Asha,',
         'We have reviewed your entry to Cover Song Contest 2025, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
         video,
-        'You are welcome to enter again. The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
+        'The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -152,9 +150,8 @@ describe('the text of', () => {
         'It has another song.',
         'Sing ours.',
         video,
-        'You are welcome to enter again. The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
+        'The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -169,7 +166,6 @@ describe('the text of', () => {
         'We will be quick.',
         video,
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -182,7 +178,6 @@ describe('the text of', () => {
         'We are reviewing your entry to Cover Song Contest 2025 again. Until we have decided, it is not shown among the entries. We will write to you.',
         video,
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -211,7 +206,6 @@ describe('the text of', () => {
         video,
         'Please mend this on YouTube within 48 hours, so that your entry can stay in the contest. You need not write to us: we look again every day. A person decides what happens to your entry, not a machine.',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -240,7 +234,6 @@ describe('the text of', () => {
         'paattu-ab2c-9xyz',
         'Then press “Look for the code” on the page of your entry. Once we have found the code, you can delete it from the description.',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -265,7 +258,6 @@ describe('the text of', () => {
         'Hello Asha,',
         'We have written to you about your entry to Cover Song Contest 2025. You can read it on the page of your entry, and answer there. Replies to this email are not read.',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -424,7 +416,6 @@ describe('the text of', () => {
         'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
         `SHA256SUMS ${'a'.repeat(64)}`,
         `verify.mjs ${'b'.repeat(64)}`,
-        optOut,
       ),
     ],
     [
@@ -478,6 +469,88 @@ describe('the text of', () => {
         'Cover Song Contest 2025',
         'The entrant has not answered within 48 hours. You may offer the prize to the runner-up.',
         'See the prize https://songs.example/admin/results',
+      ),
+    ],
+    [
+      'prize-accepted',
+      () =>
+        render('prize-accepted', {
+          name: 'Asha',
+          contestTitle: 'Cover Song Contest 2025',
+          prizeAmount: 500_000,
+          link: entry.link,
+        }),
+      'You have accepted the prize',
+      lines(
+        'You have accepted the prize',
+        'Hello Asha,',
+        'You have accepted the prize of Cover Song Contest 2025. This answer cannot be changed.',
+        'The prize: ₹5,00,000.',
+        'We contact you at this address about the payment. Please never send bank details by email. If it was not you, please write to us on the page of your entry.',
+        `Open your entry ${entry.link}`,
+      ),
+    ],
+    [
+      'owner-prize',
+      () =>
+        render('owner-prize', {
+          news: 'accepted',
+          contestTitle: 'Cover Song Contest 2025',
+          offer: {
+            name: 'Asha',
+            email: 'asha@visitor.example',
+            prizeAmount: 500_000,
+            endedAt: '2026-02-03T13:00:00.000Z',
+            timeZone: 'Asia/Kolkata',
+          },
+        }),
+      'The prize is accepted',
+      lines(
+        'The prize is accepted',
+        'Cover Song Contest 2025',
+        'The entrant has accepted the prize. Please arrange the payment.',
+        'Entrant: Asha, asha@visitor.example\nPrize: ₹5,00,000\nDate: 3 February 2026, 18:30 (Asia/Kolkata)',
+        'See the prize https://songs.example/admin/results',
+      ),
+    ],
+    [
+      'entry-address-asked',
+      () =>
+        render('entry-address-asked', {
+          contestTitle: 'Cover Song Contest 2025',
+          link: 'https://songs.example/confirm-address#abc',
+        }),
+      'Please confirm your email address',
+      lines(
+        'Please confirm your email address',
+        'Hello,',
+        'Emails about an entry to Cover Song Contest 2025 shall come to this address. Please confirm that it is yours.',
+        'Confirm on our site https://songs.example/confirm-address#abc',
+        'The link works for 24 hours. Until you confirm it, our emails go to the address of before.',
+        'If you know nothing of it, somebody has mistyped an address. You need not do anything.',
+      ),
+    ],
+    [
+      'entry-address-changed',
+      () => render('entry-address-changed', { name: 'Asha', contestTitle: 'Cover Song Contest 2025' }),
+      'Our emails go to another address now',
+      lines(
+        'Our emails go to another address now',
+        'Hello Asha,',
+        'The email address of your entry to Cover Song Contest 2025 was changed, and the new one is confirmed. Emails about the entry do not come here any more, and the links in earlier emails no longer work.',
+        'If it was not you, please write to us at once with the contact form https://songs.example/contact, and give this address.',
+      ),
+    ],
+    [
+      'opt-out-link',
+      () => render('opt-out-link', { link: 'https://songs.example/opt-out?email=x&token=y' }),
+      'Please confirm that you want no emails',
+      lines(
+        'Please confirm that you want no emails',
+        'Hello,',
+        'Somebody, most likely you, has asked us on our site not to write to this address about the contest any more. Please confirm it. Until then, nothing changes.',
+        'Opt out of emails https://songs.example/opt-out?email=x&token=y',
+        'If it was not you, you need not do anything: our emails come as before.',
       ),
     ],
     [
@@ -639,7 +712,6 @@ describe('the text of', () => {
         'Name: Asha',
         'Photo',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -654,7 +726,6 @@ describe('the text of', () => {
         'Photo',
         'The official rules https://songs.example/contests/cover-song-contest-2025/rules say what we accept.',
         myEntry,
-        optOut,
       ),
     ],
     [
@@ -747,14 +818,29 @@ it.each(['verify-email', 'reset-password', 'entry-received', 'entry-approved'] a
   },
 );
 
-it('offers an opt-out in the emails about entries alone', () => {
+it('says in a rejection until when one may enter again, in both languages', () => {
+  const until = { at: '2026-07-31T18:29:00.000Z', timeZone: 'Asia/Kolkata' };
+  const rejected = (enterUntil: object | null | undefined, language: 'en' | 'ml' = 'en') =>
+    renderRow('entry-rejected', { ...entry, ...(enterUntil !== undefined && { enterUntil }) }, language).text;
+  const again = 'You are welcome to enter again, until 31 July 2026 at 23:59 (Asia/Kolkata).';
+  const noMore = 'Entries to this contest are not accepted any more.';
+  expect(rejected(until)).toContain(again);
+  expect(rejected(until)).not.toContain(noMore);
+  expect(rejected(until, 'ml')).toMatch(/23:59 \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
+  expect(rejected(null)).toContain(noMore);
+  // An email that the release before queued.
+  expect(rejected(undefined)).not.toMatch(/enter again|any more/);
+});
+
+it('offers an opt-out in the emails alone that honour it', () => {
   const headers = {
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${links.pageOf(toAddress, 'en').replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  expect(render('entry-approved', entry).headers).toEqual(headers);
+  expect(render('entry-received', entry).headers).toEqual(headers);
   const none = { 'Auto-Submitted': 'auto-generated' };
+  expect(render('entry-approved', entry).headers).toEqual(none);
   expect(render('contact-receipt', {}).headers).toEqual(none);
   expect(render('verify-email', { name: 'Asha', link: 'https://songs.example' }).headers).toEqual(none);
   expect(render('reset-password', { name: 'Asha', link: 'https://songs.example' }).headers).toEqual(none);
@@ -765,9 +851,10 @@ it('offers an opt-out in the emails about entries alone', () => {
 
 it('offers no opt-out in a trial, and shows invented changes of rules', () => {
   const texts = { before: 'Before', after: 'After' };
+  const received = renderRow('entry-received', { ...entry }, 'ml', {}, true);
+  expect(received.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+  expect(received.html + received.text).not.toContain('opt-out');
   const trial = renderRow('rules-changed', { ...entry, change: 'A week more.' }, 'ml', texts, true);
-  expect(trial.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
-  expect(trial.html + trial.text).not.toContain('opt-out');
   const { before, after } = SAMPLE_DIFFERENCES.ml[0]!;
   expect(trial.text).toContain(`Before\n\n${before}\n\nAfter\n\n${after}`);
 });
@@ -837,7 +924,6 @@ describe('texts of the owner', () => {
         video,
         'See the entries https://songs.example/entries',
         myEntry,
-        optOut,
       ),
     );
     expect(email.texts).toEqual({
@@ -859,7 +945,9 @@ describe('texts of the owner', () => {
       unknown: 'x',
     });
     expect(subject).toBe('Your entry could not be accepted');
-    expect(text).toContain('You are welcome to enter again.');
+    expect(text).toContain(
+      'The official rules https://songs.example/contests/cover-song-contest-2025/rules say',
+    );
   });
 
   it('keep the link of an account email', () => {
@@ -968,7 +1056,9 @@ describe('in Malayalam', () => {
     const approved = renderRow('entry-approved', { ...malayalamEntry, entrySlug: 'asha' }, 'ml');
     expect(approved.text).toContain('പങ്കിടൂ: https://songs.example/ml/entries/asha\n');
     expect(approved.text).toContain('https://songs.example/ml/entries');
-    expect(approved.text).toContain(`https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`);
+    expect(renderRow('entry-received', malayalamEntry, 'ml').text).toContain(
+      `https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`,
+    );
     expect(renderRow('entry-rejected', malayalamEntry, 'ml').text).toContain(
       'https://songs.example/ml/contests/cover-song-contest-2025/rules',
     );

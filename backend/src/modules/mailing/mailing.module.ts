@@ -35,6 +35,6 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     OptOutsService,
     RulesDifferences,
   ],
-  exports: [EmailSubjects, EmailTextsService, MailingService],
+  exports: [EmailSubjects, EmailTextsService, MailingService, OptOutsService],
 })
 export class MailingModule {}

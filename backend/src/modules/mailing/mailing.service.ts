@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import { CONFIG } from '../../config/config.module.js';
+import type { Config } from '../../config/config.js';
 import type { Transaction } from '../../database/transaction.js';
 import { EMAILS_QUEUE, VOTER_EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { type SealHead, SealHeads } from '../audit/seals/seal-heads.service.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
+import { recipientKey } from './recipient-key.js';
 import type { Texts } from './templates/email-template.js';
 import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
 import { UNCOUNTED_TEMPLATES } from './templates/uncounted-templates.js';
@@ -16,7 +19,6 @@ export type { EmailTemplateName } from './templates/registry.js';
 
 /** PostgreSQL accepts 65,535 values in one statement. */
 const ROWS_OF_ONE_INSERT = 500;
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** The data of a job in the email queue. */
 export interface EmailJob {
@@ -48,6 +50,7 @@ export class MailingService {
   private readonly logger = new Logger(MailingService.name);
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue<EmailJob>,
     @InjectQueue(VOTER_EMAILS_QUEUE) private readonly voterQueue: Queue<EmailJob>,
     private readonly dataSource: DataSource,
@@ -56,15 +59,16 @@ export class MailingService {
 
   /**
    * Writes the email in the transaction of its cause, and adds its job after the commit. While the queue does not answer,
-   * the row waits for the worker's sweep. Returns null, and writes nothing, once the recipient has had as many emails of
-   * the template as its limit allows.
+   * the row waits for the worker's sweep. Returns null, and writes nothing, once the mailbox has had as many emails of the
+   * template as its limit allows, whichever spellings of the address were typed.
    */
   async queueEmail<Name extends EmailTemplateName>(
     tx: Transaction,
     email: EmailToSend<Name>,
   ): Promise<OutgoingEmail | null> {
-    if (await hasReachedLimit(tx, email)) return null;
-    const row = toRow(tx, email, await this.findHeads(tx, [email]));
+    const key = this.keyOf(email);
+    if (await hasReachedLimit(tx, email, key)) return null;
+    const row = toRow(tx, email, key, await this.findHeads(tx, [email]));
     // Not `save`, which would overwrite another email with this id. The types of `insert` reject any payload.
     await tx.manager.insert(OutgoingEmail, row as object);
     tx.afterCommit(() => this.dispatch([row.id], isShown(email)));
@@ -77,7 +81,7 @@ export class MailingService {
     emails: EmailToSend<Name>[],
   ): Promise<void> {
     const heads = await this.findHeads(tx, emails);
-    const rows = emails.map((email) => toRow(tx, email, heads));
+    const rows = emails.map((email) => toRow(tx, email, this.keyOf(email), heads));
     for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
       await tx.manager.insert(OutgoingEmail, rows.slice(start, start + ROWS_OF_ONE_INSERT) as object[]);
     }
@@ -87,6 +91,50 @@ export class MailingService {
     );
     tx.afterCommit(() => this.dispatch(shown!));
     tx.afterCommit(() => this.dispatch(hidden!, false));
+  }
+
+  /**
+   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns null, as
+   * `queueEmail`, if the mailbox has got enough of them.
+   */
+  async redirectReceipt(
+    tx: Transaction,
+    entryId: string,
+    to: string,
+    link: string,
+  ): Promise<OutgoingEmail | null> {
+    const template = 'entry-received';
+    const receipt = await tx.manager.findOne(OutgoingEmail, {
+      where: { entryId, template },
+      order: { createdAt: 'DESC' },
+    });
+    if (!receipt) return null;
+    await tx.manager.delete(OutgoingEmail, { entryId, template, status: 'queued' });
+    const { language, contestId } = receipt;
+    const payload = { ...(receipt.payload as unknown as EmailPayloads['entry-received']), link };
+    return this.queueEmail(tx, {
+      template,
+      to,
+      payload,
+      language,
+      entryId,
+      ...(contestId !== null && { contestId }),
+    });
+  }
+
+  /** Notes the entry in emails to an address that the entry has no more: those about its contest, and those with links to entries. */
+  async attachToEntry(
+    { manager }: Transaction,
+    entryId: string,
+    address: string,
+    { contestId, withLinks }: { contestId: string | null; withLinks: boolean },
+  ): Promise<void> {
+    await manager.query(
+      `update outgoing_emails set entry_id = $1
+       where to_address = $2 and entry_id is null and (contest_id = $3 or ($4 and template = 'entry-link'))
+         and template not in ('vote-link', 'vote-entry-gone')`,
+      [entryId, address, contestId, withLinks],
+    );
   }
 
   /** The delivery of the emails with these ids, as far as they exist. */
@@ -114,6 +162,10 @@ export class MailingService {
     });
   }
 
+  private keyOf({ to }: { to: string }): Buffer {
+    return recipientKey(this.config.votePepper, to);
+  }
+
   /** The heads that the emails show, by the ids of their contests. */
   private async findHeads({ manager }: Transaction, emails: AboutContest[]): Promise<Map<string, SealHead>> {
     const contestIds = new Set(emails.flatMap((email) => contestOfHead(email) ?? []));
@@ -132,6 +184,7 @@ function contestOfHead({ template, contestId }: AboutContest): string | undefine
 function toRow<Name extends EmailTemplateName>(
   { manager }: Transaction,
   email: EmailToSend<Name>,
+  key: Buffer,
   heads: Map<string, SealHead>,
 ): OutgoingEmail {
   // Stored, so that the email looks the same whenever it is rendered.
@@ -140,6 +193,7 @@ function toRow<Name extends EmailTemplateName>(
     id: email.id,
     template: email.template,
     toAddress: email.to,
+    recipientKey: key,
     language: email.language ?? DEFAULT_LOCALE,
     payload: { ...email.payload, ...(head && { head: head.line }) },
     entryId: email.entryId ?? null,
@@ -152,20 +206,22 @@ function toRow<Name extends EmailTemplateName>(
 async function hasReachedLimit(
   { manager }: Transaction,
   { template, to, entryId }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'to' | 'entryId'>,
+  key: Buffer,
 ): Promise<boolean> {
   const { limit } = EMAIL_TEMPLATES[template];
   if (limit === null) return false;
-  // Of simultaneous emails to one recipient, each counts those before it.
-  await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${template} ${to}`]);
-  const sent = await manager.find(OutgoingEmail, {
-    select: { id: true, entryId: true },
-    where: {
-      toAddress: to,
-      template,
-      createdAt: MoreThan(new Date(Date.now() - limit.hours * HOUR_MS)),
-    },
-    take: limit.count,
-  });
+  // Of simultaneous emails to one mailbox, each counts those before it.
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended($1 || encode($2, 'hex'), 0))`, [
+    template,
+    key,
+  ]);
+  const sent = await manager.query<Array<{ entryId: string | null }>>(
+    // The release before writes no keys.
+    `select entry_id as "entryId" from outgoing_emails
+     where (recipient_key = $1 or (recipient_key is null and to_address = $2))
+       and template = $3 and created_at > now() - make_interval(hours => $4) limit $5`,
+    [key, to, template, limit.hours, limit.count],
+  );
   const ofEntry = sent.filter((email) => email.entryId === entryId).length;
   return sent.length >= limit.count || (limit.ofEntry !== undefined && ofEntry >= limit.ofEntry);
 }

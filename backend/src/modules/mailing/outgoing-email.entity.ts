@@ -23,10 +23,12 @@ export type EmailDelivery = 'smtp' | 'kept';
 @Index('outgoing_emails_by_status', ['status'])
 @Index('outgoing_emails_of_entry', ['entryId'])
 @Index('outgoing_emails_by_recipient', ['toAddress', 'createdAt'])
+@Index('outgoing_emails_by_mailbox', ['recipientKey', 'template', 'createdAt'])
 @Index('outgoing_emails_by_template', ['template', 'contestId', 'createdAt'])
 @Index('outgoing_emails_search', { synchronize: false })
 @Check('outgoing_emails_status', `status in ('queued', 'sending', 'sent', 'failed', 'suppressed')`)
 @Check('outgoing_emails_language', `language ~ '^[a-z]{2}$'`)
+@Check('outgoing_emails_recipient_key', 'length(recipient_key) = 32')
 @Check('outgoing_emails_delivery', `delivery in ('smtp', 'kept')`)
 @Check('outgoing_emails_texts', `jsonb_typeof(texts) = 'object'`)
 export class OutgoingEmail {
@@ -39,6 +41,10 @@ export class OutgoingEmail {
 
   @Column('text')
   toAddress: string;
+
+  /** As `recipientKey` computes it, for the limits of a mailbox; null for an email of an earlier release. */
+  @Column('bytea', { nullable: true })
+  recipientKey: Buffer | null;
 
   @Column('text', { default: DEFAULT_LOCALE })
   language: Locale;

@@ -6,6 +6,7 @@ type Classification = Partial<Record<KindName | 'none', string>>;
 /** The kinds of each column of each table. A test compares the list with the database. */
 export const COLUMNS: Record<string, Classification> = {
   account_tokens: { 'account-link': 'id user_id purpose token_hash expires_at created_at' },
+  address_changes: { 'new-address': 'entry_id email token_hash asks asked_at expires_at' },
   app_state: { none: 'key done_at' },
   audit_details: { 'act-details': 'audit_id salt before after' },
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
@@ -45,6 +46,7 @@ export const COLUMNS: Record<string, Classification> = {
   disposable_domains: { none: 'domain created_at' },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },
+  entry_corrections: { 'entry-link': 'entry_id remaining expires_at' },
   entry_events: {
     'entry-history':
       'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam changed created_at',
@@ -92,7 +94,7 @@ export const COLUMNS: Record<string, Classification> = {
   notice_settings: { none: 'one mode digest_hour entries_noticed_at messages_noticed_at digest_at' },
   outgoing_emails: {
     email:
-      'id template to_address language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
+      'id template to_address recipient_key language payload texts entry_id contest_id is_trial status delivery attempts last_error created_at updated_at sent_at',
   },
   owner_news: { none: 'subject_id kind created_at' },
   ownership_proofs: {

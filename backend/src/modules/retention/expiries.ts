@@ -151,6 +151,8 @@ export const EXPIRIES: readonly Expiry[] = [
     where: `row.state in ('asked', 'taken-back', 'done')`,
   }),
   deleted('account-link', 'account_tokens', 'row.expires_at'),
+  deleted('new-address', 'address_changes', 'row.expires_at', { key: 'entry_id' }),
+  deleted('entry-link', 'entry_corrections', 'row.expires_at', { key: 'entry_id' }),
   deleted('entry-link', 'entry_links', 'row.expires_at'),
   deleted('entry-link', 'entry_sessions', 'row.expires_at'),
   {

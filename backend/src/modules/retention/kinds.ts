@@ -131,14 +131,14 @@ export const KINDS = {
     term: fixed(1),
   },
   judge: {
-    what: 'Name of a judge, when she was invited, accepted and reminded, and why she was revoked',
+    what: 'Name of a judge, times of invitation, acceptance and reminders, and the reason of a revocation',
     basis: 'proof',
     from: 'as long as the site shows the contest',
     end: 'It stays with the contest. The owner can delete a judge who never accepted.',
     term: null,
   },
   'judge-address': {
-    what: 'Address of a judge, and what she wrote when she gave an entry no marks',
+    what: 'Address of a judge, and what the judge wrote about an entry without marks',
     basis: 'operation',
     from: 'confirmation of the result, or a year after the winner was due',
     end: 'Both are deleted; the name and the marks stay.',
@@ -152,7 +152,7 @@ export const KINDS = {
     term: null,
   },
   'jury-browser': {
-    what: 'Browser in which a judge opened her link (as a hash), and when she used it',
+    what: 'Browser in which the link of a judge was opened (as a hash), and when it was used',
     basis: 'security',
     from: 'end of its validity',
     end: 'It is deleted, and the browser needs the link again.',
@@ -162,7 +162,7 @@ export const KINDS = {
     what: 'Address of a person who wants no emails about the contest',
     basis: 'consent',
     from: 'as long as the site sends emails, because the promise needs the address',
-    end: 'The operator deletes the address when the person asks for it.',
+    end: 'The person turns the emails on again on the page of an entry, or asks the operator to delete the address.',
     term: null,
   },
   'contact-message': {
@@ -186,8 +186,15 @@ export const KINDS = {
     end: 'The link is deleted.',
     term: fixed(1),
   },
+  'new-address': {
+    what: 'Address that an entrant wants for an entry, and has not confirmed yet',
+    basis: 'operation',
+    from: 'end of the link',
+    end: 'The address is deleted; the entry keeps the one of before.',
+    term: fixed(1),
+  },
   'entry-link': {
-    what: 'Link in an email that opens the page of an entry, and the browser that opened it (as hashes)',
+    what: 'Link in an email that opens the page of an entry, and the browser that opened it (as hashes); whether a new entry can be corrected',
     basis: 'security',
     from: 'end of its validity',
     end: 'The link is deleted, and the browser needs a new one.',

@@ -17,6 +17,8 @@ data.json    What we store, as lists with English names. Every program for texts
     emails     our emails to you, without their text
     links      when we made links to the page of your entry, and until when they work
     browsers   when the page was opened in a browser, and until when it stays open there
+    newAddress an address that you asked for, and have not confirmed
+    correction until when and how often your address could be corrected after you sent the entry
     erasure    whether you asked us to erase your data
     optOut     whether your address gets no emails about contests
 photos       Your photo as we store it, and the small one of the lists. "new-photo" is one that we have not checked yet.

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
+import { EmailField } from '../../components/email-field';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
@@ -80,20 +81,23 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   return (
     <AuthCard title={words.title} text={mode === 'login' && hasEnded ? t.login.ended : words.text}>
       <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>
-        {FIELDS[mode].map((field) => (
-          <TextField
-            key={field}
-            {...fieldProps(mode, field, t.fields)}
-            {...(showsPassword && isPassword(field) && SHOWN)}
-            input={fieldErrors.inputOf(field)}
-            error={fieldErrors.errorOf(field)}
-            value={credentials[field]}
-            onValue={(value) => {
+        {FIELDS[mode].map((field) => {
+          const props = {
+            ...fieldProps(mode, field, t.fields),
+            input: fieldErrors.inputOf(field),
+            error: fieldErrors.errorOf(field),
+            value: credentials[field],
+            onValue(value: string) {
               onChange((before) => ({ ...before, [field]: value }));
               fieldErrors.change(field);
-            }}
-          />
-        ))}
+            },
+          };
+          return mode === 'signup' && field === 'email' ? (
+            <EmailField key={field} {...props} didYouMean={t.fields.didYouMean} />
+          ) : (
+            <TextField key={field} {...props} {...(showsPassword && isPassword(field) && SHOWN)} />
+          );
+        })}
         {FIELDS[mode].some(isPassword) && (
           <button
             type="button"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { BusyButton } from '../../components/busy-button';
+import { EmailField } from '../../components/email-field';
 import { linkProblem } from '../../components/entry-fields/link-problem';
 import { PhotoField } from '../../components/entry-fields/photo-field';
 import { useVideoCard } from '../../components/entry-fields/use-video-card';
@@ -15,10 +16,12 @@ import { useInView } from '../../lib/use-in-view';
 import { useTranslations } from '../../translations/use-translations';
 import { CaptchaField } from './captcha-field';
 import { ContestChangedNotice } from './contest-changed-notice';
+import { DuplicateNotice } from './duplicate-notice';
 import { EntryConditions } from './entry-conditions';
 import type { EntryDraft } from './entry-draft';
 import { contestQuery } from './contest-queries';
 import { missingFields, validateEntry } from './entry-validation';
+import type { Submitted } from './submitted';
 import { SubmittedNotice } from './submitted-notice';
 import { useCaptcha } from './use-captcha';
 import { useConditions } from './use-conditions';
@@ -34,7 +37,8 @@ export function SubmissionForm() {
   const accepted = useConditions(entered.contest);
   const needsTicks = entered.contest?.acceptance === 'ticked';
   const { draft, fill, clear } = useEntryDraft(accepted.textId);
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState<Submitted | null>(null);
+  const [isDuplicate, setDuplicate] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const inView = useInView(form);
   const captcha = useCaptcha(inView, () => change({ captchaText: '' }));
@@ -46,14 +50,15 @@ export function SubmissionForm() {
   );
   const fieldErrors = useFieldErrors<keyof EntryDraft>(ENTRY, broken);
   const { send, submitting, percent } = useSubmission({
-    onSubmitted() {
+    onSubmitted(entry) {
       clear();
       fieldErrors.reset();
       captcha.refresh();
-      setSubmitted(true);
+      setSubmitted(entry);
     },
     onRejected(failure, found) {
       fieldErrors.reject(found);
+      setDuplicate(failure.code === 'DUPLICATE_VIDEO');
       if (failure.code === 'CONTEST_CHANGED') void entered.change();
       if (failure.code === 'RULES_CHANGED') void accepted.renew();
       // An accepted entry uses up its captcha; after any other error the captcha stays valid.
@@ -77,7 +82,8 @@ export function SubmissionForm() {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (submitting || isPreparing) return;
-    setSubmitted(false);
+    setSubmitted(null);
+    setDuplicate(false);
     const { photo } = draft;
     const captchaId = captcha.captcha?.id;
     const [first] = broken;
@@ -100,9 +106,9 @@ export function SubmissionForm() {
   return (
     <>
       <SubmittedNotice
-        shown={submitted}
+        submitted={submitted}
         onAnother={() => {
-          setSubmitted(false);
+          setSubmitted(null);
           fieldErrors.focus('name');
         }}
       />
@@ -115,11 +121,9 @@ export function SubmissionForm() {
         onSubmit={submit}
       >
         <TextField {...field('name')} maxLength={200} autoComplete="name" />
-        <TextField
+        <EmailField
           {...field('email')}
-          type="email"
-          maxLength={254}
-          autoComplete="email"
+          didYouMean={t.didYouMean}
           onBlur={(event) => {
             if (isInvalidEmail(draft.email) && !goesToSubmit(event)) fieldErrors.reportLeft('email');
           }}
@@ -164,6 +168,7 @@ export function SubmissionForm() {
           inputOf={fieldErrors.inputOf}
           onChange={change}
         />
+        <DuplicateNotice shown={isDuplicate} />
         <div className="mt-3 flex flex-wrap items-center gap-4 lg:col-span-2">
           <BusyButton
             type="submit"

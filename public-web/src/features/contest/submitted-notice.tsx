@@ -1,32 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
+import { AddressCorrection } from './address-correction';
+import type { Submitted } from './submitted';
 
 interface SubmittedNoticeProps {
-  shown: boolean;
+  submitted: Submitted | null;
   onAnother(): void;
 }
 
 /** Stays after an entry was accepted, when the toast is gone. Its live region exists before, to be announced. */
-export function SubmittedNotice({ shown, onAnother }: SubmittedNoticeProps) {
-  const t = useTranslations('entry-form');
+export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) {
+  const t = useTranslations('entry-form').submittedNotice;
   const another = useRef<HTMLButtonElement>(null);
   // The button that sent the entry is disabled, because the form is empty.
   useEffect(() => {
-    if (shown) another.current?.focus();
-  }, [shown]);
+    if (submitted) another.current?.focus();
+  }, [submitted]);
   return (
     <div role="status">
-      {shown && (
-        <div className="card mt-8 flex flex-wrap items-center justify-between gap-4 p-5 sm:px-8">
-          <p className="max-w-[60ch]">
-            {t.submittedNotice.text}{' '}
-            <Link to="/my-entry" className="text-link tap">
-              {t.submittedNotice.myEntry}
-            </Link>
-          </p>
+      {submitted && (
+        <div className="card mt-8 flex flex-wrap items-start justify-between gap-4 p-5 sm:px-8">
+          <div className="max-w-[60ch]">
+            <p>
+              {t.text}{' '}
+              <Link to="/my-entry" className="text-link tap">
+                {t.myEntry}
+              </Link>
+            </p>
+            <AddressCorrection key={submitted.id} {...submitted} />
+          </div>
           <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
-            {t.submittedNotice.another}
+            {t.another}
           </button>
         </div>
       )}

@@ -13,6 +13,7 @@ import { useLocale, useTranslations } from '../../translations/use-translations'
 import { fieldErrorsOfEntry } from '../../components/entry-fields/field-errors-of-entry';
 import type { EntryDraft } from './entry-draft';
 import { sendEntry } from './send-entry';
+import type { Submitted } from './submitted';
 
 /** The `about` of all toasts of the form. */
 export const ENTRY = 'entry';
@@ -33,7 +34,7 @@ type WholeDraft = EntryDraft & {
 };
 
 interface Outcomes {
-  onSubmitted(): void;
+  onSubmitted(entry: Submitted): void;
   onRejected(failure: ApiError, fieldErrors: readonly FieldError[]): void;
 }
 
@@ -58,10 +59,10 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
       const headers = { 'Idempotency-Key': keyOf(draft), ...headersOf(draft) };
       return sendEntry(toForm(draft, language), headers, setPercent);
     },
-    onSuccess: () => {
+    onSuccess: ({ id, correctionToken }, { email }) => {
       attempt.current = null;
       toast({ ...t.submitted, about: ENTRY });
-      onSubmitted();
+      onSubmitted({ id, correctionToken, email: email.trim() });
     },
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;

@@ -33,6 +33,7 @@ export function EntrySummary({ entry }: { entry: MyEntry }) {
         <h2 id="status" className="text-2xl">
           {t.status[entry.status]}
         </h2>
+        {entry.status === 'rejected' && <Rejection entry={entry} />}
         <NextStep entry={entry} />
         {entry.status === 'approved' && (
           <p className="mt-3">
@@ -62,6 +63,32 @@ export function EntrySummary({ entry }: { entry: MyEntry }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** Why, where nobody has to look for it. */
+function Rejection({ entry: { history } }: { entry: MyEntry }) {
+  const t = useTranslations('my-entry').change;
+  const locale = useLocale();
+  const languageOf = useLanguageOf();
+  const last = history.findLast(({ action }) => action === 'reject');
+  const words = [last?.reason && ownerText(locale, last.reason, last.reasonMalayalam), last?.sentence].filter(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  if (words.length === 0) return null;
+  return (
+    <div className="mt-3 max-w-[60ch]">
+      <p className="font-medium">{t.reason}</p>
+      {words.map((text) => (
+        <p
+          key={text}
+          className="mt-2 border-l-3 border-zari pl-4 wrap-anywhere whitespace-pre-line"
+          lang={languageOf(text ?? '')}
+        >
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 

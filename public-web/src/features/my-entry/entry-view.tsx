@@ -4,6 +4,7 @@ import { Spinner } from '../../components/spinner';
 import { ApiError } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
+import { EntryAddress } from './address/entry-address';
 import { EntryChange } from './change/entry-change';
 import { EntryData } from './data/entry-data';
 import { EntryAccess } from './entry-access';
@@ -36,6 +37,7 @@ export function EntryView({ id }: { id: string }) {
         <EntryResult entry={entry} />
         <WithdrawalUndo entry={entry} />
         <EntryChange entry={entry} />
+        <EntryAddress key={entry.email} entry={entry} />
         <EntryProof entry={entry} />
         <EntryThread id={id} timeZone={entry.contest.timeZone} />
         <EntryHistory entry={entry} />

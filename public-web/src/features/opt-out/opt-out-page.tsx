@@ -8,13 +8,14 @@ import { Zari } from '../../components/zari';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { atLeast } from '../../lib/at-least';
+import { writtenIn } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSearch } from '../../lib/use-search';
 import { useSend } from '../../lib/use-send';
 import { Link } from '../../components/link';
-import { useTranslations } from '../../translations/use-translations';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 
 /** The button shows at least this long that the request is being sent. */
 const SENDING_MS = 1000;
@@ -25,8 +26,11 @@ export function OptOutPage() {
   const { api } = useServices();
   const { sentenceOf, fieldErrorsOf } = useErrorSentences();
   const [typed, setTyped] = useState<string | null>(null);
-  const linked = useSearch().get('email') ?? '';
+  const search = useSearch();
+  const linked = search.get('email') ?? '';
+  const token = search.get('token');
   const email = typed ?? linked;
+  const language = useLocale();
   const broken = email.trim() ? [] : [{ field: 'email', message: t.missing.description }];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
   const {
@@ -36,7 +40,16 @@ export function OptOutPage() {
     variables: sentTo,
   } = useSend(ABOUT, {
     mutationFn: async (address: string) =>
-      unwrap(await atLeast(SENDING_MS, api.POST('/api/opt-outs', { body: { email: address } }))),
+      unwrap(
+        await atLeast(
+          SENDING_MS,
+          isSigned(address)
+            ? api.POST('/api/opt-outs/one-click', {
+                params: { query: { email: address, token: token ?? '' } },
+              })
+            : api.POST('/api/opt-outs', { body: { email: address, ...writtenIn(language) } }),
+        ),
+      ),
     onError: (error) => {
       const rejected = error instanceof ApiError && error.status === 400;
       const description = (rejected && sentenceOf(error)) || t.failed.description;
@@ -44,6 +57,11 @@ export function OptOutPage() {
       fieldErrors.reject(fieldErrorsOf(error));
     },
   });
+
+  /** By the link of an email to the address, which counts at once. Any other address gets an email first. */
+  function isSigned(address: string): boolean {
+    return token !== null && address === linked.trim();
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -60,7 +78,7 @@ export function OptOutPage() {
         <Drawing name="quiet" className="h-44 w-full rounded-none object-cover" />
         <div className="px-6 pt-8 pb-9 sm:px-9">
           {isSuccess ? (
-            <Done email={sentTo} />
+            <Done text={(isSigned(sentTo) ? t.doneText : t.sentText)(sentTo)} />
           ) : (
             <>
               <h1 className="text-2xl">{t.title}</h1>
@@ -91,7 +109,7 @@ export function OptOutPage() {
   );
 }
 
-function Done({ email }: { email: string }) {
+function Done({ text }: { text: string }) {
   const t = useTranslations('opt-out');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -101,7 +119,7 @@ function Done({ email }: { email: string }) {
         {t.done}
       </h1>
       <p className="mt-3 mb-6">
-        <WithBreaks text={t.doneText(email)} />
+        <WithBreaks text={text} />
       </p>
       <Link to="/" className="btn">
         {t.home}

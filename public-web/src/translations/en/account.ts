@@ -83,6 +83,7 @@ export const account = {
     confirmPassword: 'Confirm Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    didYouMean: (email: string) => `Did you mean ${email}?`,
     passwordHint: 'At least 6 characters, and not one of the most common.',
   },
   invalidLink: INVALID_LINK,

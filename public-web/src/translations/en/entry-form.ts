@@ -92,10 +92,25 @@ export const entryForm = {
     title: 'Entry Submitted Successfully!',
     description: 'Your entry has been submitted and is now pending review.',
   },
+  /** Around the links to ask for the link, and to write to us. */
+  duplicate: {
+    text: 'Is the first entry with this video yours? You can change it on its page.',
+    myEntry: 'Ask for the link to your entry',
+    mistyped: 'If no email comes, the address may have been mistyped. Then we can help you.',
+    contact: 'Write to us',
+  },
+  didYouMean: (email: string) => `Did you mean ${email}?`,
   submittedNotice: {
     text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it. Our email to you has a link to a page of your own, where you see how it stands.',
     myEntry: 'No email? Ask for the link',
     another: 'Enter another video',
+    sentTo: (email: string) => `Our email goes to ${email}.`,
+    correct: 'Wrong? Correct it',
+    keep: 'Keep the address',
+    save: 'Correct the Address',
+    correcting: 'One moment...',
+    corrected: (email: string) => `The address is corrected. We have sent the email again, to ${email}.`,
+    noAnswer: 'The site does not answer. Please try again.',
   },
   /** Before and after the title of the contest. */
   contestChanged: {

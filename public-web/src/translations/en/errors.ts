@@ -55,6 +55,9 @@ export const errors = {
   NO_REVISION: 'No change of this entry is waiting.',
   NOT_WITHDRAWN: 'This entry is not withdrawn.',
   UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',
+  CORRECTION_CLOSED:
+    'The address can no longer be corrected here. If you got our email, you can change it on the page of your entry. Otherwise please write to us with the contact form.',
+  ADDRESS_EMAILS_SENT: 'Several emails about new addresses were sent today. Please try again tomorrow.',
   TOO_MANY_CHANGES: 'You have changed this entry ten times today. Please try again tomorrow.',
   MESSAGE_TOO_LONG: 'Please write at most 2,000 characters',
   MESSAGE_SENT: 'This message has been sent already, with another text.',

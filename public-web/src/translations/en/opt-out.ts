@@ -1,13 +1,17 @@
 export const optOut = {
   title: 'Opt Out of Emails',
   description: 'Stop receiving emails about the contest.',
-  text: 'Enter your email address, and we will not write to you again about the contest. Emails about your account, such as a new password that you ask for, are not affected.',
+  text: 'Enter your email address, and we will not write to you again about the contest. Emails that you ask for still come, and so do those that you need: when an entry of yours changes, or when you have to do something in time.',
   email: 'Email',
   submit: 'Opt Out of Emails',
   submitting: 'One moment...',
   missing: { title: 'Email Required', description: 'Please enter your email address to opt out' },
   failed: { title: 'Error', description: 'Failed to opt out. Please try again later.' },
   done: "You're All Set!",
+  /** After the link of an email. */
   doneText: (email: string) => `${email} will not receive any more emails about the contest.`,
+  /** After an address was typed, which may be that of another person. */
+  sentText: (email: string) =>
+    `We have sent an email to ${email}. Follow its link to confirm that the address is yours: from then on, it will not receive any more emails about the contest.`,
   home: 'Back to Home',
 };

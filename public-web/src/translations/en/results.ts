@@ -135,7 +135,7 @@ export const results = {
       items: [
         'That a vote counts for the entry that its voter chose. Such a proof could be sold.',
         'That each vote is of another person, or that we added none. The totals are published, so that unusual numbers can be seen.',
-        'That decisions about suspicious votes were right, or that marks are honest. A judge can find hers in marks.csv.',
+        'That decisions about suspicious votes were right, or that marks are honest. Judges can find their own marks in marks.csv.',
         'That the right entries became finalists: the marks of the first round are not in the files.',
         'That method and weights are those of the rules. You can read both.',
       ],

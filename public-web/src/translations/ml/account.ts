@@ -96,6 +96,7 @@ export const account = {
     newPassword: 'പുതിയ രഹസ്യവാക്ക്',
     confirmPassword: 'രഹസ്യവാക്ക് വീണ്ടും നൽകുക',
     showPassword: 'രഹസ്യവാക്ക് കാണിക്കുക',
+    didYouMean: (email: string) => `${email} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
     hidePassword: 'രഹസ്യവാക്ക് മറയ്ക്കുക',
     passwordHint: 'കുറഞ്ഞത് 6 അക്ഷരങ്ങൾ വേണം. പലരും ഉപയോഗിക്കുന്ന രഹസ്യവാക്കുകൾ പാടില്ല.',
   },

@@ -67,6 +67,7 @@ export const voting: typeof english = {
     title: 'നിങ്ങളുടെ വോട്ട്',
     loading: 'ഒരു നിമിഷം…',
     email: 'ഇമെയിൽ',
+    didYouMean: (email: string) => `${email} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
     hint: 'ഞങ്ങൾ ഒരു ലിങ്ക് അയയ്ക്കും. അവിടത്തെ ബട്ടൺ അമർത്തുമ്പോഴാണ് വോട്ട് എണ്ണുന്നത്.',
     submit: 'ലിങ്ക് അയയ്ക്കൂ',
     submitting: 'അയയ്ക്കുന്നു…',

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
@@ -9,17 +9,19 @@ import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { PhotoQueryDto } from '../photos/photo-query.dto.js';
+import { EntryAddresses } from './addresses/entry-addresses.service.js';
 import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { readEntryForm } from './entry-form.js';
 import { PublicEntries } from './public-entries.js';
 import { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
-import { SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
+import { CorrectAddressDto, SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
 
 @ApiTags('contest')
 @Controller('api/contest/entries')
 export class EntriesController {
   constructor(
+    private readonly addresses: EntryAddresses,
     private readonly entries: EntriesService,
     private readonly queries: EntriesQueries,
     private readonly publicEntries: PublicEntries,
@@ -96,6 +98,21 @@ export class EntriesController {
   )
   async submitEntry(@Req() request: FastifyRequest): Promise<SubmittedEntryDto> {
     return this.entries.submitEntry(await readEntryForm(request));
+  }
+
+  @Post(':id/email')
+  @HttpCode(204)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @RateLimit('entryAddress')
+  @ApiOperation({
+    summary: 'Corrects the email address of an entry just after its submission',
+    description:
+      'At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links.',
+  })
+  @Fails('MISSING_EMAIL', 'INVALID_EMAIL', 'CORRECTION_CLOSED', 'ADDRESS_EMAILS_SENT')
+  correctEmail(@RowId() id: string, @Body() { token, email }: CorrectAddressDto): Promise<void> {
+    return this.addresses.correct(id, token, email);
   }
 
   @Get(':id/photo')

@@ -16,6 +16,8 @@ import { EntriesService } from './entries.service.js';
 import { EntryPageQueries } from './entry-page.queries.js';
 import { EntryPagesController } from './entry-pages.controller.js';
 import { EntryPicturesController } from './entry-pictures.controller.js';
+import { AddressChanges } from './addresses/address-changes.service.js';
+import { EntryAddresses } from './addresses/entry-addresses.service.js';
 import { EntryPagesService } from './entry-pages.service.js';
 import { EntryPhotos } from './entry-photos.js';
 import { PublicEntries } from './public-entries.js';
@@ -44,13 +46,15 @@ import { VideoCards } from './video-cards/video-cards.js';
   providers: [
     CaptchasService,
     EntriesQueries,
+    AddressChanges,
     EntriesService,
+    EntryAddresses,
     EntryPageQueries,
     EntryPagesService,
     EntryPhotos,
     PublicEntries,
     VideoCards,
   ],
-  exports: [CaptchasService, EntriesService, EntryPagesService, EntryPhotos],
+  exports: [AddressChanges, CaptchasService, EntriesService, EntryPagesService, EntryPhotos],
 })
 export class EntriesModule {}

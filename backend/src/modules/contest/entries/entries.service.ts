@@ -20,6 +20,7 @@ import { acceptsEntries } from '../contests/contest-clock.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { Contest, type PublishedContest } from '../contests/contest.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { EntryCorrections } from '../entry-links/entry-corrections.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from './entry-event.entity.js';
 import type { EntryForm, NewEntry } from './entry-form.js';
@@ -61,6 +62,7 @@ export class EntriesService {
     private readonly captchas: CaptchasService,
     private readonly consents: ConsentsService,
     private readonly photos: EntryPhotos,
+    private readonly corrections: EntryCorrections,
     private readonly links: EntryLinks,
     private readonly videoCheck: VideoCheck,
     private readonly videos: EntryVideos,
@@ -76,10 +78,10 @@ export class EntriesService {
    */
   async submitEntry(form: EntryForm): Promise<SubmittedEntryDto> {
     try {
-      return toSubmitted(await this.enterContest(form));
+      return this.toSubmitted(await this.enterContest(form));
     } catch (error) {
       const earlier = await this.findEarlier(form);
-      if (earlier) return toSubmitted(earlier);
+      if (earlier) return this.toSubmitted(earlier);
       throw error;
     }
   }
@@ -145,6 +147,7 @@ export class EntriesService {
           entryId: row.id,
           contestId: contest.id,
         });
+        await this.corrections.allow(tx.manager, row.id);
         await this.news.add(tx.manager, 'entry', row.id);
         return row;
       }),
@@ -162,6 +165,10 @@ export class EntriesService {
       if (!violates(error, 'contest_entries_slug_key')) throw error;
       return inTransaction(this.dataSource, (tx) => insert(tx, slugOfNamesake(name, 'entry')));
     }
+  }
+
+  private toSubmitted({ id, submittedAt }: ContestEntry): SubmittedEntryDto {
+    return { id, status: 'pending', submittedAt, correctionToken: this.corrections.tokenOf(id) };
   }
 
   private requireOpen(contest: Contest): void {
@@ -201,8 +208,4 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
 function unsolved(): DomainError {
   const message = sentenceOf('CAPTCHA_INCORRECT');
   return fieldError('CAPTCHA_INCORRECT', 'captchaText', message);
-}
-
-function toSubmitted({ id, submittedAt }: ContestEntry): SubmittedEntryDto {
-  return { id, status: 'pending', submittedAt };
 }

@@ -4,7 +4,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { EmailAddress, HasVisibleText, Language } from '../../../common/validation/fields.js';
+import { EmailAddress, HasVisibleText, Language, LinkToken } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import { IsYoutubeLink } from '../videos/is-youtube-link.js';
 
@@ -80,4 +80,23 @@ export class SubmittedEntryDto {
   status: 'pending';
 
   submittedAt: Date;
+
+  /**
+   * With it, `POST /api/contest/entries/{id}/email` corrects the address for some minutes.
+   * @example 3q2-7wEwMdo
+   */
+  correctionToken: string;
+}
+
+export class CorrectAddressDto {
+  /**
+   * As the response to the submission has it.
+   * @example 3q2-7wEwMdo
+   */
+  @LinkToken()
+  token: string;
+
+  @EmailAddress()
+  @IsNotEmpty(rule('MISSING_EMAIL'))
+  email: string;
 }

@@ -69,7 +69,12 @@ describe('a valid entry', () => {
     const body = (await response.json()) as { id: string; submittedAt: string };
     const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: body.id });
     expect(response.status).toBe(201);
-    expect(body).toEqual({ id: entry.id, status: 'pending', submittedAt: entry.submittedAt.toISOString() });
+    expect(body).toEqual({
+      id: entry.id,
+      status: 'pending',
+      submittedAt: entry.submittedAt.toISOString(),
+      correctionToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
     expect(entry).toEqual({
       id: body.id,
       slug: expect.stringMatching(/^entry-[0-9a-f]{6}$/),

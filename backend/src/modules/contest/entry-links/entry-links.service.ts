@@ -32,6 +32,11 @@ export class EntryLinks {
     return link!;
   }
 
+  /** Ends all links of the entry, whoever has them. */
+  async endAll(manager: EntityManager, entryId: string): Promise<void> {
+    await manager.query('delete from entry_links where entry_id = $1', [entryId]);
+  }
+
   /** As `create`, for many entries and in their order. */
   async createAll(
     manager: EntityManager,

@@ -27,6 +27,12 @@ export class EntrySessions {
   async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
     return this.dataSource.transaction(async (manager) => {
       const token = createToken();
+      // First: a correction that is under way ends this link. After the first use of a link, nobody corrects the address without one.
+      await manager.query(
+        `delete from entry_corrections
+         where entry_id = (select entry_id from entry_links where token_hash = $1 and expires_at > now())`,
+        [hashToken(linkToken)],
+      );
       // The lock lets `endOthers` wait, which then also ends this session.
       const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
         `insert into entry_sessions (token_hash, entry_id, expires_at)

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../voting/addresses/canonical-address.js';
+import { canonicalAddress } from '../../../common/addresses/canonical-address.js';
 
 const SHORTEST = 3;
 

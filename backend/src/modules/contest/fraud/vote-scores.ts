@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { domainOf, registeredDomainOf } from '../voting/addresses/canonical-address.js';
+import { domainOf, registeredDomainOf } from '../../../common/addresses/canonical-address.js';
 import { isDisposable, relayOf } from '../voting/addresses/disposable-address.js';
 import { EVERYDAY_DOMAINS } from '../voting/addresses/everyday-domains.js';
 import { IS_DECIDABLE } from '../voting/decidable.sql.js';

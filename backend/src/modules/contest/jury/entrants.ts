@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
-import { canonicalAddress } from '../voting/addresses/canonical-address.js';
+import { canonicalAddress } from '../../../common/addresses/canonical-address.js';
 
 /** The canonical addresses of those who have entered the contest, whatever became of the entry unless `statuses` says it. */
 export async function findEntrants(

@@ -5,6 +5,7 @@ import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
+import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -13,6 +14,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { Erasures } from '../../retention/erasures.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
+import { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { MergedRevisions } from '../revisions/merged-revisions.service.js';
@@ -59,6 +61,7 @@ export class ModerationService {
     private readonly videos: EntryVideos,
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -115,6 +118,9 @@ export class ModerationService {
           contestTitle,
           contestSlug,
           ...(to === 'approved' && { entrySlug: changed.slug }),
+          ...(to === 'rejected' && {
+            enterUntil: await findEnterUntil(tx.manager, contestId, this.clock.now()),
+          }),
           link: await this.links.create(tx.manager, id, locale),
           ...(reason && { reason: ownerText(locale, reason.text, reason.textMalayalam) }),
           ...(sentence !== null && { sentence }),

@@ -1,7 +1,9 @@
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty } from 'class-validator';
 import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';
+import { rule } from '../../../common/validation/rule.js';
 import { ConsentDto } from '../consents/consent.dto.js';
 import { ContestDto } from '../contests/contest.dto.js';
 import type { EntryStatus } from '../entries/contest-entry.entity.js';
@@ -27,6 +29,18 @@ export class RequestLinksDto {
   language: Locale = DEFAULT_LOCALE;
 }
 
+export class ChangeAddressDto {
+  @EmailAddress()
+  @IsNotEmpty(rule('MISSING_EMAIL'))
+  email: string;
+}
+
+export class AddressLinkDto {
+  /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+  @LinkToken()
+  token: string;
+}
+
 /** What an entrant reads of what happened to the entry. An act that is not named here is not shown. */
 export const ENTRY_HISTORY = [
   'submit',
@@ -40,6 +54,8 @@ export const ENTRY_HISTORY = [
   'reject-revision',
   'withdraw',
   'undo-withdraw',
+  'correct-email',
+  'change-email',
   'video-broken',
   'video-mended',
   'ask-proof',
@@ -125,6 +141,18 @@ export class MyEntryDto {
 
   /** @example anjali@visitor.example */
   email: string;
+
+  /**
+   * The address that the entrant asked for, and has not confirmed yet.
+   * @example anjali.nair@visitor.example
+   */
+  newEmail: string | null;
+
+  /**
+   * Whether the address has opted out of emails. Those that ask for something or report a change are sent all the same.
+   * @example false
+   */
+  areEmailsOff: boolean;
 
   /** @example dQw4w9WgXcQ */
   videoId: string;

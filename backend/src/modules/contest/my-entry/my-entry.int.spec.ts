@@ -69,6 +69,8 @@ describe('my entry', () => {
       id,
       name: 'Anjali Nair',
       email: 'anjali@visitor.example',
+      newEmail: null,
+      areEmailsOff: false,
       videoId,
       youtubeUrl,
       status: 'withdrawn',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
+import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
@@ -11,6 +12,7 @@ import { MyDataController } from './data/my-data.controller.js';
 import { MyErasureController } from './erasure/my-erasure.controller.js';
 import { EntrySessionsController } from './entry-sessions.controller.js';
 import { LinkRequests } from './link-requests.service.js';
+import { MyAddressController } from './my-address.controller.js';
 import { MyEntryController } from './my-entry.controller.js';
 import { MyEntryQueries } from './my-entry.queries.js';
 
@@ -18,13 +20,20 @@ import { MyEntryQueries } from './my-entry.queries.js';
   imports: [
     ConsentsModule,
     ContestsModule,
+    EntriesModule,
     EntryLinksModule,
     MailingModule,
     PhotosModule,
     RetentionModule,
     RevisionsModule,
   ],
-  controllers: [EntrySessionsController, MyDataController, MyEntryController, MyErasureController],
+  controllers: [
+    EntrySessionsController,
+    MyDataController,
+    MyAddressController,
+    MyEntryController,
+    MyErasureController,
+  ],
   providers: [EntryDataQueries, LinkRequests, MyEntryQueries],
 })
 export class MyEntryModule {}

@@ -4,6 +4,8 @@ import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
+import { AddressChanges } from '../entries/addresses/address-changes.service.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import { findPending } from '../revisions/found-entry.js';
@@ -28,6 +30,8 @@ export class MyEntryQueries {
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
     private readonly consents: ConsentsService,
+    private readonly addressChanges: AddressChanges,
+    private readonly optOuts: OptOutsService,
     private readonly withdrawals: WithdrawalsService,
     private readonly clock: Clock,
   ) {}
@@ -58,7 +62,18 @@ export class MyEntryQueries {
     });
     if (!entry) throw new DomainError('NOT_FOUND');
     const { manager } = this.dataSource;
-    const [{ contest }, video, revision, found, undoUntil, consents, history, emails] = await Promise.all([
+    const [
+      { contest },
+      video,
+      revision,
+      found,
+      undoUntil,
+      consents,
+      history,
+      emails,
+      newEmail,
+      areEmailsOff,
+    ] = await Promise.all([
       this.contests.describeBySlug(entry.contest.slug),
       // Not what was found in the video before a change.
       manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
@@ -68,6 +83,8 @@ export class MyEntryQueries {
       this.consents.listFor(id),
       this.listHistory(id),
       this.listEmails(id),
+      this.addressChanges.findWaiting(id),
+      this.optOuts.isOptedOut(entry.email),
     ]);
     const { name, email, videoId, youtubeUrl, status, slug, submittedAt } = entry;
     const { viewCount, viewsRefreshedAt } = entry;
@@ -75,6 +92,8 @@ export class MyEntryQueries {
       id,
       name,
       email,
+      newEmail,
+      areEmailsOff,
       videoId,
       youtubeUrl,
       status,
@@ -148,7 +167,7 @@ export class MyEntryQueries {
                    when status = 'failed' then 'failed'
                    when delivery = 'kept' then 'kept'
                    else 'sent' end as delivery
-       from outgoing_emails where entry_id = $1 and not is_trial order by created_at, id`,
+       from outgoing_emails where entry_id = $1 and not is_trial and template <> 'owner-prize' order by created_at, id`,
       [id],
     );
   }

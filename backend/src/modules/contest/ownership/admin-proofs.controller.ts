@@ -18,7 +18,7 @@ export class AdminProofsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Returns whether the entrant has proved that the video is hers' })
+  @ApiOperation({ summary: 'Returns whether the entrant has proved to own the video' })
   findProof(@RowId() id: string): Promise<OwnershipProofDto> {
     return this.queries.find(id);
   }
@@ -27,7 +27,7 @@ export class AdminProofsController {
   @RateLimit('moderation')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Asks the entrant for proof that the video is hers',
+    summary: 'Asks the entrant for proof of owning the video',
     description:
       'An email has a code for the description of the video. Three go out in 24 hours about an entry.',
   })

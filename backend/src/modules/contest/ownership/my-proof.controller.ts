@@ -18,7 +18,7 @@ export class MyProofController {
 
   @Get()
   @Entrant()
-  @ApiOperation({ summary: 'Returns whether the entrant is asked to prove that the video is hers' })
+  @ApiOperation({ summary: 'Returns whether the entrant is asked for proof of owning the video' })
   async findMyProof(@RowId() id: string): Promise<MyOwnershipProofDto> {
     return { ...(await this.queries.find(id)), canCheck: this.checks.canCheck };
   }

@@ -4,6 +4,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { DUE_AT, STATE } from './offers.sql.js';
+import { PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
 import { PrizeOffer } from './prize-offer.entity.js';
 
@@ -16,6 +17,7 @@ export type Answer = keyof typeof ACTS;
 export class Answers {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly emails: PrizeEmails,
     private readonly news: PrizeNews,
     private readonly audit: AuditLog,
   ) {}
@@ -44,7 +46,9 @@ export class Answers {
         contestId: offer.contestId,
         data: { entryId },
       });
-      await this.news.tellOwner(tx, offer.contestId, answer);
+      await this.news.tellOwner(tx, offer.contestId, answer, entryId);
+      if (answer === 'accepted')
+        await this.emails.queueAcceptance(tx, { entryId, contestId: offer.contestId });
     });
   }
 }

@@ -68,7 +68,7 @@ export class OfferTimes {
         contestId: ofContest,
         data: { entryId },
       });
-      await this.news.tellOwner(tx, ofContest, isInContest ? 'lapsed' : 'left');
+      await this.news.tellOwner(tx, ofContest, isInContest ? 'lapsed' : 'left', entryId ?? undefined);
     }
   }
 }

@@ -61,6 +61,23 @@ export class PrizeEmails {
     });
   }
 
+  /** Confirms the acceptance, which cannot be changed. */
+  async queueAcceptance(
+    tx: Transaction,
+    { entryId, contestId }: Pick<OfferedPlace, 'contestId' | 'entryId'>,
+  ): Promise<void> {
+    const { email: to, language, name, contestTitle, prizeAmount, link } = await this.find(tx, entryId);
+    const payload = { name, contestTitle, prizeAmount, link };
+    await this.mailing.queueEmail(tx, {
+      template: 'prize-accepted',
+      to,
+      language,
+      payload,
+      entryId,
+      contestId,
+    });
+  }
+
   private async find({ manager }: Transaction, entryId: string) {
     const { title, titleMalayalam, ...winner } = await findWinner(manager, entryId);
     const language = knownLocale(winner.language);

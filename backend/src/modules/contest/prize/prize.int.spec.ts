@@ -241,9 +241,22 @@ describe('the 48 hours', () => {
   test('a second before their end she can accept', async () => {
     await announce();
     await send(48 * HOUR_S - 1);
-    expect((await (await entrantOf(asha)).accept()).body).toMatchObject({ state: 'accepted' });
+    const winner = await entrantOf(asha);
+    expect((await winner.accept()).body).toMatchObject({ state: 'accepted' });
+    await winner.accept();
     await sweep();
     expect(await states()).toEqual(['1 accepted']);
+    // Both learn it once: she has it in writing, and the owner reads who it is and how much.
+    expect(await templatesTo(asha.email)).toEqual(['prize-offer', 'prize-accepted']);
+    const told = (await emailsTo(app, OWNER)).filter(({ template }) => template === 'owner-prize');
+    expect(told).toMatchObject([
+      { entryId: asha.id, payload: { news: 'accepted', offer: { name: asha.name, email: asha.email } } },
+    ]);
+    expect(told[0]!.payload['offer']).toMatchObject({
+      prizeAmount: expect.any(Number),
+      endedAt: expect.stringMatching(/Z$/),
+      timeZone: expect.any(String),
+    });
   });
 
   // @trust prize-hours

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { canonicalAddress } from './addresses/canonical-address.js';
+import { canonicalAddress } from '../../../common/addresses/canonical-address.js';
 
 /**
  * Recognizes a voter of a contest by the address, in each of its spellings. Without the pepper, nobody can tell from a key who voted,

@@ -1,12 +1,16 @@
+import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { EmailAddress } from '../../../common/validation/fields.js';
+import { EmailAddress, Language } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 
 export class OptOutDto {
   @EmailAddress()
   @IsNotEmpty(rule('EMAIL_REQUIRED'))
   email: string;
+
+  @Language()
+  language: Locale = DEFAULT_LOCALE;
 }
 
 export class OneClickOptOutDto {

@@ -20,10 +20,14 @@ export class OptOutsController {
   @Post()
   @HttpCode(204)
   @RateLimit('optOut')
-  @ApiOperation({ summary: 'Opts an address out of emails; account emails are still sent' })
+  @ApiOperation({
+    summary: 'Emails an address the link that opts it out',
+    description:
+      'Answers the same for every address. One mailbox gets three such emails a day. Emails that ask for something or report a change are sent after an opt-out, too.',
+  })
   @Fails('EMAIL_REQUIRED', 'INVALID_EMAIL')
-  optOut(@Body() { email }: OptOutDto): Promise<void> {
-    return this.optOuts.optOut(email);
+  optOut(@Body() optOut: OptOutDto): Promise<void> {
+    return this.optOuts.sendLink(optOut);
   }
 
   @Post('one-click')

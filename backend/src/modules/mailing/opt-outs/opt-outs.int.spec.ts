@@ -1,4 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { OptOutLinks } from './opt-out-links.js';
 
@@ -7,7 +8,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
-beforeEach(() => app.asSuperuser('truncate email_opt_outs'));
+beforeEach(() => app.asSuperuser('truncate email_opt_outs, outgoing_emails'));
 afterAll(() => app.close());
 
 async function call(method: 'GET' | 'POST', url: string, payload?: object | string, contentType?: string) {
@@ -36,12 +37,35 @@ function oneClick(address: string): string {
 const INVALID_LINK = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 
 describe('the opt-out form', () => {
-  // @trust no-proof
-  it('opts an address out in its normalized form, also repeatedly', async () => {
-    for (const email of ['asha@visitor.example', ' ASHA@Visitor.example ']) {
-      expect(await call('POST', '/api/opt-outs', { email })).toMatchObject({ status: 204, body: null });
-    }
-    expect(await optedOut()).toEqual(['asha@visitor.example']);
+  // @trust opt-out-proof
+  it('emails the address a link, and opts it out only by that link', async () => {
+    const email = 'asha@visitor.example';
+    expect(
+      await call('POST', '/api/opt-outs', { email: ' ASHA@Visitor.example ', language: 'ml' }),
+    ).toMatchObject({ status: 204, body: null });
+    expect(await optedOut()).toEqual([]);
+    const [sent, ...others] = await emailsTo(app, email);
+    expect(others).toEqual([]);
+    expect(sent).toMatchObject({ template: 'opt-out-link', language: 'ml' });
+    const link = new URL(String(sent!.payload['link']));
+    expect(link.pathname).toBe('/ml/opt-out');
+    expect(await call('POST', `/api/opt-outs/one-click${link.search}`)).toMatchObject({ status: 204 });
+    expect(await optedOut()).toEqual([email]);
+  });
+
+  // @trust email-recipient-limits
+  it('emails a mailbox three links a day, and answers the same afterwards', async () => {
+    const spellings = [
+      'asha@gmail.com',
+      'a.sha@gmail.com',
+      'asha+1@gmail.com',
+      'as.ha@googlemail.com',
+      'ASHA@gmail.com',
+    ];
+    for (const email of spellings)
+      expect(await call('POST', '/api/opt-outs', { email })).toMatchObject({ status: 204 });
+    expect(await app.dataSource.query('select from outgoing_emails')).toHaveLength(3);
+    expect(await optedOut()).toEqual([]);
   });
 
   it.each([

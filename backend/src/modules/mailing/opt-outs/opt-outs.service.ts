@@ -1,8 +1,11 @@
 import { knownLocale, type Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import type { OneClickOptOutDto } from './opt-out.dto.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { EmailOptOut } from '../email-opt-out.entity.js';
+import { MailingService } from '../mailing.service.js';
+import type { OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
 
 @Injectable()
@@ -10,12 +13,34 @@ export class OptOutsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: OptOutLinks,
+    private readonly mailing: MailingService,
   ) {}
 
+  /**
+   * Emails the address a link that opts it out, because anybody can type the address of another person. Answers the same for every
+   * address, and once the mailbox has got as many links as it may.
+   */
+  async sendLink({ email, language }: OptOutDto): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const payload = { link: this.links.pageOf(email, language) };
+      await this.mailing.queueEmail(tx, { template: 'opt-out-link', to: email, payload, language });
+    });
+  }
+
+  /** The caller has checked that the person reads the emails to the address. */
   async optOut(email: string): Promise<void> {
     await this.dataSource.query('insert into email_opt_outs (email) values ($1) on conflict do nothing', [
       email,
     ]);
+  }
+
+  isOptedOut(email: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(EmailOptOut, { email });
+  }
+
+  /** As `optOut`. */
+  async optIn(manager: EntityManager, email: string): Promise<void> {
+    await manager.delete(EmailOptOut, { email });
   }
 
   /**

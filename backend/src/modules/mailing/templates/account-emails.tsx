@@ -11,8 +11,6 @@ interface LinkPayload {
 
 const accountLink = {
   audience: 'account',
-  // AccountLinksService limits them.
-  limit: null,
   values: ({ name }: LinkPayload) => ({ name: () => plainName(name) }),
   body: (
     { link }: LinkPayload,
@@ -28,7 +26,26 @@ const accountLink = {
   ),
 } as const;
 
+/** Somebody typed the address on the page of opt-outs. Its link is that of each email that offers an opt-out. */
+const optOutLink = ownTextEmail('opt-out-link', {
+  audience: 'account',
+  limit: { count: 3, hours: 24 },
+  values: () => ({}),
+  body: ({ link }: Pick<LinkPayload, 'link'>, { t, text, line }) => (
+    <>
+      {text('greeting')}
+      {text('text')}
+      <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+      {text('notYou')}
+    </>
+  ),
+});
+
 export const accountEmails = {
-  'verify-email': ownTextEmail('verify-email', accountLink),
-  'reset-password': ownTextEmail('reset-password', accountLink),
+  'opt-out-link': optOutLink,
+  // Somebody may sign up with any spelling of an address, and ask again. Whoever reads the mailbox can also set a new password, which
+  // verifies the address too.
+  'verify-email': ownTextEmail('verify-email', { ...accountLink, limit: { count: 3, hours: 24 } }),
+  // By the hour: used up by another person, a daily limit would keep a user from a new password for a day.
+  'reset-password': ownTextEmail('reset-password', { ...accountLink, limit: { count: 5, hours: 1 } }),
 };

@@ -1,7 +1,7 @@
 import type { EmailContext } from './email-template.js';
 import { aboutEntry, beginning, type EntryPayload, myEntry, whyOf } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Paragraph, TextLink } from './parts.js';
+import { Paragraph, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface ChangePayload extends EntryPayload {
@@ -10,8 +10,7 @@ interface ChangePayload extends EntryPayload {
 
 type Beginning = Pick<EmailContext<'greeting' | 'text'>, 't' | 'text'>;
 
-/** It also reaches her when somebody else changed her entry, so it ignores an opt-out. */
-const byEntrant = { ...aboutEntry, audience: 'account', limit: { count: 20, hours: 24 } } as const;
+const byEntrant = { ...aboutEntry, limit: { count: 20, hours: 24 } } as const;
 
 /** What was changed, with its new value; of the photo, that it was. */
 const changes = ({ changed, name, youtubeUrl }: ChangePayload, { t, text }: Beginning) => (
@@ -63,6 +62,42 @@ const entryRestored = ownTextEmail('entry-restored', {
   ),
 });
 
+interface AddressPayload {
+  contestTitle: string;
+  /** Absent where the owner reads the email, and removed once it was sent. */
+  link: string;
+}
+
+/** Goes to an address that nobody has confirmed yet, so it names neither the entrant nor the entry. */
+const addressAsked = ownTextEmail('entry-address-asked', {
+  audience: 'account',
+  limit: { count: 3, hours: 24 },
+  values: ({ contestTitle }: AddressPayload) => ({ contest: () => contestTitle }),
+  body: ({ link }: AddressPayload, { t, text, line }) => (
+    <>
+      {text('greeting')}
+      {text('text')}
+      <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
+      {text('lifetime')}
+      {text('notYou')}
+    </>
+  ),
+});
+
+/** Goes to the address of before, which must not open the entry any more. */
+const addressChanged = ownTextEmail('entry-address-changed', {
+  ...aboutEntry,
+  values: (payload: Pick<EntryPayload, 'name' | 'contestTitle' | 'contestSlug'>, pageUrl) =>
+    aboutEntry.values(payload as EntryPayload, pageUrl),
+  body: (_, { text }) => (
+    <>
+      {text('greeting')}
+      {text('text')}
+      {text('notYou')}
+    </>
+  ),
+});
+
 const revisionRejected = ownTextEmail('entry-revision-rejected', {
   ...aboutEntry,
   body: (payload: ChangePayload, context) => (
@@ -79,6 +114,8 @@ const revisionRejected = ownTextEmail('entry-revision-rejected', {
 export const changeEmails = {
   'entry-withdrawn': entryWithdrawn,
   'entry-restored': entryRestored,
+  'entry-address-asked': addressAsked,
+  'entry-address-changed': addressChanged,
   'entry-changed': ownTextEmail('entry-changed', changeByEntrant),
   'entry-revision-received': ownTextEmail('entry-revision-received', changeByEntrant),
   'entry-revision-cancelled': ownTextEmail('entry-revision-cancelled', changeByEntrant),

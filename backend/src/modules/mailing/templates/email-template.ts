@@ -32,8 +32,9 @@ export interface EmailContext<Block extends string = string> {
 /** One kind of email. Links in the payload are absolute. */
 export interface EmailTemplate<Payload> {
   /**
-   * `account` emails answer a request of the person, and `owner` emails go to the owner: both ignore opt-outs.
-   * `entrant` emails are about the contest: they honour an opt-out and offer it.
+   * `account`: answers a request of the person, asks for something within a time, or says that an entry, or what holds for it, has changed.
+   * `entrant`: only confirms what an entrant did, and the page of the entry says the same. It honours an opt-out and offers it.
+   * `owner`: goes to the owner. Only `entrant` emails honour an opt-out. A test lists the audience of each template.
    */
   audience: 'account' | 'owner' | 'entrant';
   /** Keeps visitors from filling a mailbox. Null where no visitor can cause the email, or its sender has a limit. */

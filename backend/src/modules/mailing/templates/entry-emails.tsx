@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '@paattu/api-client/dates';
 import type { ReactNode } from 'react';
 import type { emails } from '../../../translations/en/emails/index.js';
 import type { EmailContext, PageUrl } from './email-template.js';
@@ -38,8 +39,9 @@ interface ReceivedPayload extends EntryPayload {
   consents?: GivenConsents;
 }
 
+/** Most say that the entry, or what holds for it, has changed. */
 export const aboutEntry = {
-  audience: 'entrant',
+  audience: 'account',
   limit: null,
   showsHead: true,
   values: ({ name, youtubeUrl, contestTitle, contestSlug }: EntryPayload, pageUrl: PageUrl) => ({
@@ -76,8 +78,10 @@ export const myEntry = ({ link }: Partial<EntryPayload>, { line, pageUrl }: Emai
   <Action href={link ?? pageUrl('/my-entry')}>{line('myEntry')}</Action>
 );
 
+/** Repeats what the form has said. Strangers can cause it with any address, so its reader can stop it. */
 const entryReceived = ownTextEmail('entry-received', {
   ...aboutEntry,
+  audience: 'entrant',
   limit: { count: 10, hours: 24 },
   body: ({ consents, ...payload }: ReceivedPayload, context) => (
     <>
@@ -104,11 +108,27 @@ const entryApproved = ownTextEmail('entry-approved', {
   ),
 });
 
+interface RejectedPayload extends EntryPayload {
+  /** Until when entries are accepted; null if they are not. Absent in an email that an earlier release queued. */
+  enterUntil?: { at: string; timeZone: string } | null;
+}
+
+/** The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
 const entryRejected = ownTextEmail('entry-rejected', {
   ...aboutEntry,
-  body: (payload: EntryPayload, context) => (
+  body: ({ enterUntil, ...payload }: RejectedPayload, context) => (
     <>
       {beginning(context, whyOf(payload, context))}
+      {enterUntil && (
+        <Paragraph>
+          {context.t.enterAgain(
+            dayOf(enterUntil.at, enterUntil.timeZone),
+            timeOf(enterUntil.at, enterUntil.timeZone),
+            enterUntil.timeZone,
+          )}
+        </Paragraph>
+      )}
+      {enterUntil === null && <Paragraph>{context.t.enterNoMore}</Paragraph>}
       {context.text('again')}
       {myEntry(payload, context)}
     </>
@@ -144,8 +164,10 @@ const entryVideoBroken = ownTextEmail('entry-video-broken', {
   ),
 });
 
+/** Confirms what the entrant did on YouTube. */
 const entryVideoMended = ownTextEmail('entry-video-mended', {
   ...ofVideo,
+  audience: 'entrant',
   body: (payload: EntryPayload, context) => (
     <>
       {beginning(context)}

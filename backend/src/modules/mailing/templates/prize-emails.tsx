@@ -1,9 +1,12 @@
 import { dayOf, timeOf } from '@paattu/api-client/dates';
+import { dates } from '@paattu/api-client/dates/en';
+import { emailLink } from '@paattu/api-client/rules';
 import { formatRupees } from '@paattu/api-client/rupees';
 import type { EmailTemplate } from './email-template.js';
 import { aboutEntry, type EntryPayload, myEntry } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, Title } from './parts.js';
+import { Action, Paragraph, TextLink, Title } from './parts.js';
+import { plainName } from './plain-name.js';
 
 type OfferPayload = Pick<EntryPayload, 'name' | 'contestTitle' | 'link'> & { prizeAmount: number };
 
@@ -55,11 +58,24 @@ const prizeReminder = ownTextEmail('prize-reminder', {
   ),
 });
 
+const prizeAccepted = ownTextEmail('prize-accepted', {
+  ...toWinner,
+  body: ({ prizeAmount, ...payload }: OfferPayload, context) => (
+    <>
+      {context.text('greeting')}
+      {context.text('text')}
+      <Paragraph>{context.t.prize.accepted(formatRupees(prizeAmount))}</Paragraph>
+      {context.text('then')}
+      {myEntry(payload, context)}
+    </>
+  ),
+});
+
 /** What the owner learns of an offer. `left`: the entry left the contest. `late`: the fourth of the five days to notify the winner has begun. */
 const NEWS_OF_OFFER = {
   accepted: {
     title: 'The prize is accepted',
-    text: 'The entrant has accepted the prize. Please arrange the payment with her.',
+    text: 'The entrant has accepted the prize. Please arrange the payment.',
   },
   declined: {
     title: 'The prize is declined',
@@ -84,6 +100,15 @@ export type NewsOfOffer = keyof typeof NEWS_OF_OFFER;
 interface OwnerPayload {
   news: NewsOfOffer;
   contestTitle: string;
+  /** To whom the prize was offered. Absent where it was offered to nobody, and in an email that an earlier release queued. */
+  offer?: {
+    name: string;
+    email: string;
+    prizeAmount: number;
+    /** When the offer was answered, or lapsed. */
+    endedAt: string;
+    timeZone: string;
+  };
 }
 
 /** Each row of the console's list has its subject, also one of another release. */
@@ -91,7 +116,6 @@ function sentencesOf({ news }: Partial<OwnerPayload>): { title: string; text: st
   return (news && NEWS_OF_OFFER[news]) ?? { title: 'News of the prize', text: '' };
 }
 
-/** No name: the console shows it. */
 const ownerPrize: EmailTemplate<OwnerPayload> = {
   audience: 'owner',
   limit: null,
@@ -107,14 +131,29 @@ const ownerPrize: EmailTemplate<OwnerPayload> = {
         <Title>{title}</Title>
         <Paragraph>{payload.contestTitle}</Paragraph>
         <Paragraph>{text}</Paragraph>
+        {payload.offer && <OfferLines {...payload.offer} />}
         <Action href={pageUrl('/admin/results')}>See the prize</Action>
       </>
     );
   },
 };
 
+function OfferLines({ name, email, prizeAmount, endedAt, timeZone }: NonNullable<OwnerPayload['offer']>) {
+  const day = dates.long(dayOf(endedAt, timeZone));
+  return (
+    <Paragraph>
+      Entrant: {plainName(name)}, <TextLink href={emailLink(email)}>{email}</TextLink>
+      <br />
+      Prize: {formatRupees(prizeAmount)}
+      <br />
+      Date: {day}, {timeOf(endedAt, timeZone)} ({timeZone})
+    </Paragraph>
+  );
+}
+
 export const prizeEmails = {
   'prize-offer': prizeOffer,
   'prize-reminder': prizeReminder,
+  'prize-accepted': prizeAccepted,
   'owner-prize': ownerPrize,
 };

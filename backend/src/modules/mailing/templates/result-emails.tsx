@@ -26,7 +26,8 @@ export interface ResultPayload {
 
 export const resultEmails = {
   'result-entrant': ownTextEmail('result-entrant', {
-    audience: 'entrant',
+    // It says what became of the entry, and a correction changes that.
+    audience: 'account',
     limit: null,
     showsHead: true,
     values: ({ name, contestTitle }: ResultPayload) => ({

@@ -15,7 +15,8 @@ interface RulesPayload {
 }
 
 const rulesChanged = ownTextEmail('rules-changed', {
-  audience: 'entrant',
+  // What holds for the entry has changed.
+  audience: 'account',
   limit: null,
   showsHead: true,
   values: ({ name, contestTitle }: RulesPayload) => ({

@@ -20,6 +20,7 @@ test('without a contest, only the emails of the site are listed', () => {
     'erasure-held',
     'erasure-taken-back',
     'erasure-done',
+    'opt-out-link',
     'verify-email',
     'reset-password',
     'moderator-invitation',

@@ -40,6 +40,7 @@ test('robots.txt disallows pages that need no search, and names the sitemap', as
 Disallow: /admin
 Disallow: /api/
 Disallow: /auth
+Disallow: /confirm-address
 Disallow: /erase-entry
 Disallow: /invitation
 Disallow: /jury
@@ -47,6 +48,7 @@ Disallow: /my-entry
 Disallow: /opt-out
 Disallow: /vote/confirm
 Disallow: /ml/auth
+Disallow: /ml/confirm-address
 Disallow: /ml/erase-entry
 Disallow: /ml/invitation
 Disallow: /ml/jury

@@ -1,9 +1,16 @@
 import { locales, localizedPath } from '@paattu/api-client/locales';
 
 const PRIVATE_PAGES = locales.flatMap((locale) =>
-  ['/auth', '/erase-entry', '/invitation', '/jury', '/my-entry', '/opt-out', '/vote/confirm'].map((path) =>
-    localizedPath(locale, path),
-  ),
+  [
+    '/auth',
+    '/confirm-address',
+    '/erase-entry',
+    '/invitation',
+    '/jury',
+    '/my-entry',
+    '/opt-out',
+    '/vote/confirm',
+  ].map((path) => localizedPath(locale, path)),
 );
 
 /** Allows the files of songs and entries and the portrait, because pages, feeds and link previews name them. */

@@ -31,6 +31,14 @@ export const accountsTexts = {
     lifetime: 'The link works within seven days.',
     notYou: 'If you do not want to help, you need not do anything.',
   },
+  'opt-out-link': {
+    subject: 'Please confirm that you want no emails',
+    preview: 'One click, and our emails about the contest are off.',
+    greeting: 'Hello,',
+    text: 'Somebody, most likely you, has asked us on our site not to write to this address about the contest any more. Please confirm it. Until then, nothing changes.',
+    action: 'Opt out of emails',
+    notYou: 'If it was not you, you need not do anything: our emails come as before.',
+  },
   'contact-receipt': {
     subject: 'Message Sent!',
     preview: 'Your message has arrived.',

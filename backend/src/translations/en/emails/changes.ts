@@ -62,4 +62,21 @@ export const changesTexts = {
     again: 'The [official rules]({{rules}}) say what we accept.',
     myEntry,
   },
+  'entry-address-asked': {
+    subject: 'Please confirm your email address',
+    preview: 'After that, our emails about your entry come here.',
+    greeting: 'Hello,',
+    text: 'Emails about an entry to {{contest}} shall come to this address. Please confirm that it is yours.',
+    action: 'Confirm on our site',
+    lifetime: 'The link works for 24 hours. Until you confirm it, our emails go to the address of before.',
+    notYou: 'If you know nothing of it, somebody has mistyped an address. You need not do anything.',
+  },
+  'entry-address-changed': {
+    subject: 'Our emails go to another address now',
+    preview: 'The email address of your entry was changed.',
+    greeting: hello,
+    text: 'The email address of your entry to {{contest}} was changed, and the new one is confirmed. Emails about the entry do not come here any more, and the links in earlier emails no longer work.',
+    notYou:
+      'If it was not you, please write to us at once with the [contact form]({{contactForm}}), and give this address.',
+  },
 } satisfies Partial<EmailTexts>;

@@ -22,12 +22,12 @@ export const entriesTexts = {
   },
   'entry-rejected': {
     subject: 'Your entry could not be accepted',
-    preview: 'What an entry needs, and how to enter again.',
+    preview: 'Why, and what an entry needs.',
     greeting: hello,
     text: 'We have reviewed your entry to {{contest}}, and could not accept it. An entry needs a video of you singing the song, and a photo of you holding a paper that reads the song’s title.',
     reason: 'The reason:',
     video,
-    again: 'You are welcome to enter again. The [official rules]({{rules}}) say what we accept.',
+    again: 'The [official rules]({{rules}}) say what we accept.',
     myEntry,
   },
   'entry-returned': {

@@ -29,6 +29,10 @@ export const emails = {
   },
   /** What an entrant can change. */
   parts: { name: 'Name', video: 'Video', photo: 'Photo' },
+  /** Of a rejected entry, while entries are accepted, and afterwards. */
+  enterAgain: (day: Day, time: string, timeZone: string) =>
+    `You are welcome to enter again, until ${dates.long(day)} at ${time} (${timeZone}).`,
+  enterNoMore: 'Entries to this contest are not accepted any more.',
   jury,
   result,
   prize,

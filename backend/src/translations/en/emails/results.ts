@@ -31,6 +31,14 @@ export const resultsTexts = {
     text: 'The prize of {{contest}} is offered to you, and you have not answered yet.',
     myEntry: 'Accept or decline the prize',
   },
+  'prize-accepted': {
+    subject: 'You have accepted the prize',
+    preview: 'We have your answer. Here is what happens next.',
+    greeting: hello,
+    text: 'You have accepted the prize of {{contest}}. This answer cannot be changed.',
+    then: 'We contact you at this address about the payment. Please never send bank details by email. If it was not you, please write to us on the page of your entry.',
+    myEntry: 'Open your entry',
+  },
 } satisfies Partial<EmailTexts>;
 
 /** The entrant's line of a result. */
@@ -51,6 +59,7 @@ export const prize = {
   offered: (place: number, prize: string) => `Your place in the result: ${place}. The prize: ${prize}.`,
   hours:
     'You have 48 hours, counted from this email, to accept or decline the prize on the page of your entry. Without an answer the offer lapses, and the prize may be offered to somebody else.',
+  accepted: (prize: string) => `The prize: ${prize}.`,
   due: (prize: string, day: Day, time: string, timeZone: string) =>
     `The prize: ${prize}. The offer lapses on ${dates.long(day)} at ${time} (${timeZone}).`,
 };

@@ -25,6 +25,9 @@ export const emails = {
     rules: (version) => `നിയമങ്ങളുടെ പതിപ്പ് ${version} വായിക്കുക`,
   },
   parts: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ' },
+  enterAgain: (day, time, timeZone) =>
+    `നിങ്ങൾക്ക് വീണ്ടും പങ്കെടുക്കാം; ${dates.long(day)}, ${time} (${timeZone}) വരെ എൻട്രികൾ സ്വീകരിക്കും.`,
+  enterNoMore: 'ഈ മത്സരത്തിലേക്ക് ഇനി എൻട്രികൾ സ്വീകരിക്കില്ല.',
   jury,
   result,
   prize,

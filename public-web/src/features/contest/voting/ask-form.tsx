@@ -1,12 +1,12 @@
 import { localizedPath } from '@paattu/api-client/locales';
-import { isInvalidEmail, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
+import { isInvalidEmail } from '@paattu/api-client/rules';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { CheckField } from '../../../components/check-field';
+import { EmailField } from '../../../components/email-field';
 import { Link } from '../../../components/link';
-import { TextField } from '../../../components/text-field';
 import { ApiError, unwrap } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';
 import { writtenIn } from '../../../lib/language';
@@ -124,12 +124,10 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
       : null;
   return (
     <form noValidate className="form mt-5" onSubmit={submit}>
-      <TextField
+      <EmailField
         label={t.email}
         hint={t.hint}
-        type="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
+        didYouMean={t.didYouMean}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}

@@ -17,6 +17,8 @@ export const history = {
     'reject-revision': 'We did not accept your change.',
     withdraw: 'You withdrew the entry.',
     'undo-withdraw': 'You took the withdrawal back.',
+    'correct-email': 'You corrected your email address.',
+    'change-email': 'You changed your email address.',
     'video-broken': 'Your video could not be watched any more.',
     'video-mended': 'Your video could be watched again.',
     'ask-proof': 'We asked you to show that the video is yours.',

@@ -1,5 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { access } from './access';
+import { address } from './address';
 import { change } from './change';
 import { consents } from './consents';
 import { data } from './data';
@@ -53,4 +54,5 @@ export const myEntry = {
   proof,
   result,
   access,
+  address,
 };

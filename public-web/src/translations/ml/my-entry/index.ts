@@ -1,5 +1,6 @@
 import type { Translations } from '../../catalogue';
 import { access } from './access';
+import { address } from './address';
 import { change } from './change';
 import { consents } from './consents';
 import { data } from './data';
@@ -47,4 +48,5 @@ export const myEntry: Translations['my-entry'] = {
   proof,
   result,
   access,
+  address,
 };

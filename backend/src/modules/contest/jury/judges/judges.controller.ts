@@ -51,7 +51,7 @@ export class JudgesController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Closes the jury room to a judge, for ever',
-    description: 'The marks that she has submitted stay.',
+    description: 'Submitted marks stay.',
   })
   @Fails('MISSING_INFORMATION', 'JUDGE_REVOKED')
   revoke(
@@ -64,7 +64,7 @@ export class JudgesController {
 
   @Delete('judges/:id')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Deletes a judge who never accepted, so that her address can be invited again' })
+  @ApiOperation({ summary: 'Deletes a judge who never accepted, so that the address can be invited again' })
   @Fails('JUDGE_ACCEPTED')
   deleteJudge(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<void> {
     return this.judges.delete(id, actorId);

@@ -11,7 +11,7 @@ import { inTransaction, type Transaction } from '../../../../database/transactio
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
-import { canonicalAddress } from '../../voting/addresses/canonical-address.js';
+import { canonicalAddress } from '../../../../common/addresses/canonical-address.js';
 import { requireIncomplete } from '../complete-jury.js';
 import { findEntrants } from '../entrants.js';
 import { lockJury } from '../lock-jury.js';

@@ -59,7 +59,7 @@ export class JurySessionsController {
   @RateLimit('juryLink')
   @ApiOperation({
     summary: 'Opens the jury room of a link in this browser, for 30 days',
-    description: 'The judge declares that she has no conflict of interest. Five browsers are open at a time.',
+    description: 'The judge declares to have no conflict of interest. Five browsers are open at a time.',
   })
   @ApiNoContentResponse({ headers: SETS_COOKIE })
   @Fails(

@@ -17,6 +17,7 @@ const OF_ENTRANT: KindName[] = [
   'email',
   'opt-out',
   'entry-link',
+  'new-address',
   'youtube',
 ];
 

@@ -133,13 +133,15 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
   {
     name: 'emails',
     table: 'outgoing_emails',
-    where: `not row.is_trial and (row.entry_id = $1 or (row.entry_id is null and row.to_address = ${emailOf}
+    // That to the owner has the owner's address.
+    where: `not row.is_trial and row.template <> 'owner-prize' and (row.entry_id = $1 or (row.entry_id is null and row.to_address = ${emailOf}
       and (row.contest_id = ${contestOf} or row.template = 'entry-link')))`,
     orderBy: 'row.created_at, row.id',
     // With the subject, which is made of `payload` and `texts`.
     columns: 'id template to_address language status delivery created_at sent_at',
     leftOut: {
       'payload texts': 'What the email was made of: she has got it, and a link in it opens her entry.',
+      recipient_key: 'The hash of the address.',
       entry_id: ITS_ENTRY,
       contest_id: 'That of the entry.',
       is_trial: 'Trials of the owner are not about her.',
@@ -161,6 +163,22 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     orderBy: 'row.created_at, row.id',
     columns: 'created_at expires_at',
     leftOut: { id: NUMBER_OF_ROW, entry_id: ITS_ENTRY, token_hash: SECRET },
+  },
+  {
+    name: 'newAddress',
+    table: 'address_changes',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.entry_id',
+    columns: 'email asks asked_at expires_at',
+    leftOut: { entry_id: ITS_ENTRY, token_hash: SECRET },
+  },
+  {
+    name: 'correction',
+    table: 'entry_corrections',
+    where: 'row.entry_id = $1',
+    orderBy: 'row.entry_id',
+    columns: 'remaining expires_at',
+    leftOut: { entry_id: ITS_ENTRY },
   },
   {
     name: 'erasure',

@@ -17,7 +17,7 @@ export class MyErasureController {
 
   @Get(':id/erasure')
   @Entrant()
-  @ApiOperation({ summary: 'Returns whether the entrant has asked for the erasure of her data' })
+  @ApiOperation({ summary: 'Returns whether the entrant has asked for the erasure of the entry' })
   findErasure(@RowId() id: string): Promise<MyErasureDto> {
     return this.requests.find(id);
   }
@@ -27,7 +27,7 @@ export class MyErasureController {
   @Entrant()
   @RateLimit('entryErasure')
   @ApiOperation({
-    summary: 'Emails the entrant a link that confirms the erasure of her data',
+    summary: 'Emails the entrant a link that confirms the erasure of the entry',
     description:
       'Changes nothing once it is confirmed. An entry gets three such emails a day, and an address nine.',
   })

@@ -1,6 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
-import { domainOf } from './canonical-address.js';
-import { findService } from './mail-services.js';
+import { domainOf } from '../../../../common/addresses/canonical-address.js';
+import { findService } from '../../../../common/addresses/mail-services.js';
 
 const DISPOSABLE = disposableEmailBlocklistSet();
 

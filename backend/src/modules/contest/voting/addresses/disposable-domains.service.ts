@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { IS_DECIDABLE } from '../decidable.sql.js';
-import { domainOf } from './canonical-address.js';
+import { domainOf } from '../../../../common/addresses/canonical-address.js';
 import { isDisposable } from './disposable-address.js';
 import { readDomain, toDomain } from './read-domain.js';
 

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { fieldError } from '../../../../common/errors/domain-error.js';
-import { domainOf } from './canonical-address.js';
+import { domainOf } from '../../../../common/addresses/canonical-address.js';
 import { EVERYDAY_DOMAINS } from './everyday-domains.js';
 
 /** With letters of any script, and the joiners that Malayalam needs. No signs with which an address of a page goes on. */

@@ -1,0 +1,119 @@
+import { localizedPath, ownerText } from '@paattu/api-client/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { createToken, hashToken } from '../../../../common/tokens.js';
+import { CONFIG } from '../../../../config/config.module.js';
+import type { Config } from '../../../../config/config.js';
+import { inTransaction } from '../../../../database/transaction.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import { AddressChange } from './address-change.entity.js';
+import { EntryAddresses } from './entry-addresses.service.js';
+
+const LINK_HOURS = 24;
+
+/** New addresses that are confirmed in 24 hours. */
+const CHANGES_OF_A_DAY = 3;
+
+/** At most five requests in 24 hours: each sends an email, and each may go to another mailbox. */
+const ASK = `insert into address_changes as change (entry_id, email, token_hash, expires_at)
+  values ($1, $2, $3, site_now() + make_interval(hours => ${LINK_HOURS}))
+  on conflict (entry_id) do update set email = excluded.email, token_hash = excluded.token_hash, expires_at = excluded.expires_at,
+    asks = case when change.asked_at > site_now() - interval '24 hours' then change.asks + 1 else 1 end,
+    asked_at = case when change.asked_at > site_now() - interval '24 hours' then change.asked_at else excluded.asked_at end
+  where change.asks < 5 or change.asked_at <= site_now() - interval '24 hours'
+  returning entry_id`;
+
+/** An entrant asks for another address on the page of an entry, and confirms it by a link in an email to that address. */
+@Injectable()
+export class AddressChanges {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly addresses: EntryAddresses,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /** The address that waits for its confirmation. */
+  async findWaiting(entryId: string): Promise<string | null> {
+    const [change] = await this.dataSource.query<Array<{ email: string }>>(
+      'select email from address_changes where entry_id = $1 and expires_at > site_now()',
+      [entryId],
+    );
+    return change?.email ?? null;
+  }
+
+  /** The address of the entry takes the request back. */
+  async ask(id: string, email: string): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const entry = await lockEntry(manager, id);
+      if (email === entry.email) {
+        // The row counts how often she asked.
+        await manager.query('update address_changes set expires_at = site_now() where entry_id = $1', [id]);
+        return;
+      }
+      const [{ changes }] = await manager.query<[{ changes: number }]>(
+        `select count(*)::integer as changes from entry_events
+         where entry_id = $1 and action = 'change-email' and created_at > now() - interval '24 hours'`,
+        [id],
+      );
+      if (changes >= CHANGES_OF_A_DAY) throw new DomainError('ADDRESS_EMAILS_SENT');
+      const token = createToken();
+      const asked = await manager.query<unknown[]>(ASK, [id, email, hashToken(token)]);
+      if (asked.length === 0) throw new DomainError('ADDRESS_EMAILS_SENT');
+      const { language, contestId, contest } = entry;
+      const queued = await this.mailing.queueEmail(tx, {
+        template: 'entry-address-asked',
+        to: email,
+        payload: {
+          contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+          // In the fragment, which a browser sends to no server.
+          link: `${this.config.publicUrl}${localizedPath(language, '/confirm-address')}#${token}`,
+        },
+        language,
+        entryId: id,
+        contestId,
+      });
+      if (!queued) throw new DomainError('ADDRESS_EMAILS_SENT');
+    });
+  }
+
+  /** The former address gets a notice, and its links end: somebody else may have asked. */
+  async confirm(token: string): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      const asked = await manager.findOneBy(AddressChange, { tokenHash: hashToken(token) });
+      if (!asked) throw new DomainError('INVALID_TOKEN');
+      const entry = await lockEntry(manager, asked.entryId);
+      const [[change]] = await manager.query<[Array<{ email: string }>, number]>(
+        'delete from address_changes where token_hash = $1 and expires_at > site_now() returning email',
+        [hashToken(token)],
+      );
+      if (!change) throw new DomainError('INVALID_TOKEN');
+      const { id, email: former, name, language, contestId, contest } = entry;
+      await this.addresses.change(tx, entry, change.email, 'change-email');
+      await this.mailing.queueEmail(tx, {
+        template: 'entry-address-changed',
+        to: former,
+        payload: {
+          name,
+          contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+          contestSlug: contest.slug,
+        },
+        language,
+        entryId: id,
+        contestId,
+      });
+    });
+  }
+}
+
+/** Of two changes at once, the second waits. */
+async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry> {
+  await manager.query('select from contest_entries where id = $1 for update', [id]);
+  const entry = await manager.findOne(ContestEntry, { where: { id }, relations: { contest: true } });
+  if (!entry) throw new DomainError('NOT_FOUND');
+  return entry;
+}

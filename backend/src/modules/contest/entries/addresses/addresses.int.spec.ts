@@ -1,0 +1,225 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { createEntry, someAddress, submitEntry } from '../../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../../test/factories/emails.js';
+import { openEntry } from '../../../../../test/factories/entry-links.js';
+import { inTransaction } from '../../../../database/transaction.js';
+import { Erasures } from '../../../retention/erasures.service.js';
+import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app.close());
+
+interface Options {
+  cookie?: string;
+  payload?: object;
+}
+
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, { cookie, payload }: Options = {}) {
+  const response = await app.api.inject({
+    method,
+    url: `/api/${url}`,
+    headers: { ...someAddress(), ...(cookie && { cookie }) },
+    ...(payload && { payload }),
+  });
+  const body = response.body === '' ? {} : response.json();
+  return { status: response.statusCode, code: body.code as string | undefined, body };
+}
+
+let count = 0;
+const someEmail = () => `entrant-${count++}@visitor.example`;
+
+const emailOf = async (id: string) => {
+  const [entry] = await app.dataSource.query('select email from contest_entries where id = $1', [id]);
+  return entry.email as string;
+};
+
+const historyOf = async (id: string) => {
+  const rows = await app.dataSource.query('select * from entry_events where entry_id = $1 order by id', [id]);
+  return rows as Array<{ action: string }>;
+};
+
+const tokenIn = (link: unknown) => new URL(String(link)).hash.slice(1);
+
+const open = (link: unknown) => call('POST', 'my-entry/session', { payload: { token: tokenIn(link) } });
+
+describe('just after the submission', () => {
+  async function submit(email = someEmail()) {
+    const response = await submitEntry(app, { fields: { email } });
+    const { id, correctionToken: token } = (await response.json()) as { id: string; correctionToken: string };
+    const correct = (to: string, by = token) =>
+      call('POST', `contest/entries/${id}/email`, { payload: { token: by, email: to } });
+    return { id, email, token, correct };
+  }
+
+  // @trust entry-address
+  it('the browser corrects the address: the receipt goes there, and the former links end', async () => {
+    const { id, email, correct } = await submit();
+    const [wrong] = await emailsTo(app, email);
+    await app.dataSource.query(`update outgoing_emails set status = 'sent' where id = $1`, [wrong!.id]);
+    const right = someEmail();
+    expect((await correct(` ${right.toUpperCase()} `)).status).toBe(204);
+    expect(await emailOf(id)).toBe(right);
+    const [receipt, ...others] = await emailsTo(app, right);
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ template: 'entry-received', entryId: id, contestId: wrong!.contestId });
+    expect(receipt!.payload).toEqual({ ...wrong!.payload, link: receipt!.payload['link'] });
+    expect(await open(wrong!.payload['link'])).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await open(receipt!.payload['link'])).toMatchObject({ status: 200, body: { id } });
+    const history = await historyOf(id);
+    expect(history.map(({ action }) => action)).toEqual(['submit', 'correct-email']);
+    expect(JSON.stringify(history)).not.toMatch(/@/);
+  });
+
+  it('a receipt that was not sent yet does not go to the wrong address', async () => {
+    const { email, correct } = await submit();
+    await correct(someEmail());
+    expect(await emailsTo(app, email)).toEqual([]);
+  });
+
+  // @trust entry-address
+  it('only three times', async () => {
+    const { correct } = await submit();
+    for (let n = 0; n < 3; n++) expect((await correct(someEmail())).status).toBe(204);
+    expect(await correct(someEmail())).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+  });
+
+  // @trust entry-address
+  it('only until somebody opens a link, also after that browser has left', async () => {
+    const { id, email, correct } = await submit();
+    const [receipt] = await emailsTo(app, email);
+    const { status } = await open(receipt!.payload['link']);
+    expect(status).toBe(200);
+    await app.dataSource.query('delete from entry_sessions where entry_id = $1', [id]);
+    expect(await correct(someEmail())).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+    expect(await emailOf(id)).toBe(email);
+  });
+
+  // @trust entry-address
+  it('only within half an hour, with the token of the entry', async () => {
+    const other = await submit();
+    const { id, email, correct } = await submit();
+    expect(await correct(someEmail(), other.token)).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+    await app.dataSource.query('update entry_corrections set expires_at = now() where entry_id = $1', [id]);
+    expect(await correct(someEmail())).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+    expect(await emailOf(id)).toBe(email);
+  });
+
+  it.each(['', 'asha', 'a@b.example, c@d.example'])('rejects the address “%s”', async (address) => {
+    const { id, email, correct } = await submit();
+    expect((await correct(address)).status).toBe(400);
+    expect(await emailOf(id)).toBe(email);
+  });
+
+  // @trust entry-address
+  it('a correction and the first use of the link exclude each other', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { email, correct } = await submit();
+      const [receipt] = await emailsTo(app, email);
+      const results = await Promise.all([correct(someEmail()), open(receipt!.payload['link'])]);
+      const done = results.filter(({ status }) => status < 300);
+      expect(done).toHaveLength(1);
+    }
+  });
+});
+
+describe('on the page of the entry', () => {
+  async function enter() {
+    const email = someEmail();
+    const { id } = await createEntry(app, { email });
+    const cookie = await openEntry(app, id);
+    const ask = (to: string) => call('POST', `my-entry/${id}/email`, { cookie, payload: { email: to } });
+    const find = async () => (await call('GET', `my-entry/${id}`, { cookie })).body;
+    return { id, email, cookie, ask, find };
+  }
+
+  const confirm = (link: unknown) =>
+    call('POST', 'my-entry/confirm-email', { payload: { token: tokenIn(link) } });
+
+  const linkTo = async (email: string) => (await emailsTo(app, email)).at(-1)!.payload['link'];
+
+  // @trust entry-address
+  it('a new address takes effect when its mailbox confirms it, and the former one gets a notice', async () => {
+    const { id, email, cookie, ask, find } = await enter();
+    const fresh = someEmail();
+    expect((await ask(fresh)).status).toBe(204);
+    expect(await find()).toMatchObject({ email, newEmail: fresh });
+    const link = await linkTo(fresh);
+    expect((await confirm(link)).status).toBe(204);
+    expect(await find()).toMatchObject({ email: fresh, newEmail: null });
+    expect(await emailsTo(app, email)).toMatchObject([{ template: 'entry-address-changed', entryId: id }]);
+    // The former mailbox has no link any more; the browser that asked stays open.
+    expect(await app.dataSource.query('select from entry_links where entry_id = $1', [id])).toEqual([]);
+    expect(await confirm(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    const { history } = await find();
+    expect(history.at(-1)).toMatchObject({ action: 'change-email' });
+    expect(JSON.stringify(await historyOf(id))).not.toMatch(/@/);
+    expect(await call('GET', `my-entry/${id}`, { cookie })).toMatchObject({ status: 200 });
+  });
+
+  it('nothing changes before, after a day, or once she takes it back', async () => {
+    const { id, email, ask, find } = await enter();
+    const fresh = someEmail();
+    await ask(fresh);
+    const link = await linkTo(fresh);
+    await ask(email);
+    expect(await find()).toMatchObject({ email, newEmail: null });
+    expect(await confirm(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    await ask(fresh);
+    await app.dataSource.query('update address_changes set expires_at = site_now() where entry_id = $1', [
+      id,
+    ]);
+    expect(await confirm(await linkTo(fresh))).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await find()).toMatchObject({ email, newEmail: null });
+  });
+
+  // @trust entry-address
+  it('five links in 24 hours, and three to one mailbox', async () => {
+    const { id, ask } = await enter();
+    for (let n = 0; n < 5; n++) expect((await ask(someEmail())).status).toBe(204);
+    expect(await ask(someEmail())).toMatchObject({ status: 429, code: 'ADDRESS_EMAILS_SENT' });
+    await app.dataSource.query(
+      `update address_changes set asked_at = asked_at - interval '24 hours' where entry_id = $1`,
+      [id],
+    );
+    expect((await ask(someEmail())).status).toBe(204);
+    const entries = await Promise.all(Array.from({ length: 4 }, enter));
+    const answers: number[] = [];
+    for (const [n, entry] of entries.entries())
+      answers.push((await entry.ask(`bombed+${n}@visitor.example`)).status);
+    expect(answers).toEqual([204, 204, 204, 429]);
+  });
+
+  it('only for who has opened the entry', async () => {
+    const { id } = await enter();
+    expect(await call('POST', `my-entry/${id}/email`, { payload: { email: someEmail() } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  // @trust entry-erasure
+  it('an erasure finds the emails to the former address', async () => {
+    const { id, email, ask } = await enter();
+    await call('POST', 'my-entry/links', { payload: { email } });
+    const fresh = someEmail();
+    await ask(fresh);
+    await confirm(await linkTo(fresh));
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, null));
+    expect(await emailsTo(app, email)).toEqual([]);
+    expect(await emailsTo(app, fresh)).toEqual([]);
+  });
+
+  // @trust opt-out-proof
+  it('says that emails are off, and turns them on again', async () => {
+    const { id, email, cookie, find } = await enter();
+    expect(await find()).toMatchObject({ areEmailsOff: false });
+    await app.get(OptOutsService).optOut(email);
+    expect(await find()).toMatchObject({ areEmailsOff: true });
+    expect((await call('DELETE', `my-entry/${id}/opt-out`)).status).toBe(401);
+    expect((await call('DELETE', `my-entry/${id}/opt-out`, { cookie })).status).toBe(204);
+    expect(await find()).toMatchObject({ areEmailsOff: false });
+  });
+});

@@ -1,0 +1,30 @@
+export const address = {
+  title: 'Your Email Address',
+  text: (email: string) => `Our emails about this entry go to ${email}.`,
+  open: 'Change the Address',
+  close: 'Keep the Address',
+  new: 'New email address',
+  didYouMean: (email: string) => `Did you mean ${email}?`,
+  send: 'Send the Link',
+  sending: 'One moment...',
+  waiting: (email: string) =>
+    `We have sent a link to ${email}. The address changes when you open the link and confirm it, within 24 hours. Until then, nothing changes.`,
+  takeBack: 'Do Not Change It',
+  unchanged: 'This is the address that we have.',
+  off: 'Our emails are off: this address has opted out. Only those that you need still come, such as a decision, a question or the result.',
+  turnOn: 'Turn Emails On Again',
+  turnedOn: 'Our emails are on again.',
+  failed: 'Error',
+  confirm: {
+    title: 'Confirm Your Email Address',
+    description: 'Confirm the new email address of your entry.',
+    text: 'From then on, our emails about your entry come to this mailbox, and the links in our emails to the address of before no longer work.',
+    button: 'Yes, This Is My Address',
+    busy: 'One moment...',
+    done: 'Your Address Is Changed',
+    doneText: 'Our emails about your entry come to your new address now.',
+    toEntry: 'See Your Entry',
+    invalid:
+      'This link is invalid or has expired, or you have asked for another one. You can ask for a new link on the page of your entry.',
+  },
+};
