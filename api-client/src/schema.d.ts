@@ -1317,6 +1317,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/personal-reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists which personal data the owner and moderators opened
+         * @description Sorts by at; filters by what, userId, and by at `from` on and before `to`. What a person opens several times within an hour is there once.
+         */
+        get: operations["PersonalReads.listReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -1475,6 +1495,26 @@ export interface paths {
          * @description A published version never changes. The entrants receive an email with what differs.
          */
         post: operations["AdminRules.publishRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what happened to accounts and sessions
+         * @description Sorts by lastAt; filters by kind, userId, and by lastAt `from` on and before `to`. An event that happens again within the hour is counted in its row.
+         */
+        get: operations["SecurityEvents.listEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1885,6 +1925,26 @@ export interface paths {
         get: operations["AdminVotes.listTallies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the present one; ends all other sessions
+         * @description Failed passwords count as failed log-ins.
+         */
+        post: operations["Auth.changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4900,6 +4960,12 @@ export interface components {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
         };
+        ChangePasswordDto: {
+            /** @example monsoon letter */
+            currentPassword: string;
+            /** @example a new song */
+            password: string;
+        };
         CheckVideoDto: {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
@@ -5503,7 +5569,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5556,7 +5622,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -5915,6 +5981,11 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ml";
+            /**
+             * @description The page of this site that the person returns to after signing in.
+             * @example /vote
+             */
+            returnTo?: string;
         };
         FoundBlockerDto: {
             /**
@@ -6931,6 +7002,38 @@ export interface components {
              */
             votes: number;
         };
+        PersonalReadDto: {
+            /**
+             * Format: date-time
+             * @description When the user opened it first, within the hour.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /** @example 42 */
+            id: number;
+            /**
+             * @description What an entry is called now; null for everything else, and after the entry was deleted.
+             * @example Asha Menon
+             */
+            subject: string | null;
+            /**
+             * @description The id in the path of the request; empty for a list.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            subjectId: string;
+            /**
+             * @description The address of the user; null after the account was deleted.
+             * @example moderator@paattu.example
+             */
+            user: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            userId: string;
+            /**
+             * @example entry
+             * @enum {string}
+             */
+            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
+        };
         PlaceholderDto: {
             /** @example prize */
             name: string;
@@ -7526,7 +7629,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -7759,6 +7862,59 @@ export interface components {
              */
             line: string;
         };
+        SecurityEventDto: {
+            /** @example owner@paattu.example */
+            actor: string | null;
+            /**
+             * @description Who did it, if it was another user.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            actorId: string | null;
+            /**
+             * @description How often it happened, within the hour.
+             * @example 3
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first, within the hour.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            firstAt: string;
+            /** @example 42 */
+            id: number;
+            /**
+             * @example sign-in-failed
+             * @enum {string}
+             */
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "sessions-ended" | "access-refused" | "role-given" | "role-taken";
+            /**
+             * Format: date-time
+             * @description When it happened last, within the hour.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastAt: string;
+            /**
+             * @description The network; null for what the server did, and for the events of many networks, which are counted together.
+             * @example 203.0.113.7
+             */
+            network: string | null;
+            /**
+             * @description The address of that account; null after it was deleted.
+             * @example asha@visitor.example
+             */
+            user: string | null;
+            /**
+             * @example browser
+             * @enum {string|null}
+             */
+            userAgentClass: "browser" | "automated" | "unknown" | null;
+            /**
+             * @description The account that it concerns; null if there is no such account.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            userId: string | null;
+        };
         SeenEntryDto: {
             /**
              * @description The status that the owner saw. The response is a 409 when the entry has another one.
@@ -7862,6 +8018,11 @@ export interface components {
             name: string;
             /** @example monsoon letter */
             password: string;
+            /**
+             * @description The page of this site that the link in the email leads back to.
+             * @example /vote
+             */
+            returnTo?: string;
         };
         SignedUpDto: {
             /**
@@ -8385,6 +8546,11 @@ export interface components {
              */
             isInvited: boolean;
             /**
+             * @description Whether the user has rights in the console, and a password that is too easy to guess for them.
+             * @example true
+             */
+            needsNewPassword: boolean;
+            /**
              * @description What the user may do in the console; empty for visitors.
              * @example [
              *       "entries.moderate",
@@ -8726,8 +8892,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8789,8 +8955,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8899,6 +9065,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9538,6 +9713,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `RULES_WAIT`, `RULES_FINAL` */
         "409-RULES_WAIT-RULES_FINAL": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `STAFF_PASSWORD_NEEDED` */
+        "409-STAFF_PASSWORD_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12931,6 +13115,43 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "PersonalReads.listReads": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalReadDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Retention.listKinds": {
         parameters: {
             query?: never;
@@ -13352,6 +13573,43 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "SecurityEvents.listEvents": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14431,6 +14689,40 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Auth.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -14493,6 +14785,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-INVITATION_OF_ANOTHER"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-STAFF_PASSWORD_NEEDED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14627,7 +14920,10 @@ export interface operations {
     };
     "Auth.resendVerification": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The page of this site that the link in the email leads back to. */
+                returnTo?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14674,7 +14970,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -14708,7 +15004,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedUpDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-EMAIL_ALREADY_IN_USE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];

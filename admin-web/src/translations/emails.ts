@@ -3,6 +3,8 @@ import type { EmailTemplateName } from '@paattu/api-client/email-templates';
 const LABELS: Record<EmailTemplateName, string> = {
   'verify-email': 'confirm an email address',
   'reset-password': 'choose a new password',
+  'password-changed': 'password changed',
+  'new-browser': 'sign-in from a new browser',
   'moderator-invitation': 'invitation of a moderator',
   'contact-message': 'contact message',
   'contact-receipt': 'receipt of a contact message',

@@ -84,6 +84,8 @@ import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
+import { SecurityLog1767000000050 } from './migrations/1767000000050-security-log.js';
+import { StaffAccounts1767000000051 } from './migrations/1767000000051-staff-accounts.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -158,6 +160,8 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  SecurityLog1767000000050,
+  StaffAccounts1767000000051,
 ];
 
 export function dataSourceOptions(

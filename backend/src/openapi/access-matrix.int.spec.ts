@@ -103,6 +103,7 @@ const ROUTES: Record<Access, string[]> = {
     'Voting.requestVote',
   ],
   'signed-in': [
+    'Auth.changePassword',
     'Auth.me',
     'Auth.resendVerification',
     'Invitations.accept',
@@ -216,6 +217,8 @@ const ROUTES: Record<Access, string[]> = {
     'Audit.findAct',
     'Audit.listActors',
     'Audit.listActs',
+    'PersonalReads.listReads',
+    'SecurityEvents.listEvents',
     'Judges.deleteJudge',
     'Judges.invite',
     'Judges.revoke',

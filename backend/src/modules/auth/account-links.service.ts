@@ -1,4 +1,4 @@
-import { knownLocale, localizedPath } from '@paattu/api-client/locales';
+import { knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -20,6 +20,12 @@ const LINKS = {
 /** Per user and purpose: prevents flooding another person's mailbox. The links of earlier emails keep working. */
 const EMAILS_PER_HOUR = 5;
 
+export interface LinkOptions {
+  language?: Locale;
+  /** The page of this site to which the person returns. */
+  returnTo?: string;
+}
+
 /** Links in emails, which prove that the user reads the address. Stored as hashes; each works once until it expires. */
 @Injectable()
 export class AccountLinksService {
@@ -34,7 +40,7 @@ export class AccountLinksService {
     tx: Transaction,
     user: User,
     purpose: AccountTokenPurpose,
-    language = knownLocale(user.language),
+    { language = knownLocale(user.language), returnTo }: LinkOptions = {},
   ): Promise<void> {
     const { manager } = tx;
     const { template, lifetimeMs } = LINKS[purpose];
@@ -48,7 +54,8 @@ export class AccountLinksService {
       tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + lifetimeMs),
     });
-    const page = localizedPath(language, `/auth?mode=${template}&token=${token}`);
+    const query = new URLSearchParams({ mode: template, token, ...(returnTo !== undefined && { returnTo }) });
+    const page = localizedPath(language, `/auth?${query}`);
     await this.mailing.queueEmail(tx, {
       template,
       to: user.email,
@@ -58,9 +65,13 @@ export class AccountLinksService {
   }
 
   /** Throws for an invalid link without using up a valid one: an invalid link must not cost a password hash. */
-  async checkLink(token: string, purpose: AccountTokenPurpose): Promise<void> {
-    const isValid = await this.dataSource.manager.existsBy(AccountToken, validLink(token, purpose));
-    if (!isValid) throw new DomainError('INVALID_TOKEN');
+  async findUserOf(token: string, purpose: AccountTokenPurpose): Promise<User> {
+    const link = await this.dataSource.manager.findOne(AccountToken, {
+      where: validLink(token, purpose),
+      relations: { user: true },
+    });
+    if (!link) throw new DomainError('INVALID_TOKEN');
+    return link.user;
   }
 
   /** Deletes the link and the user's other links of that purpose. Returns the user's id. */

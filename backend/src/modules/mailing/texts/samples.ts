@@ -125,6 +125,8 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'rules-changed': { name, ...contest, change, link: '' },
     'verify-email': account,
     'reset-password': account,
+    'password-changed': { name },
+    'new-browser': { name },
     'moderator-invitation': { link: '' },
     'contact-receipt': {},
     'contact-answer': { name, ...answer },
