@@ -1,8 +1,10 @@
+import { opensConsole } from '@paattu/api-client/permissions';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
+import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
@@ -23,7 +25,15 @@ import { describeFailure, useSendCredentials } from './use-send-credentials';
 
 const ABOUT = 'account';
 
-const isPassword = (field: keyof Credentials) => field === 'password' || field === 'confirmPassword';
+const WORDS = {
+  login: 'login',
+  signup: 'signup',
+  forgot: 'forgot',
+  'reset-password': 'reset',
+  'change-password': 'change',
+} as const;
+
+const isPassword = (field: keyof Credentials) => field !== 'name' && field !== 'email';
 /** A password that its visitor reads. */
 const SHOWN = { type: 'text', autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -35,7 +45,9 @@ interface CredentialsFormProps {
 
 export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
   const t = useTranslations('account');
-  const words = t[mode === 'reset-password' ? 'reset' : mode];
+  const words = t[WORDS[mode]];
+  const { user } = useSessionState();
+  const isStaff = user !== null && opensConsole(user);
   const { sentenceOf } = useErrorSentences();
   const broken = validateCredentials(mode, credentials, t.validation);
   const fieldErrors = useFieldErrors<keyof Credentials>(ABOUT, broken);
@@ -83,7 +95,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
         {FIELDS[mode].map((field) => (
           <TextField
             key={field}
-            {...fieldProps(mode, field, t.fields)}
+            {...fieldProps(mode, field, t.fields, isStaff)}
             {...(showsPassword && isPassword(field) && SHOWN)}
             input={fieldErrors.inputOf(field)}
             error={fieldErrors.errorOf(field)}
@@ -107,7 +119,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
           {isPending ? words.submitting : words.submit}
         </BusyButton>
       </form>
-      <ModeLinks mode={mode} />
+      {mode !== 'change-password' && <ModeLinks mode={mode} />}
     </AuthCard>
   );
 }
