@@ -50,7 +50,6 @@ export function AccountMenu() {
       <Link
         to="/auth?mode=change-password"
         className="text-sm text-ink-2 max-md:wrap-anywhere md:max-w-72 md:truncate xl:max-w-56"
-        title={user.email}
       >
         {user.email}
       </Link>
