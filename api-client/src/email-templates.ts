@@ -54,6 +54,13 @@ const ACCOUNT_LINK = {
   blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
 } as const;
 
+/** What happened to an account, and what to do about it if it was somebody else. */
+const ACCOUNT_NEWS = {
+  scope: 'site',
+  variables: ['name'],
+  blocks: { ...HEAD, text: TEXT, notYou: TEXT, action: LINE },
+} as const;
+
 /** What the judge has left to mark follows the text. */
 const JURY_WORK = {
   scope: 'contest',
@@ -224,6 +231,8 @@ export const OWN_TEXT_EMAILS = {
   },
   'verify-email': ACCOUNT_LINK,
   'reset-password': ACCOUNT_LINK,
+  'password-changed': ACCOUNT_NEWS,
+  'new-browser': ACCOUNT_NEWS,
   'moderator-invitation': {
     scope: 'site',
     variables: [],

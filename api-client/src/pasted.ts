@@ -15,7 +15,7 @@ export function cleanIdentifier(text: string): string {
   return text
     .replace(INVISIBLE, (char) => blankOr(char, ''))
     .replace(/[\uFF01-\uFF5E]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/\s/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 
@@ -23,7 +23,7 @@ export function cleanIdentifier(text: string): string {
 export function cleanLine(text: string): string {
   return text
     .replace(INVISIBLE, (char) => blankOr(char, SHAPING.test(char) ? char : ''))
-    .replace(/\s/g, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/(^| )[\u200C\u200D\uFE00-\uFE0F]+/g, '$1')
     .trim();
 }

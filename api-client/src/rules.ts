@@ -33,6 +33,8 @@ export const AUDIO_MIME_TYPES: readonly string[] = [
 export const CAPTCHA_LENGTH = 6;
 
 export const MIN_PASSWORD_LENGTH = 6;
+/** Of the owner and of moderators. */
+export const MIN_STAFF_PASSWORD_LENGTH = 12;
 /** Bounds the work of the hash. */
 export const MAX_PASSWORD_LENGTH = 200;
 

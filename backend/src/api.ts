@@ -67,6 +67,10 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
+    // As `frame-ancestors` of each policy, for browsers that know only this header.
+    frameguard: { action: 'deny' },
+    // Browsers ignore it over plain HTTP, which a local start uses.
+    hsts: config.publicUrl.startsWith('https:'),
   });
   adapter.getInstance().addHook('onRequest', (_request, reply, done) => {
     void reply.header('permissions-policy', PERMISSIONS);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { splitLocale } from '@paattu/api-client/locales';
+import { localizedPath, splitLocale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app';
@@ -17,6 +17,9 @@ import { loadTranslations } from './translations/loaded';
 import { matchPath } from './lib/router/match-path';
 import { StaticRouter } from './lib/router/router';
 import { HeadCollector, HeadTags, type PageHead } from './components/page-meta';
+
+/** A path without a page. */
+const UNKNOWN_PATH = '/404';
 
 export interface RenderRequest {
   /** Path and search. */
@@ -84,6 +87,13 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
   } finally {
     queries.clear();
   }
+}
+
+/** The path whose page is at a path: that of all unknown ones is the same, and the table of pages alone finds it. */
+export async function shownPath(pathname: string): Promise<string> {
+  const { locale, path } = splitLocale(pathname);
+  await loadRarePages();
+  return pageAt(path)?.path === '*' ? localizedPath(locale, UNKNOWN_PATH) : pathname;
 }
 
 function hashOf(content: string): string {

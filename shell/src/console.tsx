@@ -3,6 +3,7 @@ import type { NavigationCounts } from '@paattu/api-client/console';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './console.module.css';
+import { AccountLink, CHANGE_PASSWORD } from './frame/account-link';
 import { Drawer } from './frame/drawer';
 import { PhoneBar } from './frame/phone-bar';
 import { Sidebar } from './frame/sidebar';
@@ -65,12 +66,19 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
           <Drawer isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>
             {pages}
             <SiteLinks layout="column" />
-            <p className={styles.email}>{email}</p>
+            <p className={styles.email}>
+              <AccountLink email={email} />
+            </p>
           </Drawer>
         ) : (
           <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
         )}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {user.needsNewPassword && (
+            <p className={styles.notice} role="status">
+              {translations.needsNewPassword} <a href={CHANGE_PASSWORD}>{translations.changePassword}</a>
+            </p>
+          )}
           <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
         </main>
       </div>

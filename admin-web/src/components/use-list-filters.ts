@@ -15,6 +15,12 @@ interface ListFilters {
   /** Of the audit log. */
   subjectKind?: string;
   actor?: string;
+  /** Of the sign-ins and of what was read: the id of a user. */
+  userId?: string;
+  /** Of the sign-ins. */
+  kind?: string;
+  /** Of what was read. */
+  what?: string;
 }
 
 /** Filters that react-admin has taken and not yet written into the address. */

@@ -85,6 +85,8 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
     'Sent to an address that somebody has typed on the page of opt-outs. Its emails stop once the link is followed.',
   'verify-email': 'Sent to a person who signs up.',
   'reset-password': 'Sent to a person who asks for a new password.',
+  'password-changed': 'Sent to a person whose password was changed.',
+  'new-browser': 'Sent to you or a moderator after a sign-in from a browser that has not signed in before.',
   'moderator-invitation': 'Sent to a person whom you invite as a moderator.',
   'contact-receipt': 'Sent to a person who writes to you with the contact form.',
   'contact-answer': 'Sent with your answer to a message.',

@@ -4,6 +4,8 @@ const LABELS: Record<EmailTemplateName, string> = {
   'verify-email': 'confirm an email address',
   'opt-out-link': 'opt-out to confirm',
   'reset-password': 'choose a new password',
+  'password-changed': 'password changed',
+  'new-browser': 'sign-in from a new browser',
   'moderator-invitation': 'invitation of a moderator',
   'contact-message': 'contact message',
   'contact-receipt': 'receipt of a contact message',

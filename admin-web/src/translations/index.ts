@@ -5,6 +5,7 @@ import { chosenContest } from './chosen-contest';
 import { conflict } from './conflict';
 import { contests } from './contests';
 import { data } from './data';
+import { securityLog } from './security-log';
 import { emailTexts } from './email-texts';
 import { emails } from './emails';
 import { entries } from './entries';
@@ -124,6 +125,7 @@ export const translations = {
   jury,
   moderators,
   audit,
+  securityLog,
   optOuts,
   settings,
   analytics,

@@ -83,6 +83,8 @@ export const configSchema = z.object({
     .default([]),
   ADMIN_WEB_URL: httpUrl.optional(),
   API_DOCS: flag.default(true),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
+  SECURITY_EXPIRES: z.iso.date().optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -218,6 +220,11 @@ function toConfig(v: Variables) {
     /** The address of the console's remote; null when this server serves it. */
     adminWebUrl: v.ADMIN_WEB_URL ?? null,
     apiDocs: v.API_DOCS,
+    /** For `security.txt`; null for the contact form, and for a day that moves. */
+    security: {
+      contact: v.SECURITY_CONTACT ?? null,
+      expires: v.SECURITY_EXPIRES === undefined ? null : new Date(v.SECURITY_EXPIRES),
+    },
     s3:
       v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
         ? {

@@ -93,6 +93,8 @@ import {
   HiddenMarks1767000000030,
   MethodOfJudgedContests1767000000032,
 } from './migrations/1767000000030-hidden-marks.js';
+import { SecurityLog1767000000050 } from './migrations/1767000000050-security-log.js';
+import { StaffAccounts1767000000051 } from './migrations/1767000000051-staff-accounts.js';
 import { LinksOfKeptEmails1765000000001 } from './migrations/1765000000001-links-of-kept-emails.js';
 
 /** All migrations, oldest first. The schema is never synchronised from the entities. */
@@ -172,6 +174,8 @@ export const migrations = [
   HiddenMarks1767000000030,
   EndOfJury1767000000031,
   MethodOfJudgedContests1767000000032,
+  SecurityLog1767000000050,
+  StaffAccounts1767000000051,
   FoldedText1767000000080,
   FoldedMessages1767000000081,
 ];

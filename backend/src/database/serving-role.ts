@@ -20,6 +20,7 @@ export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.fraud_action_ballots': ['select', 'insert'],
   'public.fraud_actions': ['select', 'insert', 'update'],
   'public.migrations': ['select'],
+  'public.personal_reads': ['select', 'insert', 'delete'],
   'public.prize_offers': ['select', 'insert', 'update'],
   'public.result_files': ['select', 'insert'],
   'public.result_lines': ['select', 'insert'],

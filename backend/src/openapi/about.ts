@@ -40,6 +40,7 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
       [
         'Songs, the cover-song contest and accounts of a singer-songwriter.',
         'Errors have one body: a `code` for programs, a `message` for people and `details` for the invalid fields.',
+        'Programs read this document as [JSON](/api/openapi.json) or [YAML](/api/openapi.yaml).',
         'To try out a route that needs an account, log in (`POST /api/auth/login`) and paste the `accessToken` of the response into *Authorize*.',
       ].join('\n\n'),
     )

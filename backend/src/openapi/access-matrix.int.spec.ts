@@ -107,6 +107,7 @@ const ROUTES: Record<Access, string[]> = {
     'Voting.requestVote',
   ],
   'signed-in': [
+    'Auth.changePassword',
     'Auth.me',
     'Auth.resendVerification',
     'Invitations.accept',
@@ -220,6 +221,8 @@ const ROUTES: Record<Access, string[]> = {
     'Audit.findAct',
     'Audit.listActors',
     'Audit.listActs',
+    'PersonalReads.listReads',
+    'SecurityEvents.listEvents',
     'Judges.deleteJudge',
     'Judges.invite',
     'Judges.revoke',

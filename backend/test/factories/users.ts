@@ -36,6 +36,7 @@ export async function createUser(
       email: email ?? (owner ? ownerEmail : `${randomBytes(6).toString('hex')}@visitor.example`),
       displayName,
       passwordHash: password === undefined ? 'none' : await app.get(PasswordHasher).hash(password),
+      hasStaffPassword: true,
       emailVerifiedAt: verified ? new Date() : null,
       disabledAt: disabled ? new Date() : null,
     }),

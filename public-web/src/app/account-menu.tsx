@@ -47,12 +47,12 @@ export function AccountMenu() {
 
   return (
     <div className="flex min-w-0 items-center gap-x-4 gap-y-2 max-md:flex-wrap">
-      <span
+      <Link
+        to="/auth?mode=change-password"
         className="text-sm text-ink-2 max-md:wrap-anywhere md:max-w-72 md:truncate xl:max-w-56"
-        title={user.email}
       >
         {user.email}
-      </span>
+      </Link>
       <BusyButton className="btn btn-ghost flex-none" busy={isPending} onClick={() => signOut()}>
         {site.signOut}
       </BusyButton>

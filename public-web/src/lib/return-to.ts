@@ -14,7 +14,18 @@ export function safeReturnTo(value: string | null, origin: string): string | nul
   return path.startsWith('//') ? null : path;
 }
 
-/** The sign-in page redirects a signed-in user, except in the mode that emails link to. */
+/** The longest that the server takes. */
+const MAX_LENGTH = 500;
+
+/** As a field of a request that emails a link: the link leads back to the page. */
+export function emailedReturnTo(value: string | null, origin: string): { returnTo?: string } {
+  const returnTo = safeReturnTo(value, origin);
+  return returnTo !== null && returnTo.length <= MAX_LENGTH ? { returnTo } : {};
+}
+
+/** The sign-in page redirects a signed-in user, except in these modes. */
+const STAYS = ['verify-email', 'change-password'];
+
 function redirectsSignedIn({ pathname, searchParams }: URL): boolean {
-  return splitLocale(pathname).path === '/auth' && searchParams.get('mode') !== 'verify-email';
+  return splitLocale(pathname).path === '/auth' && !STAYS.includes(searchParams.get('mode') ?? '');
 }

@@ -1,4 +1,5 @@
 import { translations } from '../translations';
+import { AccountLink } from './account-link';
 import { Icon, icons } from './icon';
 import { SiteLinks } from './site-links';
 import styles from './top-bar.module.css';
@@ -37,7 +38,7 @@ export function TopBar({ email, sidebar, onLogOut }: Props) {
         >
           <Icon d={icons[theme]} />
         </button>
-        {!sidebar.isDrawer && <span className={styles.email}>{email}</span>}
+        {!sidebar.isDrawer && <AccountLink className={styles.email} email={email} />}
         <button type="button" className={styles.logout} onClick={onLogOut}>
           {translations.logout}
         </button>

@@ -16,6 +16,7 @@ const user = {
   displayName: 'Asha',
   emailVerified: true,
   isInvited: false,
+  needsNewPassword: false,
 };
 
 test('a moderator sees the pages that name a permission of theirs; the owner sees all', () => {

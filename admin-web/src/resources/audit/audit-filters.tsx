@@ -1,7 +1,6 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
-import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useAllContests } from '../../components/use-all-contests';
 import { FilterBar } from '../../components/filter-bar';
@@ -10,6 +9,7 @@ import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { translations } from '../../translations';
 import { actorName } from './actor-name';
+import { ChoiceFilter } from './choice-filter';
 
 const t = translations.audit;
 const SYSTEM = 'system';
@@ -29,21 +29,21 @@ export function AuditFilters() {
   return (
     <FilterBar>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: '1 1 420px', maxWidth: 640, minWidth: 0 }}>
-        <Choice
+        <ChoiceFilter
           label={t.contest}
           all={t.allContests}
           value={filters.contestId}
           choices={contests.map(({ id, title }) => [id, title])}
           onChange={(contestId) => changeFilters({ contestId })}
         />
-        <Choice
+        <ChoiceFilter
           label={t.kind}
           all={t.everything}
           value={filters.subjectKind}
           choices={AUDIT_SUBJECTS.map((kind) => [kind, t.kinds[kind]])}
           onChange={(subjectKind) => changeFilters({ subjectKind })}
         />
-        <Choice
+        <ChoiceFilter
           label={t.actor}
           all={t.everybody}
           value={filters.actor}
@@ -59,38 +59,5 @@ export function AuditFilters() {
       </Box>
       <PeriodFilter fromLabel={t.from} untilLabel={t.until} />
     </FilterBar>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** The choice that filters nothing. */
-  all: string;
-  value: string | undefined;
-  choices: Array<[value: string, label: string]>;
-  onChange: (value: string | undefined) => void;
-}
-
-function Choice({ label, all, value = '', choices, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <TextField
-      id={id}
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value || undefined)}
-      sx={{ flex: '1 1 140px', minWidth: 0 }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{all}</option>
-      {choices.map(([choice, name]) => (
-        <option key={choice} value={choice}>
-          {name}
-        </option>
-      ))}
-      {/* A value of the address that is not among the choices, or not yet. */}
-      {value !== '' && !choices.some(([choice]) => choice === value) && <option value={value}>…</option>}
-    </TextField>
   );
 }

@@ -7,6 +7,7 @@ import { translations } from '../../translations';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
 import { ExportButton } from './export-button';
+import { LogTabs } from './log-tabs';
 
 const t = translations.audit;
 
@@ -26,6 +27,7 @@ export function AuditList() {
         </Button>
         <ExportButton />
       </PageHeader>
+      <LogTabs />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <AuditFilters />
       <RecordTable<Act> labels={t} columns={AUDIT_COLUMNS} />

@@ -8,9 +8,12 @@ import { DomainError } from '../errors/domain-error.js';
 @Injectable()
 export class SameSiteGuard implements CanActivate {
   private readonly origins: ReadonlySet<string>;
+  private readonly acceptsOtherNames: boolean;
 
   constructor(@Inject(CONFIG) config: Config) {
     this.origins = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
+    // Without HTTPS, a production start is on localhost.
+    this.acceptsOtherNames = !config.production || !config.publicUrl.startsWith('https:');
   }
 
   canActivate(context: ExecutionContext): boolean {
@@ -24,8 +27,9 @@ export class SameSiteGuard implements CanActivate {
     if (origin !== undefined && this.origins.has(origin)) return true;
     const site = headers['sec-fetch-site'];
     const isOwnPage = site === undefined || site === 'same-origin' || site === 'none';
-    // A page may call its own host under a name that PUBLIC_URL does not have, such as 127.0.0.1 for localhost.
-    const isOwnHost = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+    if (origin === undefined) return isOwnPage;
+    // On one machine, a page may call its own host under a name that PUBLIC_URL does not have, such as 127.0.0.1 for localhost.
+    const isOwnHost = this.acceptsOtherNames && URL.canParse(origin) && new URL(origin).host === host;
     return isOwnPage && isOwnHost;
   }
 }

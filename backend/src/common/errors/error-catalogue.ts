@@ -25,6 +25,15 @@ export const ERRORS = {
   MISSING_NAME: [400, 'Please enter your full name'],
   PASSWORD_TOO_SHORT: [400, 'Password must be at least 6 characters long'],
   WEAK_PASSWORD: [400, 'Password is too weak'],
+  STAFF_PASSWORD_TOO_SHORT: [400, 'The owner and moderators need a password of at least 12 characters'],
+  STAFF_PASSWORD_WEAK: [
+    400,
+    'This password is easy to guess: it was stolen elsewhere, or is made of the words of this site or of your name and address. Please choose another one',
+  ],
+  STAFF_PASSWORD_NEEDED: [
+    409,
+    'A moderator needs a password of at least 12 characters that is not easy to guess. Please choose a new one first.',
+  ],
   INVALID_TOKEN: [400, 'This link is invalid or has expired.'],
   USER_NOT_FOUND: [401, 'No account found with this email address'],
   WRONG_PASSWORD: [401, 'Incorrect password'],

@@ -15,14 +15,14 @@ const ALWAYS = {
   'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
+const HSTS = 'strict-transport-security';
 const NOTHING_ALLOWED = "default-src 'none';frame-ancestors 'none'";
 
 async function headersOf(url: string, accept = '*/*') {
@@ -80,3 +80,17 @@ test.each(['/', '/songs', '/auth', '/unknown'])(
     });
   },
 );
+
+// @trust page-policy
+test.each([
+  ['http://localhost:3000', undefined],
+  ['https://paattu.test', 'max-age=31536000; includeSubDomains'],
+])('at %s, browsers are told to use HTTPS: %s', async (publicUrl, expected) => {
+  const other = await createTestApp({ env: { PUBLIC_URL: publicUrl } });
+  try {
+    for (const url of ['/', '/api/songs', '/health/live'])
+      expect((await other.api.inject(url)).headers[HSTS]).toBe(expected);
+  } finally {
+    await other.close();
+  }
+});

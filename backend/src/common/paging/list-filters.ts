@@ -57,6 +57,14 @@ export function whereWithin<T extends ObjectLiteral>(
   if (to !== undefined) select.andWhere(`${column} < :to`, { to: readInstant('to', to) });
 }
 
+/** The instants of a period, for `$1 is null or …`. */
+export function readPeriod({ from, to }: Period): { from: Date | null; to: Date | null } {
+  return {
+    from: from === undefined ? null : readInstant('from', from),
+    to: to === undefined ? null : readInstant('to', to),
+  };
+}
+
 function readInstant(name: string, filter: string | string[]): Date {
   const instant = parseInstant(filter);
   if (instant) return instant;

@@ -83,6 +83,32 @@ export function Language(): PropertyDecorator {
   );
 }
 
+export const MAX_OWN_PATH = 500;
+
+/** Whether a text is a path of this site that no browser resolves to another one, such as `//host` and `/\\host`. */
+export function isOwnPath(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > MAX_OWN_PATH || !/^\/[^\s\\\p{Cc}]*$/u.test(value))
+    return false;
+  const site = 'http://site.invalid';
+  if (!URL.canParse(value, site)) return false;
+  const { origin, pathname } = new URL(value, site);
+  // `/.//host` loses its dot when it is parsed.
+  return origin === site && !value.startsWith('//') && !pathname.startsWith('//');
+}
+
+/** The page of this site that a person returns to; absent for none. */
+export function OwnPath(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, required: false, maxLength: MAX_OWN_PATH }),
+    // Not `IsOptional`, which would also accept null.
+    ValidateIf((_, path) => path !== undefined),
+    ValidateBy(
+      { name: 'isOwnPath', validator: { validate: isOwnPath } },
+      { message: '$property must be a path of this site' },
+    ),
+  );
+}
+
 /** An instant with its zone; a `Date` for the code. */
 export function Instant(example: string): PropertyDecorator {
   return applyDecorators(

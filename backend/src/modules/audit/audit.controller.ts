@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Query, Res, type StreamableFile } from '@nestj
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
+import { ReadsPersonalData } from '../../common/access/reads-personal-data.js';
 import { toCsvFile } from '../../common/csv/csv-file.js';
 import { ExportQueryDto } from '../../common/paging/export-query.dto.js';
 import { Fails } from '../../common/openapi/fails.js';
@@ -22,6 +23,7 @@ export class AuditController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('audit-log')
   @ApiOperation({
     summary: 'Lists the acts in the console',
     description:
@@ -39,12 +41,14 @@ export class AuditController {
 
   // Before ':id', which would match it.
   @Get('actors')
+  @ReadsPersonalData('audit-log')
   @ApiOperation({ summary: 'Lists the users who have acts in the audit log' })
   listActors(): Promise<AuditActorDto[]> {
     return this.queries.listActors();
   }
 
   @Get('export')
+  @ReadsPersonalData('audit-export')
   @ApiOperation({
     summary: 'Returns the acts as a CSV file',
     description: 'Takes the sort order and the filter of the list. The export is an act itself.',
@@ -61,6 +65,7 @@ export class AuditController {
   }
 
   @Get(':id')
+  @ReadsPersonalData('act')
   @ApiOperation({ summary: 'Returns an act with the fields that it changed' })
   findAct(@RowNumber() id: number): Promise<AuditRowDetailsDto> {
     return this.queries.findAct(id);

@@ -1,13 +1,24 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AuditController } from './audit.controller.js';
 import { AuditDetailsService } from './audit-details.service.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditQueries } from './audit.queries.js';
+import { PersonalReadsController } from './reads/personal-reads.controller.js';
+import { PersonalReadsQueries } from './reads/personal-reads.queries.js';
+import { RecordReadsInterceptor } from './reads/record-reads.interceptor.js';
 import { SealHeads } from './seals/seal-heads.service.js';
 
 @Module({
-  controllers: [AuditController],
-  providers: [AuditDetailsService, AuditLog, AuditQueries, SealHeads],
+  controllers: [AuditController, PersonalReadsController],
+  providers: [
+    AuditDetailsService,
+    AuditLog,
+    AuditQueries,
+    PersonalReadsQueries,
+    SealHeads,
+    { provide: APP_INTERCEPTOR, useClass: RecordReadsInterceptor },
+  ],
   exports: [AuditLog, SealHeads],
 })
 export class AuditModule {}

@@ -3,9 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../common/access/access.js';
+import { clientOf } from '../../common/access/client.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
+import { SecurityLog } from './security/security-log.service.js';
 import { UsersQueries } from './users.queries.js';
 
 /** Enforces the access level of every route. A route without a declared level is closed. */
@@ -16,6 +18,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
   constructor(
     private readonly reflector: Reflector,
     private readonly users: UsersQueries,
+    private readonly security: SecurityLog,
   ) {
     super();
   }
@@ -39,6 +42,11 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     if (access === 'everyone') return true;
     if (!request.user) throw new DomainError('UNAUTHENTICATED');
     if (access === 'signed-in' || request.user.permissions.includes(access)) return true;
+    await this.security.record({
+      kind: 'access-refused',
+      userId: request.user.id,
+      client: clientOf(request),
+    });
     throw new DomainError('FORBIDDEN');
   }
 

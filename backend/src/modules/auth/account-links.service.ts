@@ -1,4 +1,4 @@
-import { knownLocale, localizedPath } from '@paattu/api-client/locales';
+import { knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -17,6 +17,12 @@ const LINKS = {
   reset_password: { template: 'reset-password', lifetimeMs: HOUR_MS },
 } as const satisfies Record<AccountTokenPurpose, object>;
 
+export interface LinkOptions {
+  language?: Locale;
+  /** The page of this site to which the person returns. */
+  returnTo?: string;
+}
+
 /** Links in emails, which prove that the user reads the address. Stored as hashes; each works once until it expires. */
 @Injectable()
 export class AccountLinksService {
@@ -31,13 +37,14 @@ export class AccountLinksService {
     tx: Transaction,
     user: User,
     purpose: AccountTokenPurpose,
-    language = knownLocale(user.language),
+    { language = knownLocale(user.language), returnTo }: LinkOptions = {},
   ): Promise<void> {
     const { manager } = tx;
     const { template, lifetimeMs } = LINKS[purpose];
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
     const token = createToken();
-    const page = localizedPath(language, `/auth?mode=${template}&token=${token}`);
+    const query = new URLSearchParams({ mode: template, token, ...(returnTo !== undefined && { returnTo }) });
+    const page = localizedPath(language, `/auth?${query}`);
     const queued = await this.mailing.queueEmail(tx, {
       template,
       to: user.email,
@@ -54,9 +61,13 @@ export class AccountLinksService {
   }
 
   /** Throws for an invalid link without using up a valid one: an invalid link must not cost a password hash. */
-  async checkLink(token: string, purpose: AccountTokenPurpose): Promise<void> {
-    const isValid = await this.dataSource.manager.existsBy(AccountToken, validLink(token, purpose));
-    if (!isValid) throw new DomainError('INVALID_TOKEN');
+  async findUserOf(token: string, purpose: AccountTokenPurpose): Promise<User> {
+    const link = await this.dataSource.manager.findOne(AccountToken, {
+      where: validLink(token, purpose),
+      relations: { user: true },
+    });
+    if (!link) throw new DomainError('INVALID_TOKEN');
+    return link.user;
   }
 
   /** Deletes the link and the user's other links of that purpose. Returns the user's id. */

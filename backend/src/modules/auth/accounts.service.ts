@@ -1,24 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Locale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import type { Client } from '../../common/access/client.js';
 import { violates } from '../../common/errors/database-error.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { inTransaction } from '../../database/transaction.js';
-import { AccountLinksService } from './account-links.service.js';
+import { inTransaction, type Transaction } from '../../database/transaction.js';
+import { MailingService } from '../mailing/mailing.service.js';
+import { AccountLinksService, type LinkOptions } from './account-links.service.js';
 import type { AccountTokenPurpose } from './account-token.entity.js';
 import type {
+  ChangePasswordDto,
   ForgotPasswordDto,
   ResetPasswordDto,
   SignUpDto,
   VerifyEmailDto,
 } from './dto/credentials.dto.js';
 import type { SignedUpDto } from './dto/session.dto.js';
+import { LogInsService } from './log-ins.service.js';
 import { LogInThrottle } from './log-in-throttle.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
-import { checkNewPassword } from './passwords/password-policy.js';
+import { StaffPasswords } from './passwords/staff-passwords.service.js';
+import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { User } from './user.entity.js';
 
@@ -34,63 +39,110 @@ export class AccountsService {
     private readonly links: AccountLinksService,
     private readonly sessions: SessionsService,
     private readonly throttle: LogInThrottle,
+    private readonly logIns: LogInsService,
+    private readonly mailing: MailingService,
+    private readonly security: SecurityLog,
+    private readonly staffPasswords: StaffPasswords,
   ) {}
 
-  signUp({ email, password, name, language }: SignUpDto): Promise<SignedUpDto> {
+  signUp({ email, password, name, language, returnTo }: SignUpDto, client?: Client): Promise<SignedUpDto> {
     return this.inConstantTime(async () => {
-      checkNewPassword(password);
+      const person = { email, displayName: name };
+      const hasStaffPassword = await this.staffPasswords.checkNew(person, password);
       const passwordHash = await this.hasher.hash(password);
       try {
-        await this.createUser({ email, displayName: name, passwordHash, language });
+        await this.createUser({ ...person, passwordHash, hasStaffPassword, language }, returnTo, client);
       } catch (error) {
         if (!violates(error, 'users_email_key')) throw error;
         if (!this.config.hideAccounts) throw new DomainError('EMAIL_ALREADY_IN_USE');
         // The reader of that address learns of the account by email, and can set a new password.
-        await this.emailLinkTo({ email }, 'reset_password', language);
+        await this.emailLinkTo({ email }, 'reset_password', client, { language, returnTo });
       }
       return { email };
     });
   }
 
-  async resendVerification(userId: string): Promise<void> {
-    await this.emailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email');
+  async resendVerification(userId: string, returnTo?: string): Promise<void> {
+    await this.emailLinkTo({ id: userId, emailVerifiedAt: IsNull() }, 'verify_email', undefined, {
+      returnTo,
+    });
   }
 
-  forgotPassword({ email, language }: ForgotPasswordDto): Promise<void> {
+  forgotPassword({ email, language, returnTo }: ForgotPasswordDto, client: Client): Promise<void> {
     return this.inConstantTime(async () => {
-      const isKnown = await this.emailLinkTo({ email }, 'reset_password', language);
+      const isKnown = await this.emailLinkTo({ email }, 'reset_password', client, { language, returnTo });
       if (!isKnown && !this.config.hideAccounts) throw new DomainError('USER_NOT_FOUND', { status: 404 });
     });
   }
 
-  async verifyEmail({ token }: VerifyEmailDto): Promise<void> {
+  async verifyEmail({ token }: VerifyEmailDto, client: Client): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager }) => {
       const id = await this.links.useLink(manager, token, 'verify_email');
       await manager.update(User, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
+      await this.security.record({ kind: 'email-verified', userId: id, client }, manager);
     });
   }
 
   /** Ends every session. Verifies the address too, because the link arrived by email. */
-  async resetPassword({ token, password }: ResetPasswordDto, address: string): Promise<void> {
-    await this.links.checkLink(token, 'reset_password');
-    checkNewPassword(password);
+  async resetPassword({ token, password }: ResetPasswordDto, client: Client): Promise<void> {
+    const person = await this.links.findUserOf(token, 'reset_password');
+    const hasStaffPassword = await this.staffPasswords.checkNew(person, password);
     const passwordHash = await this.hasher.hash(password);
-    const user = await inTransaction(this.dataSource, async ({ manager }) => {
+    const user = await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
       const id = await this.links.useLink(manager, token, 'reset_password');
-      await manager.update(User, { id }, { passwordHash });
+      await manager.update(User, { id }, { passwordHash, hasStaffPassword });
       await manager.update(User, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
-      await this.sessions.endAll(manager, id);
-      return manager.findOneByOrFail(User, { id });
+      await this.sessions.endAll(manager, id, client);
+      const user = await manager.findOneByOrFail(User, { id });
+      await this.announceNewPassword(tx, user);
+      await this.security.record({ kind: 'password-reset', userId: id, client }, manager);
+      return user;
     });
-    await this.throttle.forget(user.email, address);
+    await this.throttle.forget(user.email, client.address);
+  }
+
+  /** Sets a new password for a user who knows the present one. Ends the other sessions. */
+  async changePassword(
+    userId: string,
+    { currentPassword, password }: ChangePasswordDto,
+    sessionId: string,
+    client: Client,
+  ): Promise<void> {
+    await this.logIns.requirePassword(userId, currentPassword, client.address, 'currentPassword');
+    const before = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
+    const hasStaffPassword = await this.staffPasswords.checkNew(before, password);
+    const passwordHash = await this.hasher.hash(password);
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      // Another change meanwhile is one that this user may not know of.
+      const unchanged = { id: userId, passwordHash: before.passwordHash };
+      const { affected } = await manager.update(User, unchanged, { passwordHash, hasStaffPassword });
+      if (!affected) throw new DomainError('CHANGED_MEANWHILE');
+      await this.sessions.endAll(manager, userId, client, sessionId);
+      await this.announceNewPassword(tx, before);
+      await this.security.record({ kind: 'password-changed', userId, client }, manager);
+    });
+  }
+
+  private async announceNewPassword(tx: Transaction, user: User): Promise<void> {
+    await this.mailing.queueEmail(tx, {
+      template: 'password-changed',
+      to: user.email,
+      payload: { name: user.displayName },
+      language: knownLocale(user.language),
+    });
   }
 
   private async createUser(
-    user: Pick<User, 'email' | 'displayName' | 'passwordHash' | 'language'>,
+    user: Pick<User, 'email' | 'displayName' | 'passwordHash' | 'hasStaffPassword' | 'language'>,
+    returnTo: string | undefined,
+    client: Client | undefined,
   ): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const created = await tx.manager.save(tx.manager.create(User, user));
-      await this.links.emailLink(tx, created, 'verify_email');
+      await this.links.emailLink(tx, created, 'verify_email', { returnTo });
+      await this.security.record({ kind: 'signed-up', userId: created.id, client }, tx.manager);
     });
   }
 
@@ -98,12 +150,15 @@ export class AccountsService {
   private emailLinkTo(
     where: { email: string } | { id: string; emailVerifiedAt: ReturnType<typeof IsNull> },
     purpose: AccountTokenPurpose,
-    language?: Locale,
+    client: Client | undefined,
+    link: LinkOptions,
   ): Promise<boolean> {
     return inTransaction(this.dataSource, async (tx) => {
       // Locked, so that parallel requests count the links of each other.
       const user = await tx.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
-      if (user) await this.links.emailLink(tx, user, purpose, language);
+      if (user) await this.links.emailLink(tx, user, purpose, link);
+      if (purpose === 'reset_password')
+        await this.security.record({ kind: 'reset-asked', userId: user?.id ?? null, client }, tx.manager);
       return user !== null;
     });
   }

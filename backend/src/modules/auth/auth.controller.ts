@@ -7,18 +7,14 @@ import {
   HttpCode,
   Inject,
   Post,
+  Query,
   Res,
   UseGuards,
 } from '@nestjs/common';
 import { ApiCookieAuth, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  ClientAddress,
-  CurrentUser,
-  Everyone,
-  type RequestUser,
-  SignedIn,
-} from '../../common/access/access.js';
+import { CurrentUser, Everyone, type RequestUser, SignedIn } from '../../common/access/access.js';
+import { type Client, CurrentClient } from '../../common/access/client.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { CONFIG } from '../../config/config.module.js';
@@ -26,8 +22,10 @@ import type { Config } from '../../config/config.js';
 import { RateLimit } from '../../infra/rate-limit/rate-limit.guard.js';
 import { AccountsService } from './accounts.service.js';
 import {
+  ChangePasswordDto,
   ForgotPasswordDto,
   LogInDto,
+  ResendVerificationDto,
   ResetPasswordDto,
   SignUpDto,
   VerifyEmailDto,
@@ -37,7 +35,14 @@ import { TOO_MANY_FAILED_LOG_INS } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { SameSiteGuard } from '../../common/access/same-site.guard.js';
 import { REFRESH_COOKIE } from '../../common/openapi/security.js';
-import { clearSessionCookies, readRefreshToken, setSessionCookies } from './session-cookies.js';
+import {
+  clearSessionCookies,
+  readBrowserToken,
+  readRefreshToken,
+  setBrowserCookie,
+  setSessionCookies,
+} from './session-cookies.js';
+import { SessionId } from './session-id.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { UsersQueries } from './users.queries.js';
 
@@ -69,10 +74,12 @@ export class AuthController {
     'MISSING_NAME',
     'PASSWORD_TOO_SHORT',
     'WEAK_PASSWORD',
+    'STAFF_PASSWORD_TOO_SHORT',
+    'STAFF_PASSWORD_WEAK',
     'EMAIL_ALREADY_IN_USE',
   )
-  signUp(@Body() body: SignUpDto): Promise<SignedUpDto> {
-    return this.accounts.signUp(body);
+  signUp(@Body() body: SignUpDto, @CurrentClient() client: Client): Promise<SignedUpDto> {
+    return this.accounts.signUp(body, client);
   }
 
   @Post('login')
@@ -93,10 +100,14 @@ export class AuthController {
   @ApiOkResponse({ type: SessionDto, headers: SETS_COOKIES })
   async logIn(
     @Body() body: LogInDto,
-    @ClientAddress() address: string,
+    @CurrentClient() client: Client,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    return this.respond(await this.logIns.logIn(body, address), reply);
+    const browser = readBrowserToken(this.config, cookie);
+    const { session, browserToken } = await this.logIns.logIn(body, client, browser);
+    if (browserToken !== null) setBrowserCookie(this.config, reply, browserToken);
+    return this.respond(session, reply);
   }
 
   @Post('refresh')
@@ -110,10 +121,11 @@ export class AuthController {
   @ApiCookieAuth(REFRESH_COOKIE)
   async refresh(
     @Headers('cookie') cookie: string | undefined,
+    @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const token = readRefreshToken(this.config, cookie);
-    const session = token && (await this.sessions.renew(token));
+    const session = token && (await this.sessions.renew(token, client));
     if (session) return this.respond(session, reply);
     clearSessionCookies(this.config, reply);
     throw new DomainError('NO_SESSION');
@@ -129,10 +141,11 @@ export class AuthController {
   @ApiCookieAuth(REFRESH_COOKIE)
   async logOut(
     @Headers('cookie') cookie: string | undefined,
+    @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const token = readRefreshToken(this.config, cookie);
-    if (token) await this.sessions.end(token);
+    if (token) await this.sessions.end(token, client);
     clearSessionCookies(this.config, reply);
   }
 
@@ -149,8 +162,8 @@ export class AuthController {
   @RateLimit('account')
   @ApiOperation({ summary: 'Emails a link that sets a new password' })
   @Fails('INVALID_EMAIL', { code: 'USER_NOT_FOUND', status: 404 })
-  forgotPassword(@Body() body: ForgotPasswordDto): Promise<void> {
-    return this.accounts.forgotPassword(body);
+  forgotPassword(@Body() body: ForgotPasswordDto, @CurrentClient() client: Client): Promise<void> {
+    return this.accounts.forgotPassword(body, client);
   }
 
   @Post('reset-password')
@@ -158,9 +171,43 @@ export class AuthController {
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Sets a new password with the link from the email; ends all sessions' })
-  @Fails('INVALID_TOKEN', 'MISSING_PASSWORD', 'PASSWORD_TOO_SHORT', 'WEAK_PASSWORD')
-  resetPassword(@Body() body: ResetPasswordDto, @ClientAddress() address: string): Promise<void> {
-    return this.accounts.resetPassword(body, address);
+  @Fails(
+    'INVALID_TOKEN',
+    'MISSING_PASSWORD',
+    'PASSWORD_TOO_SHORT',
+    'WEAK_PASSWORD',
+    'STAFF_PASSWORD_TOO_SHORT',
+    'STAFF_PASSWORD_WEAK',
+  )
+  resetPassword(@Body() body: ResetPasswordDto, @CurrentClient() client: Client): Promise<void> {
+    return this.accounts.resetPassword(body, client);
+  }
+
+  @Post('change-password')
+  @HttpCode(204)
+  @SignedIn()
+  @RateLimit('account')
+  @ApiOperation({
+    summary: 'Sets a new password with the present one; ends all other sessions',
+    description: 'Failed passwords count as failed log-ins.',
+  })
+  @Fails(
+    'MISSING_PASSWORD',
+    { code: 'WRONG_PASSWORD', status: 400 },
+    'PASSWORD_TOO_SHORT',
+    'WEAK_PASSWORD',
+    'STAFF_PASSWORD_TOO_SHORT',
+    'STAFF_PASSWORD_WEAK',
+    'CHANGED_MEANWHILE',
+    { code: 'TOO_MANY_REQUESTS', message: TOO_MANY_FAILED_LOG_INS },
+  )
+  changePassword(
+    @Body() body: ChangePasswordDto,
+    @CurrentUser() { id }: RequestUser,
+    @SessionId() sessionId: string,
+    @CurrentClient() client: Client,
+  ): Promise<void> {
+    return this.accounts.changePassword(id, body, sessionId, client);
   }
 
   @Post('verify-email')
@@ -169,8 +216,8 @@ export class AuthController {
   @RateLimit('account')
   @ApiOperation({ summary: 'Verifies the address with the link from the email' })
   @Fails('INVALID_TOKEN')
-  verifyEmail(@Body() body: VerifyEmailDto): Promise<void> {
-    return this.accounts.verifyEmail(body);
+  verifyEmail(@Body() body: VerifyEmailDto, @CurrentClient() client: Client): Promise<void> {
+    return this.accounts.verifyEmail(body, client);
   }
 
   @Post('resend-verification')
@@ -178,8 +225,11 @@ export class AuthController {
   @SignedIn()
   @RateLimit('account')
   @ApiOperation({ summary: 'Emails the verification link again; does nothing for a verified address' })
-  resendVerification(@CurrentUser() user: RequestUser): Promise<void> {
-    return this.accounts.resendVerification(user.id);
+  resendVerification(
+    @Query() { returnTo }: ResendVerificationDto,
+    @CurrentUser() { id }: RequestUser,
+  ): Promise<void> {
+    return this.accounts.resendVerification(id, returnTo);
   }
 
   private async respond(session: Session, reply: FastifyReply): Promise<SessionDto> {

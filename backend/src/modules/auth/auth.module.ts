@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.js';
+import { TextsModule } from '../texts/texts.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
@@ -12,16 +13,21 @@ import { LogInThrottle } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { OwnerAccount } from './owner-account.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { StaffPasswords } from './passwords/staff-passwords.service.js';
+import { SecurityEventsController } from './security/security-events.controller.js';
+import { SecurityEventsQueries } from './security/security-events.queries.js';
+import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
 import { ModeratorsController } from './staff/moderators.controller.js';
+import { StaffBrowsers } from './staff-browsers.service.js';
 import { StaffQueries } from './staff/staff.queries.js';
 import { StaffService } from './staff/staff.service.js';
 import { UsersQueries } from './users.queries.js';
 
 @Module({
-  imports: [AuditModule, MailingModule],
-  controllers: [AuthController, InvitationsController, ModeratorsController],
+  imports: [AuditModule, MailingModule, TextsModule],
+  controllers: [AuthController, InvitationsController, ModeratorsController, SecurityEventsController],
   providers: [
     AccessTokensService,
     AccessTokenStrategy,
@@ -31,7 +37,11 @@ import { UsersQueries } from './users.queries.js';
     LogInThrottle,
     OwnerAccount,
     PasswordHasher,
+    SecurityEventsQueries,
+    SecurityLog,
     SessionsService,
+    StaffBrowsers,
+    StaffPasswords,
     StaffQueries,
     StaffService,
     UsersQueries,

@@ -1,13 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Client } from '../../common/access/client.js';
+import { DomainError } from '../../common/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../common/errors/error-catalogue.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { LogInDto } from './dto/credentials.dto.js';
 import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { StaffPasswords } from './passwords/staff-passwords.service.js';
+import type { SecurityEventKind } from './security/security-events.js';
+import { type EventClient, SecurityLog } from './security/security-log.service.js';
 import { type Session, SessionsService } from './sessions.service.js';
+import { StaffBrowsers } from './staff-browsers.service.js';
 import { User } from './user.entity.js';
+
+interface LogIn {
+  session: Session;
+  /** For the cookie of a browser of staff; null for visitors. */
+  browserToken: string | null;
+}
 
 @Injectable()
 export class LogInsService {
@@ -17,28 +29,58 @@ export class LogInsService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly throttle: LogInThrottle,
+    private readonly security: SecurityLog,
+    private readonly staffPasswords: StaffPasswords,
+    private readonly browsers: StaffBrowsers,
   ) {}
 
-  logIn({ email, password }: LogInDto, address: string): Promise<Session> {
-    return this.throttle.attempt(email, address, async () => {
+  logIn({ email, password }: LogInDto, client: Client, browserCookie: string | null): Promise<LogIn> {
+    return this.recordingFailures('sign-in-failed', email, client, async () => {
       const user = await this.checkPassword(email, password);
       const session = await this.sessions.start(user);
       if (!session) throw this.wrongPassword();
-      return session;
+      await this.noteStrength(user, password);
+      const browserToken = await this.noteBrowser(user, session, browserCookie, client);
+      await this.security.record({ kind: 'signed-in', userId: user.id, client });
+      return { session, browserToken };
     });
   }
 
   /** Asks an account that is logged in for its password again. Failures count as failed log-ins. */
-  async requirePassword(userId: string, password: string, address: string): Promise<void> {
+  async requirePassword(
+    userId: string,
+    password: string,
+    address: string,
+    field = 'password',
+  ): Promise<void> {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
-    await this.throttle.attempt(user.email, address, async () => {
+    await this.recordingFailures('password-refused', user.email, { address }, async () => {
       if (await this.hasher.verify(user.passwordHash, password)) return;
       // Not the status 401, which ends the session in a browser.
       throw new LogInRejectedError('WRONG_PASSWORD', {
         status: 400,
-        details: [{ field: 'password', message: sentenceOf('WRONG_PASSWORD') }],
+        details: [{ field, message: sentenceOf('WRONG_PASSWORD') }],
       });
     });
+  }
+
+  private async recordingFailures<T>(
+    kind: SecurityEventKind,
+    email: string,
+    client: EventClient,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await this.throttle.attempt(email, client.address, work);
+    } catch (error) {
+      const isLimited = error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS';
+      if (isLimited || error instanceof LogInRejectedError) {
+        const user = await this.dataSource.manager.findOneBy(User, { email });
+        const failure = isLimited ? 'sign-in-limited' : kind;
+        await this.security.record({ kind: failure, userId: user?.id ?? null, client });
+      }
+      throw error;
+    }
   }
 
   /** Reveals that an account is disabled only after the correct password. */
@@ -49,6 +91,26 @@ export class LogInsService {
     if (!matches) throw this.wrongPassword();
     if (user.disabledAt) throw this.logInError('USER_DISABLED');
     return user;
+  }
+
+  /** The only moment at which a password of an earlier release can be compared with the rules for staff. */
+  private async noteStrength(user: User, password: string): Promise<void> {
+    const hasStaffPassword = this.staffPasswords.isGood(user, password);
+    if (hasStaffPassword === user.hasStaffPassword) return;
+    const { id, passwordHash } = user;
+    await this.dataSource.manager.update(User, { id, passwordHash }, { hasStaffPassword });
+  }
+
+  private async noteBrowser(
+    user: User,
+    { sessionId }: Session,
+    cookie: string | null,
+    client: Client,
+  ): Promise<string | null> {
+    if (!(await this.staffPasswords.isStaff(user.email))) return null;
+    const { token, isNew } = await this.browsers.noteSignIn(user, sessionId, cookie);
+    if (isNew) await this.security.record({ kind: 'new-browser', userId: user.id, client });
+    return token;
   }
 
   private wrongPassword(): LogInRejectedError {

@@ -1,9 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../config/config.module.js';
-import type { Config } from '../../config/config.js';
+import { type Config, ConfigError } from '../../config/config.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
+import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { User } from './user.entity.js';
+
+const TOO_EASY =
+  'is easy to guess: it has fewer than 12 characters, was stolen elsewhere, or is made of the words of this site';
 
 @Injectable()
 export class OwnerAccount implements OnApplicationBootstrap {
@@ -13,6 +17,7 @@ export class OwnerAccount implements OnApplicationBootstrap {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly hasher: PasswordHasher,
+    private readonly staffPasswords: StaffPasswords,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -21,17 +26,29 @@ export class OwnerAccount implements OnApplicationBootstrap {
 
   /**
    * Creates the owner's account, verified, with the configured password. Does not change an existing account, because
-   * the owner may have changed the password.
+   * the owner may have changed the password. In production, an account begins with a good password; an existing one is
+   * never locked out.
    */
   async ensureOwner(): Promise<void> {
-    const { ownerEmail: email, ownerPassword } = this.config;
+    const { ownerEmail: email, ownerPassword, production } = this.config;
     const { manager } = this.dataSource;
-    if (ownerPassword === null || (await manager.existsBy(User, { email }))) return;
+    if (ownerPassword === null) return;
+    const isGood = this.staffPasswords.isGood({ email, displayName: 'Owner' }, ownerPassword);
+    const owner = await manager.findOneBy(User, { email });
+    if (owner) {
+      if (!isGood && (await this.hasher.verify(owner.passwordHash, ownerPassword)))
+        this.logger.warn(
+          `OWNER_PASSWORD ${TOO_EASY}, and the owner still signs in with it. Please change it in the console`,
+        );
+      return;
+    }
+    if (!isGood && production) throw new ConfigError([`OWNER_PASSWORD: ${TOO_EASY}`]);
+    if (!isGood) this.logger.warn(`OWNER_PASSWORD ${TOO_EASY}: production would reject it`);
     const passwordHash = await this.hasher.hash(ownerPassword);
     const created = await manager.query<unknown[]>(
-      `insert into users (email, display_name, password_hash, email_verified_at)
-       values ($1, 'Owner', $2, now()) on conflict (email) do nothing returning id`,
-      [email, passwordHash],
+      `insert into users (email, display_name, password_hash, has_staff_password, email_verified_at)
+       values ($1, 'Owner', $2, $3, now()) on conflict (email) do nothing returning id`,
+      [email, passwordHash, isGood],
     );
     if (created.length > 0) this.logger.log("created the owner's account");
   }

@@ -20,6 +20,23 @@ function hintCookieName(config: Config): string {
   return bound(config, 'paattu_session');
 }
 
+function browserCookieName(config: Config): string {
+  return bound(config, 'paattu_browser');
+}
+
+/** The longest that browsers keep a cookie: 400 days. */
+const BROWSER_SECONDS = 400 * 24 * 60 * 60;
+
+/** Reads what recognizes a browser of staff. It grants no access. */
+export function readBrowserToken(config: Config, header: string | undefined): string | null {
+  return (header && fastifyCookie.parse(header)[browserCookieName(config)]) || null;
+}
+
+export function setBrowserCookie(config: Config, reply: FastifyReply, token: string): void {
+  const options = { path: '/', sameSite: 'strict', secure: isSecure(config), httpOnly: true } as const;
+  void reply.setCookie(browserCookieName(config), token, { ...options, maxAge: BROWSER_SECONDS });
+}
+
 /** Reads the refresh token from a request's `Cookie` header. */
 export function readRefreshToken(config: Config, header: string | undefined): string | null {
   return (header && fastifyCookie.parse(header)[refreshCookieName(config)]) || null;

@@ -86,6 +86,7 @@ describe('log-in', () => {
         isAdmin: false,
         permissions: [],
         emailVerified: false,
+        needsNewPassword: false,
         isInvited: false,
       },
     });

@@ -1,23 +1,31 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
+import type { Client } from '../../common/access/client.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { type AccessToken, AccessTokensService } from './access-tokens.service.js';
+import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { RefreshToken } from './refresh-token.entity.js';
+import { SecurityLog } from './security/security-log.service.js';
 import { readRefreshToken } from './session-cookies.js';
 import { createToken, hashToken } from '../../common/tokens.js';
 import { User } from './user.entity.js';
 import { UsersQueries } from './users.queries.js';
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS = 30 * 24 * HOUR_MS;
+
+/** A session of the owner or a moderator ends when it was not used for this long. */
+export const STAFF_IDLE_MS = 12 * HOUR_MS;
 
 /** How long an exchanged token stays valid: two tabs may send it at once, and a response may be lost. */
 const GRACE_MS = 10_000;
 
 export interface Session extends AccessToken {
   userId: string;
+  sessionId: string;
   refreshToken: string;
   refreshExpiresAt: Date;
 }
@@ -34,6 +42,8 @@ export class SessionsService {
     private readonly dataSource: DataSource,
     private readonly accessTokens: AccessTokensService,
     private readonly users: UsersQueries,
+    private readonly security: SecurityLog,
+    private readonly staff: StaffPasswords,
   ) {}
 
   /** Returns null if the user's password has changed since it was checked. */
@@ -53,13 +63,18 @@ export class SessionsService {
   }
 
   /** Exchanges a refresh token for the next one. Returns null for an unknown, expired or ended session. */
-  async renew(token: string): Promise<Session | null> {
+  async renew(token: string, client?: Client): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
       const user = await this.lockUserOf(manager, token);
       if (!user || user.disabledAt) return null;
       const row = await manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
       if (!row || row.revokedAt || row.expiresAt.getTime() <= Date.now()) return null;
-      if (row.usedAt) return this.renewAgain(manager, row, token);
+      if (await this.isIdle(row, user, manager)) {
+        await this.endFamily(manager, row.familyId);
+        await this.security.record({ kind: 'session-idle', userId: user.id, client }, manager);
+        return null;
+      }
+      if (row.usedAt) return this.renewAgain(manager, row, token, client);
       await manager.update(RefreshToken, { id: row.id }, { usedAt: new Date() });
       const successor = this.successorOf(token);
       return this.toSession(await this.store(manager, successor, row), successor);
@@ -67,20 +82,25 @@ export class SessionsService {
   }
 
   /** Ends the session of the token, if there is one. */
-  async end(token: string): Promise<void> {
+  async end(token: string, client?: Client): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.lockUserOf(manager, token);
-      await manager.query(
+      const user = await this.lockUserOf(manager, token);
+      const ended = await manager.query<[unknown[], number]>(
         `update refresh_tokens set revoked_at = now()
          where revoked_at is null and family_id = (select family_id from refresh_tokens where token_hash = $1)`,
         [hashToken(token)],
       );
+      if (user && ended[1] > 0)
+        await this.security.record({ kind: 'signed-out', userId: user.id, client }, manager);
     });
   }
 
-  async endAll(manager: EntityManager, userId: string): Promise<void> {
+  /** Ends the sessions of a user, except one. */
+  async endAll(manager: EntityManager, userId: string, client?: Client, except?: string): Promise<void> {
     await this.lockUser(manager, userId);
-    await manager.update(RefreshToken, { userId, revokedAt: IsNull() }, { revokedAt: new Date() });
+    const open = { userId, revokedAt: IsNull(), ...(except !== undefined && { familyId: Not(except) }) };
+    const { affected } = await manager.update(RefreshToken, open, { revokedAt: new Date() });
+    if (affected) await this.security.record({ kind: 'sessions-ended', userId, client }, manager);
   }
 
   /**
@@ -93,7 +113,8 @@ export class SessionsService {
     const row = await this.dataSource.manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
     const exchangedLongAgo = row?.usedAt && Date.now() - row.usedAt.getTime() > GRACE_MS;
     if (!row || row.revokedAt || exchangedLongAgo) return null;
-    return this.users.findBehindToken({ sub: row.userId, sid: row.familyId });
+    const user = await this.users.findBehindToken({ sub: row.userId, sid: row.familyId });
+    return user && (await this.isIdle(row, user)) ? null : user;
   }
 
   /**
@@ -104,14 +125,29 @@ export class SessionsService {
     manager: EntityManager,
     used: RefreshToken,
     token: string,
+    client?: Client,
   ): Promise<Session | null> {
     if (!used.usedAt || Date.now() - used.usedAt.getTime() > GRACE_MS) {
-      await manager.update(RefreshToken, { familyId: used.familyId }, { revokedAt: new Date() });
+      await this.endFamily(manager, used.familyId);
+      await this.security.record({ kind: 'session-reused', userId: used.userId, client }, manager);
       return null;
     }
     const successor = this.successorOf(token);
     const row = await manager.findOneByOrFail(RefreshToken, { tokenHash: hashToken(successor) });
-    return row.usedAt ? this.renewAgain(manager, row, successor) : this.toSession(row, successor);
+    return row.usedAt ? this.renewAgain(manager, row, successor, client) : this.toSession(row, successor);
+  }
+
+  /** Each renewal stores a token, so the age of the newest one is the time without use. */
+  private async isIdle(
+    { createdAt }: RefreshToken,
+    { email }: Pick<User, 'email'>,
+    manager?: EntityManager,
+  ): Promise<boolean> {
+    return Date.now() - createdAt.getTime() > STAFF_IDLE_MS && (await this.staff.isStaff(email, manager));
+  }
+
+  private async endFamily(manager: EntityManager, familyId: string): Promise<void> {
+    await manager.update(RefreshToken, { familyId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
   private async lockUserOf(manager: EntityManager, token: string): Promise<User | null> {
@@ -143,6 +179,7 @@ export class SessionsService {
     return {
       ...(await this.accessTokens.issue(row.userId, row.familyId)),
       userId: row.userId,
+      sessionId: row.familyId,
       refreshToken,
       refreshExpiresAt: row.expiresAt,
     };

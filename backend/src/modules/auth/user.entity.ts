@@ -21,6 +21,10 @@ export class User {
   @Column('text')
   passwordHash: string;
 
+  /** Whether the password keeps the rules for staff; null when nobody has typed it since these rules exist. */
+  @Column('boolean', { nullable: true })
+  hasStaffPassword: boolean | null;
+
   @Column('timestamptz', { nullable: true })
   emailVerifiedAt: Date | null;
 

@@ -45,14 +45,14 @@ export class UsersQueries {
 
   async findUser(id: string): Promise<UserDto> {
     const [row] = await this.dataSource.query<
-      Array<UserRow & Pick<User, 'displayName'> & Pick<UserDto, 'isInvited'>>
+      Array<UserRow & Pick<User, 'displayName' | 'hasStaffPassword'> & Pick<UserDto, 'isInvited'>>
     >(
       `select u.id, u.email, u.display_name as "displayName", u.email_verified_at is not null as verified,
-         ${STAFF_ROLE} as role, ${IS_INVITED} as "isInvited"
+         u.has_staff_password as "hasStaffPassword", ${STAFF_ROLE} as role, ${IS_INVITED} as "isInvited"
        from users u where u.id = $1`,
       [id],
     );
-    const { email, displayName, verified, isInvited } = row!;
+    const { email, displayName, verified, isInvited, hasStaffPassword } = row!;
     const role = this.roleOf(row!);
     return {
       uid: id,
@@ -60,6 +60,7 @@ export class UsersQueries {
       displayName,
       isAdmin: role === 'owner',
       permissions: [...permissionsOf(role)],
+      needsNewPassword: role !== null && hasStaffPassword === false,
       emailVerified: verified,
       isInvited,
     };

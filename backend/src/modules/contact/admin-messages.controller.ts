@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query, Res } 
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, type RequestUser, Staff } from '../../common/access/access.js';
+import { ReadsPersonalData } from '../../common/access/reads-personal-data.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowId } from '../../common/validation/row-id.js';
@@ -19,6 +20,7 @@ export class AdminMessagesController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('messages')
   @ApiOperation({
     summary: 'Lists the contact messages',
     description:
@@ -35,12 +37,14 @@ export class AdminMessagesController {
   }
 
   @Get(':id')
+  @ReadsPersonalData('message')
   @ApiOperation({ summary: 'Returns a contact message' })
   findMessage(@RowId() id: string): Promise<MessageDto> {
     return this.queries.findMessage(id);
   }
 
   @Get(':id/answers')
+  @ReadsPersonalData('message')
   @ApiOperation({ summary: 'Lists the answers to a contact message', description: 'The oldest first.' })
   listAnswers(@RowId() id: string): Promise<AnswerDto[]> {
     return this.queries.listAnswers(id);

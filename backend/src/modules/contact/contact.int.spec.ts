@@ -107,7 +107,7 @@ describe('a contact message', () => {
   // @trust email-headers, pasted-text
   it.each([
     [{ name: 'Asha\nBcc: all@visitor.example' }, { name: 'Asha Bcc: all@visitor.example' }],
-    [{ subject: 'Hello\r\nBcc: all@visitor.example' }, { subject: 'Hello  Bcc: all@visitor.example' }],
+    [{ subject: 'Hello\r\nBcc: all@visitor.example' }, { subject: 'Hello Bcc: all@visitor.example' }],
     [{ subject: 'Hello\u2028Bcc' }, { subject: 'Hello Bcc' }],
     [{ name: '\u202Easha' }, { name: 'asha' }],
   ])('%j is stored in one line, as it is seen', async (sent, stored) => {

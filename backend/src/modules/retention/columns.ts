@@ -101,6 +101,7 @@ export const COLUMNS: Record<string, Classification> = {
     'approved-entry': 'entry_id code state video_id asked_at decided_at',
     'other-entry': 'entry_id code state video_id asked_at decided_at',
   },
+  personal_reads: { 'personal-read': 'id user_id what subject_id hour at' },
   portraits: { none: 'id image_url page_url card_url width height created_at' },
   prize_offers: {
     none: 'id contest_id',
@@ -120,6 +121,9 @@ export const COLUMNS: Record<string, Classification> = {
   rule_versions: {
     none: 'id contest_id number source source_malayalam text text_malayalam change change_malayalam sha256 published_at created_at updated_at',
   },
+  security_events: {
+    'security-event': 'id kind user_id actor_id network user_agent_class hour first_at last_at count',
+  },
   site_texts: { none: 'id published draft published_at updated_at' },
   song_interactions: {
     account: 'user_id',
@@ -131,6 +135,7 @@ export const COLUMNS: Record<string, Classification> = {
     invitation:
       'id email role language user_id invited_by invited_at token_hash expires_at accepted_at revoked_at',
   },
+  staff_browsers: { 'staff-browser': 'id user_id token_hash first_at last_at' },
   tally_openings: { none: 'id contest_id actor_id reason opened_at' },
   unsealed_acts: { act: 'audit_id' },
   uploaded_songs: {
@@ -140,7 +145,7 @@ export const COLUMNS: Record<string, Classification> = {
   used_vote_challenges: { none: 'nonce expires_at' },
   users: {
     account:
-      'id email display_name language password_hash email_verified_at disabled_at created_at updated_at',
+      'id email display_name language password_hash has_staff_password email_verified_at disabled_at created_at updated_at',
   },
   vote_requests: {
     voter:

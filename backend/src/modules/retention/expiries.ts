@@ -214,5 +214,8 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('jury-browser', 'jury_sessions', 'row.expires_at'),
   deleted('vote-browser', 'vote_sessions', 'row.expires_at', { key: 'token_hash' }),
   deleted('session', 'refresh_tokens', 'row.expires_at'),
+  deleted('security-event', 'security_events', 'row.last_at'),
+  deleted('personal-read', 'personal_reads', 'row.at', { isFinal: true }),
+  deleted('staff-browser', 'staff_browsers', 'row.last_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),
 ];

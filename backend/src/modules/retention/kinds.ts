@@ -207,6 +207,27 @@ export const KINDS = {
     end: 'The session is deleted.',
     term: fixed(1),
   },
+  'security-event': {
+    what: 'What happened to accounts and sessions, such as sign-ins and failed ones: account, network address and kind of browser',
+    basis: 'security',
+    from: 'event',
+    end: 'The event is deleted.',
+    term: fixed(365),
+  },
+  'personal-read': {
+    what: 'Which personal data the owner and moderators opened, and when: ids, without content',
+    basis: 'security',
+    from: 'reading',
+    end: 'The line is deleted.',
+    term: fixed(365),
+  },
+  'staff-browser': {
+    what: 'Browser in which the owner or a moderator has signed in (as a hash)',
+    basis: 'security',
+    from: 'last sign-in in it',
+    end: 'It is deleted, and the next sign-in in it is announced by email.',
+    term: fixed(365),
+  },
   moderator: {
     what: 'Address of a moderator',
     basis: 'operation',

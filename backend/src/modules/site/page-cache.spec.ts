@@ -15,7 +15,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   renderings = 0;
   next = {};
-  const renderer: Pick<PageRenderer, 'render'> = {
+  const renderer: Pick<PageRenderer, 'render' | 'shownPath'> = {
+    shownPath: async (path) => path.replace(/^(\/ml)?\/unknown.*/, '$1/404'),
     render: async () => {
       renderings += 1;
       return { status: 200, html: '', topics: ['contest'], expiresAt: Infinity, ...next };
@@ -31,6 +32,16 @@ test('a page is rendered once for all visitors', async () => {
   await Promise.all([pages.get('/'), pages.get('/')]);
   await pages.get('/');
   expect(renderings).toBe(1);
+});
+
+test('the page of unknown paths is rendered once in each language, and made-up songs are not kept', async () => {
+  next = { status: 404 };
+  for (const path of ['/unknown', '/unknown/2', '/unknown-3']) await pages.get(path);
+  expect(renderings).toBe(1);
+  for (const path of ['/ml/unknown', '/ml/unknown/2']) await pages.get(path);
+  expect(renderings).toBe(2);
+  for (const path of ['/songs/none', '/songs/none']) await pages.get(path);
+  expect(renderings).toBe(4);
 });
 
 test('a page is rendered again after a change of its topic, and of no other', async () => {

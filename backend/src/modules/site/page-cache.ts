@@ -1,3 +1,4 @@
+import { locales, localizedPath } from '@paattu/api-client/locales';
 import { type Topic } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -21,6 +22,9 @@ interface Kept {
 
 export const MAX_PAGES = 500;
 
+/** The pages of all paths without a page: one for each language. */
+const UNKNOWN = new Set(locales.map((locale) => localizedPath(locale, '/404')));
+
 /** Keeps rendered pages until the data that they show changes or expires. A page contains nothing about its visitor. */
 @Injectable()
 export class PageCache {
@@ -35,7 +39,12 @@ export class PageCache {
   }
 
   /** Returns the page of a path. Visitors who request it at the same time share one rendering. */
-  get(path: string): Promise<Page> {
+  async get(path: string): Promise<Page> {
+    const shown = await this.renderer.shownPath(path);
+    return this.getShown(shown, UNKNOWN.has(shown));
+  }
+
+  private getShown(path: string, isUnknown: boolean): Promise<Page> {
     const known = this.kept.get(path);
     if (known && known.expiresAt > this.clock.now().getTime()) return known.page;
     const rendered = this.renderer.render(path);
@@ -45,8 +54,8 @@ export class PageCache {
       ({ status, topics, expiresAt }) => {
         kept.topics = topics;
         kept.expiresAt = expiresAt;
-        // Keeping 404 pages would let made-up paths push out real ones; a 503 page lacks its data.
-        if (status !== 200) this.forget(path, kept);
+        // Keeping 404 pages of made-up songs and entries would let them push out real ones; a 503 page lacks its data.
+        if (status !== 200 && !(isUnknown && status === 404)) this.forget(path, kept);
       },
       () => this.forget(path, kept),
     );

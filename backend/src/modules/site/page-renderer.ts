@@ -23,6 +23,7 @@ interface ServerEntry {
     fetch: typeof globalThis.fetch;
     preview: string | undefined;
   }) => Promise<RenderResult>;
+  shownPath: (path: string) => Promise<string>;
   inlineHashes: InlineHashes;
 }
 
@@ -53,6 +54,11 @@ export class PageRenderer {
     };
     const page = await render({ url: path, origin: this.config.publicUrl, fetch, preview });
     return { ...page, expiresAt };
+  }
+
+  /** The path whose page is at a path: one for all unknown paths of a language. */
+  async shownPath(path: string): Promise<string> {
+    return (await this.load()).shownPath(path);
   }
 
   async inlineHashes(): Promise<InlineHashes> {

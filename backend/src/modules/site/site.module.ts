@@ -8,11 +8,12 @@ import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { RemotesController } from './remotes.controller.js';
 import { SiteController } from './site.controller.js';
+import { WellKnownController } from './well-known.controller.js';
 
 /** Serves the rendered public pages, the shell's document, and the built files of the frontends. */
 @Module({
   imports: [ContestsModule, EntriesModule, SongsModule, TextsModule],
-  controllers: [DiscoveryController, RemotesController, SiteController],
+  controllers: [DiscoveryController, RemotesController, WellKnownController, SiteController],
   providers: [PageCache, PageRenderer],
 })
 export class SiteModule {}

@@ -8,6 +8,7 @@ const visitor: UserDto = {
   isAdmin: false,
   permissions: [],
   emailVerified: true,
+  needsNewPassword: false,
   isInvited: false,
 };
 const invited: UserDto = { ...visitor, isInvited: true };

@@ -1,4 +1,5 @@
 import type { UserDto } from '@paattu/api-client';
+import { localizedPath } from '@paattu/api-client/locales';
 import { useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
@@ -22,13 +23,15 @@ export function AuthPage() {
   // Kept when the mode changes, so that a typed email stays.
   const [credentials, setCredentials] = useState(NO_CREDENTIALS);
   useModeChange(page);
-  const opensEmailLink = mode === 'verify-email' || mode === 'reset-password';
+  const stays = mode === 'verify-email' || mode === 'reset-password' || mode === 'change-password';
   return (
     <div ref={page} className="by-query by-session wrap py-12 md:py-16">
       <PageMeta {...t.heads[mode]} path="/auth" />
       {mode === 'verify-email' ? (
         <VerifyEmail />
-      ) : user && !opensEmailLink ? (
+      ) : mode === 'change-password' && !user ? (
+        <SignInToChange />
+      ) : user && !stays ? (
         <LeaveSignedIn user={user} />
       ) : mode === 'reset-password' && !token ? (
         <InvalidLink />
@@ -36,6 +39,26 @@ export function AuthPage() {
         <CredentialsForm key={mode} mode={mode} credentials={credentials} onChange={setCredentials} />
       )}
     </div>
+  );
+}
+
+/** Once the session is known: only a signed-in user can change the password, so all others sign in first and return here. */
+function SignInToChange() {
+  const t = useTranslations('account');
+  const { linkTo } = useAuthMode();
+  const { status } = useSessionState();
+  const locale = useLocale();
+  const thisPage = localizedPath(locale, linkTo('change-password'));
+  useEffect(() => {
+    if (status !== 'anonymous') return;
+    navigate(localizedPath(locale, `/auth?returnTo=${encodeURIComponent(thisPage)}`), { replace: true });
+  }, [status, locale, thisPage]);
+  return (
+    <AuthCard title={t.change.title}>
+      <div role="status" className="mt-4">
+        <Spinner label={t.change.working} />
+      </div>
+    </AuthCard>
   );
 }
 

@@ -6,12 +6,12 @@ import { AuthCard } from './auth-card';
 import { useAuthMode } from './use-auth-mode';
 
 interface ConfirmationProps {
-  mode: 'signup' | 'forgot' | 'reset-password';
+  mode: 'signup' | 'forgot' | 'reset-password' | 'change-password';
   email: string;
   onBack(): void;
 }
 
-/** Stays until the user presses Back to Sign In. */
+/** Stays until the user presses Back to Sign In, or Continue when signed in: the sign-in page leads on from there. */
 export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
   const t = useTranslations('account');
   const { linkTo } = useAuthMode();
@@ -22,6 +22,7 @@ export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
     signup: { title: t.signup.succeeded.title, text: t.signup.sentTo(email) },
     forgot: { title: t.forgot.confirmation, text: t.forgot.sentTo(email) },
     'reset-password': { title: t.reset.succeeded.title, text: t.reset.succeeded.description },
+    'change-password': { title: t.change.succeeded.title, text: t.change.succeeded.description },
   }[mode];
   return (
     <AuthCard title={words.title}>
@@ -29,7 +30,7 @@ export function Confirmation({ mode, email, onBack }: ConfirmationProps) {
         <WithBreaks text={words.text} />
       </p>
       <Link to={linkTo('login')} className="btn mt-6" onClick={onBack}>
-        {t.backToSignIn}
+        {mode === 'change-password' ? t.verify.continue : t.backToSignIn}
       </Link>
     </AuthCard>
   );

@@ -6,21 +6,30 @@ export const FIELDS: Record<FormMode, (keyof Credentials)[]> = {
   signup: ['name', 'email', 'password', 'confirmPassword'],
   forgot: ['email'],
   'reset-password': ['password', 'confirmPassword'],
+  'change-password': ['currentPassword', 'password', 'confirmPassword'],
 };
 
-export function fieldProps(mode: FormMode, field: keyof Credentials, t: Translations['account']['fields']) {
-  const chooses = mode === 'signup' || mode === 'reset-password';
+export function fieldProps(
+  mode: FormMode,
+  field: keyof Credentials,
+  t: Translations['account']['fields'],
+  isStaff: boolean,
+) {
+  const chooses = mode !== 'login';
+  const replaces = mode === 'reset-password' || mode === 'change-password';
   switch (field) {
     case 'name':
       return { label: t.name, autoComplete: 'name', maxLength: 100 };
     case 'email':
       return { label: t.email, type: 'email', autoComplete: 'email', maxLength: 254 };
+    case 'currentPassword':
+      return { label: t.currentPassword, type: 'password', autoComplete: 'current-password' };
     case 'password':
       return {
-        label: mode === 'reset-password' ? t.newPassword : t.password,
+        label: replaces ? t.newPassword : t.password,
         type: 'password',
         autoComplete: chooses ? 'new-password' : 'current-password',
-        hint: chooses ? t.passwordHint : undefined,
+        hint: chooses ? (isStaff ? t.staffPasswordHint : t.passwordHint) : undefined,
       };
     case 'confirmPassword':
       return { label: t.confirmPassword, type: 'password', autoComplete: 'new-password' };

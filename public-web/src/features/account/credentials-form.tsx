@@ -1,9 +1,11 @@
+import { opensConsole } from '@paattu/api-client/permissions';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';
 import { TextField } from '../../components/text-field';
 import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
+import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
@@ -24,7 +26,15 @@ import { describeFailure, useSendCredentials } from './use-send-credentials';
 
 const ABOUT = 'account';
 
-const isPassword = (field: keyof Credentials) => field === 'password' || field === 'confirmPassword';
+const WORDS = {
+  login: 'login',
+  signup: 'signup',
+  forgot: 'forgot',
+  'reset-password': 'reset',
+  'change-password': 'change',
+} as const;
+
+const isPassword = (field: keyof Credentials) => field !== 'name' && field !== 'email';
 /** A password that its visitor reads. */
 const SHOWN = { type: 'text', autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -36,7 +46,9 @@ interface CredentialsFormProps {
 
 export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
   const t = useTranslations('account');
-  const words = t[mode === 'reset-password' ? 'reset' : mode];
+  const words = t[WORDS[mode]];
+  const { user } = useSessionState();
+  const isStaff = user !== null && opensConsole(user);
   const { sentenceOf } = useErrorSentences();
   const broken = validateCredentials(mode, credentials, t.validation);
   const fieldErrors = useFieldErrors<keyof Credentials>(ABOUT, broken);
@@ -83,7 +95,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>
         {FIELDS[mode].map((field) => {
           const props = {
-            ...fieldProps(mode, field, t.fields),
+            ...fieldProps(mode, field, t.fields, isStaff),
             input: fieldErrors.inputOf(field),
             error: fieldErrors.errorOf(field),
             value: credentials[field],
@@ -111,7 +123,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
           {isPending ? words.submitting : words.submit}
         </BusyButton>
       </form>
-      <ModeLinks mode={mode} />
+      {mode !== 'change-password' && <ModeLinks mode={mode} />}
     </AuthCard>
   );
 }

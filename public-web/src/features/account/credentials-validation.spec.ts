@@ -10,11 +10,12 @@ const t = account.validation;
 const complete: Credentials = {
   name: 'Anupama',
   email: 'anupama@example.org',
+  currentPassword: 'sea-song',
   password: 'river-song',
   confirmPassword: 'river-song',
 };
 
-test.each<FormMode>(['login', 'signup', 'forgot', 'reset-password'])(
+test.each<FormMode>(['login', 'signup', 'forgot', 'reset-password', 'change-password'])(
   'complete credentials pass for %s',
   (mode) => {
     expect(validateCredentials(mode, complete, t)).toEqual([]);
@@ -50,6 +51,7 @@ test.each<[FormMode, (keyof Credentials)[]]>([
   ['signup', ['email', 'password', 'name', 'confirmPassword']],
   ['forgot', ['email']],
   ['reset-password', ['password', 'confirmPassword']],
+  ['change-password', ['currentPassword', 'password', 'confirmPassword']],
 ])('everything that is missing for %s is reported', (mode, fields) => {
   const broken = validateCredentials(mode, NO_CREDENTIALS, t);
   expect([...new Set(broken.map(({ field }) => field))]).toEqual(fields);

@@ -3,10 +3,12 @@ import { BusyButton } from '../../components/busy-button';
 import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
+import { emailedReturnTo } from '../../lib/return-to';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
+import { useAuthMode } from './use-auth-mode';
 
 const ABOUT = 'verification';
 
@@ -14,8 +16,14 @@ export function ResendVerification({ email }: { email: string }) {
   const t = useTranslations('account');
   const { api } = useServices();
   const { sentenceOf } = useErrorSentences();
+  const { returnTo } = useAuthMode();
   const resend = useSend(ABOUT, {
-    mutationFn: async () => unwrap(await api.POST('/api/auth/resend-verification')),
+    mutationFn: async () =>
+      unwrap(
+        await api.POST('/api/auth/resend-verification', {
+          params: { query: emailedReturnTo(returnTo, location.origin) },
+        }),
+      ),
     onError: (error) => {
       const description = sentenceOf(error) ?? t.unexpected;
       toast({ title: t.error, description, tone: 'destructive', about: ABOUT });

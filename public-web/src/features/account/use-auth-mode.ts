@@ -1,6 +1,6 @@
 import { useSearch } from '../../lib/use-search';
 
-const MODES = ['login', 'signup', 'forgot', 'verify-email', 'reset-password'] as const;
+const MODES = ['login', 'signup', 'forgot', 'verify-email', 'reset-password', 'change-password'] as const;
 
 export type AuthMode = (typeof MODES)[number];
 

@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '../../lib/api-error';
 import { writtenIn } from '../../lib/language';
+import { emailedReturnTo } from '../../lib/return-to';
 import { useServices } from '../../lib/services';
 import type { Translations } from '../../translations/catalogue';
 import { useLocale } from '../../translations/use-translations';
@@ -10,9 +11,10 @@ import { useAuthMode } from './use-auth-mode';
 export function useSendCredentials(mode: FormMode) {
   const language = useLocale();
   const { api, session } = useServices();
-  const { token } = useAuthMode();
+  const { token, returnTo } = useAuthMode();
   return async (credentials: Credentials): Promise<void> => {
-    const { password } = credentials;
+    const { currentPassword, password } = credentials;
+    const back = emailedReturnTo(returnTo, location.origin);
     const email = credentials.email.trim();
     switch (mode) {
       case 'login':
@@ -20,15 +22,24 @@ export function useSendCredentials(mode: FormMode) {
       case 'signup': {
         const name = credentials.name.trim();
         unwrap(
-          await api.POST('/api/auth/signup', { body: { email, password, name, ...writtenIn(language) } }),
+          await api.POST('/api/auth/signup', {
+            body: { email, password, name, ...back, ...writtenIn(language) },
+          }),
         );
         return;
       }
       case 'forgot':
-        unwrap(await api.POST('/api/auth/forgot-password', { body: { email, ...writtenIn(language) } }));
+        unwrap(
+          await api.POST('/api/auth/forgot-password', { body: { email, ...back, ...writtenIn(language) } }),
+        );
         return;
       case 'reset-password':
         unwrap(await api.POST('/api/auth/reset-password', { body: { token, password } }));
+        return;
+      case 'change-password':
+        unwrap(await api.POST('/api/auth/change-password', { body: { currentPassword, password } }));
+        // The console no longer asks for a new password.
+        await session.renew();
     }
   };
 }
@@ -43,6 +54,8 @@ const FIELD_OF: Readonly<Record<string, keyof Credentials>> = {
   INVALID_CREDENTIAL: 'password',
   PASSWORD_TOO_SHORT: 'password',
   WEAK_PASSWORD: 'password',
+  STAFF_PASSWORD_TOO_SHORT: 'password',
+  STAFF_PASSWORD_WEAK: 'password',
   MISSING_NAME: 'name',
 };
 
@@ -61,7 +74,8 @@ export function describeFailure(
 ): Failure {
   if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
   const description = t.errors[error.code] ?? sentence;
-  const field = FIELD_OF[error.code];
+  const isCurrent = mode === 'change-password' && error.code === 'WRONG_PASSWORD';
+  const field = isCurrent ? 'currentPassword' : FIELD_OF[error.code];
   if (mode === 'login')
     return { title: t.login.failed, description: description ?? t.login.failedText, field };
   if (mode === 'signup')

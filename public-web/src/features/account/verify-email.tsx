@@ -52,12 +52,13 @@ function isRejection(error: Error | null): boolean {
 
 function Verified() {
   const t = useTranslations('account');
+  const { linkTo } = useAuthMode();
   return (
     <>
       <p role="status" className="mt-4">
         {t.verify.succeeded}
       </p>
-      <Link to="/auth" className="btn mt-6">
+      <Link to={linkTo('login')} className="btn mt-6">
         {t.verify.continue}
       </Link>
     </>
@@ -67,7 +68,8 @@ function Verified() {
 /** Only a signed-in user can request a new link, so all others sign in first and return here. */
 function RejectedLink() {
   const t = useTranslations('account');
-  const thisPage = localizedPath(useLocale(), '/auth?mode=verify-email');
+  const { linkTo } = useAuthMode();
+  const thisPage = localizedPath(useLocale(), linkTo('verify-email'));
   const { user } = useSessionState();
   // The link was opened again after it had worked.
   if (user?.emailVerified) return <Verified />;

@@ -78,8 +78,10 @@ interface AcceptProps {
   acceptance: ReturnType<typeof useAccept>;
 }
 
-function Accept({ email, token, acceptance: { send, isPending, sentence } }: AcceptProps) {
+function Accept({ email, token, acceptance }: AcceptProps) {
+  const { send, isPending, sentence, needsNewPassword } = acceptance;
   const t = useTranslations('invitation');
+  const returnTo = encodeURIComponent(localizedPath(useLocale(), '/invitation'));
   return (
     <>
       <h1 className="text-2xl">{t.title}</h1>
@@ -90,7 +92,18 @@ function Accept({ email, token, acceptance: { send, isPending, sentence } }: Acc
           {sentence}
         </p>
       )}
-      <BusyButton className="btn mt-6" busy={isPending} onClick={() => send(token)}>
+      {needsNewPassword && (
+        <p className="mt-6">
+          <Link to={`/auth?mode=change-password&returnTo=${returnTo}`} className="btn">
+            {t.changePassword}
+          </Link>
+        </p>
+      )}
+      <BusyButton
+        className={needsNewPassword ? 'btn btn-ghost mt-3' : 'btn mt-6'}
+        busy={isPending}
+        onClick={() => send(token)}
+      >
         {isPending ? t.accepting : t.accept}
       </BusyButton>
     </>

@@ -20,6 +20,7 @@ export function useAccept() {
   const code = error instanceof ApiError ? error.code : '';
   return {
     ...mutation,
+    needsNewPassword: code === 'STAFF_PASSWORD_NEEDED',
     isInvalid: code === 'INVALID_TOKEN',
     sentence: error && (t.errors[code] ?? sentenceOf(error) ?? t.unexpected),
   };

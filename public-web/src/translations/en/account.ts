@@ -8,6 +8,10 @@ export const account = {
     signup: { title: 'Sign Up', description: 'Create an account to vote for songs and keep your favorites.' },
     forgot: { title: 'Forgot Password', description: 'Have a link sent to you that sets a new password.' },
     'reset-password': { title: 'Choose a New Password', description: 'Set a new password for your account.' },
+    'change-password': {
+      title: 'Change Your Password',
+      description: 'Replace the password of your account.',
+    },
     'verify-email': {
       title: 'Email Verification',
       description: 'Confirm the email address of your account.',
@@ -65,6 +69,17 @@ export const account = {
     submitting: 'Saving...',
     succeeded: { title: 'Password Changed', description: 'You can sign in with your new password now.' },
   },
+  change: {
+    title: 'Change Your Password',
+    text: 'The new password signs you out in all other browsers. An email tells you of the change.',
+    working: 'One moment…',
+    submit: 'Change Password',
+    submitting: 'Saving...',
+    succeeded: {
+      title: 'Password Changed',
+      description: 'You stay signed in here, and are signed out everywhere else.',
+    },
+  },
   verify: {
     title: 'Email Verification',
     working: 'Verifying your email address...',
@@ -79,11 +94,13 @@ export const account = {
     name: 'Full Name',
     email: 'Email',
     password: 'Password',
+    currentPassword: 'Present Password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     didYouMean: (email: string) => `Did you mean ${email}?`,
+    staffPasswordHint: 'At least 12 characters, and no words of this site or of your name.',
     passwordHint: 'At least 6 characters, and not one of the most common.',
   },
   invalidLink: INVALID_LINK,
@@ -102,6 +119,7 @@ export const account = {
   validation: {
     invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
     missingPassword: { title: 'Missing Password', description: 'Please enter your password' },
+    missingCurrentPassword: { title: 'Missing Password', description: 'Please enter your present password' },
     missingName: { title: 'Missing Name', description: 'Please enter your full name' },
     mismatch: { title: "Passwords Don't Match", description: 'Please make sure your passwords match' },
     tooShort: { title: 'Password Too Short', description: 'Password must be at least 6 characters long' },

@@ -16,6 +16,11 @@ export const errors = {
   MISSING_NAME: 'Please enter your full name',
   PASSWORD_TOO_SHORT: 'Password must be at least 6 characters long',
   WEAK_PASSWORD: 'Password is too weak',
+  STAFF_PASSWORD_TOO_SHORT: 'The owner and moderators need a password of at least 12 characters',
+  STAFF_PASSWORD_WEAK:
+    'This password is easy to guess: it was stolen elsewhere, or is made of the words of this site or of your name and address. Please choose another one',
+  STAFF_PASSWORD_NEEDED:
+    'A moderator needs a password of at least 12 characters that is not easy to guess. Please choose a new one first.',
   INVALID_TOKEN: 'This link is invalid or has expired.',
   USER_NOT_FOUND: 'No account found with this email address',
   WRONG_PASSWORD: 'Incorrect password',

@@ -12,6 +12,7 @@ export const invitation = {
   accepting: 'One moment...',
   accepted: 'Welcome!',
   acceptedText: 'You can now check entries and answer messages.',
+  changePassword: 'Choose a New Password',
   open: 'Go to the Entries',
   invalid: 'This invitation is invalid, has expired or was revoked. Please ask for a new one.',
   home: 'Back to Home',

@@ -7,6 +7,7 @@ import {
   HasVisibleText,
   Language,
   LinkToken,
+  OwnPath,
   TextLine,
 } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
@@ -42,6 +43,13 @@ export class SignUpDto {
 
   @Language()
   language: Locale = DEFAULT_LOCALE;
+
+  /**
+   * The page of this site that the link in the email leads back to.
+   * @example /vote
+   */
+  @OwnPath()
+  returnTo?: string;
 }
 
 export class ForgotPasswordDto {
@@ -50,6 +58,32 @@ export class ForgotPasswordDto {
 
   @Language()
   language: Locale = DEFAULT_LOCALE;
+
+  /**
+   * The page of this site that the person returns to after signing in.
+   * @example /vote
+   */
+  @OwnPath()
+  returnTo?: string;
+}
+
+export class ResendVerificationDto {
+  /**
+   * The page of this site that the link in the email leads back to.
+   * @example /vote
+   */
+  @OwnPath()
+  returnTo?: string;
+}
+
+export class ChangePasswordDto {
+  /** @example "monsoon letter" */
+  @Password()
+  currentPassword: string;
+
+  /** @example "a new song" */
+  @Password()
+  password: string;
 }
 
 export class VerifyEmailDto {

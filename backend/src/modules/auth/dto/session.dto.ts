@@ -19,6 +19,9 @@ export class UserDto {
 
   emailVerified: boolean;
 
+  /** Whether the user has rights in the console, and a password that is too easy to guess for them. */
+  needsNewPassword: boolean;
+
   /** Whether an invitation to moderate waits for the verified address of the user. */
   isInvited: boolean;
 }

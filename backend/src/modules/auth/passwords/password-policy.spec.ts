@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { checkNewPassword } from './password-policy.js';
+import { checkNewPassword, staffPasswordError } from './password-policy.js';
 
 const TOO_SHORT = {
   status: 400,
@@ -43,5 +43,27 @@ describe('a new password', () => {
 
   it.each(['xk9#2q', 'മഴക്കത്ത്', 'six words are better than one'])('accepts %s', (password) => {
     expect(() => checkNewPassword(password)).not.toThrow();
+  });
+});
+
+describe('a password of staff', () => {
+  const TEXTS = ['paattu', 'Asha Menon', 'asha@songs.example', 'Monsoon Letters'];
+
+  // @trust password-policy
+  it.each([
+    ['xk9#2q7vn!a', 'STAFF_PASSWORD_TOO_SHORT'],
+    ['മഴക്കത്ത്', 'STAFF_PASSWORD_TOO_SHORT'],
+    ['savedbygrace', 'STAFF_PASSWORD_WEAK'],
+    ['BradleyCooper', 'STAFF_PASSWORD_WEAK'],
+    ['paattu-2026-asha', 'STAFF_PASSWORD_WEAK'],
+    ['monsoonletters1!', 'STAFF_PASSWORD_WEAK'],
+    ['asha@songs.example', 'STAFF_PASSWORD_WEAK'],
+    ['aaaaaaaaaaaaaaaa', 'STAFF_PASSWORD_WEAK'],
+    ['121212121212', 'STAFF_PASSWORD_WEAK'],
+    ['seven boats leave early', null],
+    ['kq7t-mz4p-x9rd-wv3h', null],
+    ['ഏഴു തോണികൾ നേരത്തേ പോയി', null],
+  ])('%s: %s', (password, expected) => {
+    expect(staffPasswordError(password, TEXTS)).toBe(expected);
   });
 });

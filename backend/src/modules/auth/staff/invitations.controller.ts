@@ -25,7 +25,7 @@ export class InvitationsController {
     description:
       'With the token of an invitation to the address of the user, which counts as verified then; an address that is verified already needs no token.',
   })
-  @Fails('INVALID_TOKEN', 'INVITATION_OF_ANOTHER')
+  @Fails('INVALID_TOKEN', 'INVITATION_OF_ANOTHER', 'STAFF_PASSWORD_NEEDED')
   async accept(@Body() { token }: AcceptInvitationDto, @CurrentUser() user: RequestUser): Promise<UserDto> {
     await this.staff.accept(token, user);
     return this.users.findUser(user.id);

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common'
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { RowId } from '../../../common/validation/row-id.js';
@@ -19,6 +20,7 @@ export class ModeratorsController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('moderators')
   @ApiOperation({
     summary: 'Lists moderators and invitations',
     description: 'Sorts by invitedAt, email; filters by `status` (invited, expired, active, revoked).',

@@ -11,6 +11,7 @@ import { inTransaction, type Transaction } from '../../../database/transaction.j
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
+import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
 import { StaffMember } from './staff-member.entity.js';
 
@@ -25,6 +26,7 @@ export class StaffService {
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
     private readonly audit: AuditLog,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Emails an invitation to an address, and returns the id of its row. */
@@ -68,6 +70,8 @@ export class StaffService {
       if (member.revokedAt) return;
       await manager.update(StaffMember, { id }, { revokedAt: new Date() });
       await this.record(manager, 'moderator.revoke', id, actorId);
+      if (member.userId !== null)
+        await this.security.record({ kind: 'role-taken', userId: member.userId, actorId }, manager);
     });
   }
 
@@ -88,9 +92,16 @@ export class StaffService {
       if (member.userId === user.id) return;
       if (member.acceptedAt || member.expiresAt.getTime() <= Date.now())
         throw new DomainError('INVALID_TOKEN');
+      // Null for a password that nobody has typed since there are rules for it.
+      if (!(await manager.existsBy(User, { id: user.id, hasStaffPassword: true })))
+        throw new DomainError('STAFF_PASSWORD_NEEDED');
       await manager.update(StaffMember, { id: member.id }, { userId: user.id, acceptedAt: new Date() });
       await manager.update(User, { id: user.id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
       await this.record(manager, 'moderator.accept', member.id, user.id);
+      await this.security.record(
+        { kind: 'role-given', userId: user.id, actorId: member.invitedBy ?? undefined },
+        manager,
+      );
     });
   }
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { FraudActions } from './fraud-actions.service.js';
@@ -42,6 +43,7 @@ export class AdminVotesController {
   }
 
   @Get('clusters')
+  @ReadsPersonalData('votes')
   @ApiOperation({
     summary: 'Lists suspicious votes that belong together',
     description: 'That the owner looked is an act of the audit log, once an hour.',

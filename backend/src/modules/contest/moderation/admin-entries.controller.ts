@@ -12,6 +12,7 @@ import {
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser, Staff } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -41,6 +42,7 @@ export class AdminEntriesController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('entries')
   @ApiOperation({
     summary: 'Lists the entries of every status',
     description:
@@ -64,6 +66,7 @@ export class AdminEntriesController {
   }
 
   @Get('export')
+  @ReadsPersonalData('entries-export')
   @OwnerOnly()
   @ApiOperation({
     summary: 'Returns the entries as a CSV file',
@@ -81,12 +84,14 @@ export class AdminEntriesController {
   }
 
   @Get(':id')
+  @ReadsPersonalData('entry')
   @ApiOperation({ summary: 'Returns an entry' })
   findEntry(@RowId() id: string): Promise<AdminEntryDto> {
     return this.queries.findEntry(id);
   }
 
   @Get(':id/events')
+  @ReadsPersonalData('entry-history')
   @ApiOperation({
     summary: "Returns an entry's history: transitions, what the entrant did, and emails, oldest first",
   })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { Offers } from './offers.service.js';
@@ -17,6 +18,7 @@ export class AdminPrizeController {
   ) {}
 
   @Get('prize')
+  @ReadsPersonalData('prize')
   @ApiOperation({ summary: 'Returns the offers of the prize of a contest' })
   findPrize(@RowId() contestId: string): Promise<AdminPrizeDto> {
     return this.queries.findOfContest(contestId);

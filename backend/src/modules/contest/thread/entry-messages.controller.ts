@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
@@ -19,6 +20,7 @@ export class EntryMessagesController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('entry-thread')
   @ApiOperation({ summary: 'Lists the last 200 messages of the thread with the entrant, oldest first' })
   listMessages(@RowId() id: string): Promise<AdminThreadMessageDto[]> {
     return this.queries.listForStaff(id);

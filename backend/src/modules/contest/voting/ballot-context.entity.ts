@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { UserAgentClass } from '../../../common/access/client.js';
 import { Ballot } from './ballot.entity.js';
-
-export const USER_AGENT_CLASSES = ['browser', 'automated', 'unknown'] as const;
 
 /** From where a voter first voted. Apart from the vote, because it is deleted earlier. */
 @Entity('ballot_contexts')
@@ -28,7 +27,7 @@ export class BallotContext {
   deviceId: string | null;
 
   @Column('text')
-  userAgentClass: (typeof USER_AGENT_CLASSES)[number];
+  userAgentClass: UserAgentClass;
 
   /** From the request of the email to the press of its button; null for a vote with an account. */
   @Column('bigint', { nullable: true })

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
@@ -19,6 +20,7 @@ export class AdminEmailsController {
   ) {}
 
   @Get()
+  @ReadsPersonalData('emails')
   @ApiOperation({
     summary: 'Lists the outgoing emails',
     description:
@@ -35,6 +37,7 @@ export class AdminEmailsController {
   }
 
   @Get(':id')
+  @ReadsPersonalData('email')
   @ApiOperation({ summary: 'Returns an email with its content' })
   showEmail(@RowId() id: string): Promise<AdminEmailContentDto> {
     return this.queries.findContent(id);

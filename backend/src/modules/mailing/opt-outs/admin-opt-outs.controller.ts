@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { OwnerOnly } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { AdminOptOutDto } from './opt-out.dto.js';
 import { OPT_OUT_LIST, OptOutsQueries } from './opt-outs.queries.js';
@@ -13,6 +14,7 @@ export class AdminOptOutsController {
   constructor(private readonly queries: OptOutsQueries) {}
 
   @Get()
+  @ReadsPersonalData('opt-outs')
   @ApiOperation({
     summary: 'Lists the addresses that have opted out of emails',
     description:

@@ -1,6 +1,6 @@
 import type { EmailContext } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { SecretLink } from './parts.js';
+import { Action, SecretLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface LinkPayload {
@@ -41,6 +41,29 @@ const optOutLink = ownTextEmail('opt-out-link', {
   ),
 });
 
+interface NewsPayload {
+  name: string;
+}
+
+/** What the person did, or somebody else. */
+const accountNews = {
+  audience: 'account',
+  // Each needs the password, or a link that was emailed.
+  limit: { count: 10, hours: 24 },
+  values: ({ name }: NewsPayload) => ({ name: () => plainName(name) }),
+  body: (
+    _: NewsPayload,
+    { text, line, pageUrl }: EmailContext<'greeting' | 'text' | 'notYou' | 'action'>,
+  ) => (
+    <>
+      {text('greeting')}
+      {text('text')}
+      {text('notYou')}
+      <Action href={pageUrl('/auth?mode=forgot')}>{line('action')}</Action>
+    </>
+  ),
+} as const;
+
 export const accountEmails = {
   'opt-out-link': optOutLink,
   // Somebody may sign up with any spelling of an address, and ask again. Whoever reads the mailbox can also set a new password, which
@@ -48,4 +71,6 @@ export const accountEmails = {
   'verify-email': ownTextEmail('verify-email', { ...accountLink, limit: { count: 3, hours: 24 } }),
   // By the hour: used up by another person, a daily limit would keep a user from a new password for a day.
   'reset-password': ownTextEmail('reset-password', { ...accountLink, limit: { count: 5, hours: 1 } }),
+  'password-changed': ownTextEmail('password-changed', accountNews),
+  'new-browser': ownTextEmail('new-browser', accountNews),
 };

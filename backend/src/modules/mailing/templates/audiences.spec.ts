@@ -9,6 +9,7 @@ const REASONS = {
   request: 'it answers a request of its reader, or of somebody who typed the address',
   deadline: 'it asks for something within a time',
   change: 'it says that an entry, or what holds for it, has changed',
+  account: 'it says what somebody did with the account of its reader',
   work: 'its reader has agreed to do something in the contest',
   owner: 'it goes to the owner',
 } as const;
@@ -18,6 +19,8 @@ const AUDIENCES: Record<EmailTemplateName, keyof typeof REASONS | 'optional'> = 
   'reset-password': 'request',
   'moderator-invitation': 'request',
   'opt-out-link': 'request',
+  'password-changed': 'account',
+  'new-browser': 'account',
   'contact-receipt': 'request',
   'contact-answer': 'request',
   'entry-link': 'request',

@@ -141,6 +141,8 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
     'opt-out-link': { link: '' },
     'verify-email': account,
     'reset-password': account,
+    'password-changed': { name },
+    'new-browser': { name },
     'moderator-invitation': { link: '' },
     'contact-receipt': {},
     'contact-answer': { name, ...answer },

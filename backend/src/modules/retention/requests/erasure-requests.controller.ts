@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OwnerOnly } from '../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ErasureRequestDto } from './erasure-request.dto.js';
 import { ErasureRequestsQueries } from './erasure-requests.queries.js';
 
@@ -11,6 +12,7 @@ export class ErasureRequestsController {
   constructor(private readonly queries: ErasureRequestsQueries) {}
 
   @Get()
+  @ReadsPersonalData('erasure-requests')
   @ApiOperation({
     summary:
       'Lists the requests of entrants to erase their data, those that are confirmed and not done first',

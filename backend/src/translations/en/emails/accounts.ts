@@ -21,6 +21,24 @@ export const accountsTexts = {
     lifetime: 'The link works once, within an hour. A new password signs you out wherever you are signed in.',
     notYou: 'If it was not you, you need not do anything: your password stays the same.',
   },
+  'password-changed': {
+    subject: 'Your password was changed',
+    preview: 'If it was you, you need not do anything.',
+    greeting: hello,
+    text: 'The password of your account was changed just now. All other browsers were signed out.',
+    notYou:
+      'If it was not you, somebody else knows your password or reads your email. Please choose a new password at once.',
+    action: 'Choose a new password',
+  },
+  'new-browser': {
+    subject: 'A new sign-in to your account',
+    preview: 'Somebody signed in from a browser that has not signed in before.',
+    greeting: hello,
+    text: 'Somebody, most likely you, signed in to your account just now, from a browser that has not signed in before.',
+    notYou:
+      'If it was not you, somebody else knows your password. Please choose a new one at once: it signs out all browsers.',
+    action: 'Choose a new password',
+  },
   'moderator-invitation': {
     subject: 'An invitation to help',
     preview: 'Will you check entries and answer messages?',

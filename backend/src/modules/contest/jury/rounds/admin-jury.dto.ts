@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
-import { USER_AGENT_CLASSES } from '../../voting/ballot-context.entity.js';
+import { USER_AGENT_CLASSES } from '../../../../common/access/client.js';
 import {
   ABSTAIN_REASONS,
   type AbstainReason,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { CreatedDto } from '../judges/judge.dto.js';
@@ -19,6 +20,7 @@ export class JuryRoundsController {
   ) {}
 
   @Get('contests/:id/jury')
+  @ReadsPersonalData('jury')
   @ApiOperation({ summary: 'Returns the judges, the rounds and the submitted marks of a contest' })
   findJury(@RowId() contestId: string): Promise<AdminJuryDto> {
     return this.queries.findJury(contestId);

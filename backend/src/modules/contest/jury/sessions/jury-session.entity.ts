@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import type { USER_AGENT_CLASSES } from '../../voting/ballot-context.entity.js';
+import type { UserAgentClass } from '../../../../common/access/client.js';
 import { Judge } from '../judges/judge.entity.js';
 
 /** A browser in which a judge opened her link. */
@@ -32,5 +32,5 @@ export class JurySession {
   lastUsedAt: Date;
 
   @Column('text')
-  userAgentClass: (typeof USER_AGENT_CLASSES)[number];
+  userAgentClass: UserAgentClass;
 }

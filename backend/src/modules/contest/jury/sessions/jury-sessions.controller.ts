@@ -19,7 +19,7 @@ import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
 import { CookieHeader } from '../../entry-links/entrant.js';
-import { classOf } from '../../voting/voter.js';
+import { classOf } from '../../../../common/access/client.js';
 import { clearJuryCookie, readJuryToken, setJuryCookie } from './jury-cookie.js';
 import { JurySessions } from './jury-sessions.service.js';
 import { JuryInvitationDto, JuryLinkDto, OpenJurySessionDto } from './session.dto.js';

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, Staff } from '../../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
@@ -14,6 +15,7 @@ export class EntryNotesController {
   constructor(private readonly notes: EntryNotesService) {}
 
   @Get()
+  @ReadsPersonalData('entry-notes')
   @ApiOperation({ summary: 'Lists the private notes on an entry, oldest first' })
   listNotes(@RowId() id: string, @CurrentUser() user: RequestUser): Promise<EntryNoteDto[]> {
     return this.notes.listNotes(id, user);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, type RequestUser, Staff } from '../../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../../common/access/reads-personal-data.js';
 import { SendsFile } from '../../../../common/openapi/answers.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
@@ -52,6 +53,7 @@ export class AdminRevisionsController {
   }
 
   @Get(':id/photo')
+  @ReadsPersonalData('entry-photo')
   @ApiOperation({ summary: 'Returns the photo of a pending revision' })
   @SendsFile('image/jpeg', 'image/webp')
   async sendPhoto(

@@ -1,4 +1,4 @@
-import { classOf } from './voter.js';
+import { classOf } from './client.js';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 

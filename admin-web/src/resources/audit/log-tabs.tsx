@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { NavLink } from 'react-router';
+import { translations } from '../../translations';
+
+const t = translations.securityLog.tabs;
+
+/** Leads to the three logs of the owner. */
+export function LogTabs() {
+  return (
+    <Box component="nav" aria-label={t.label} sx={tabsSx}>
+      <NavLink to="/audit" end>
+        {t.acts}
+      </NavLink>
+      <NavLink to="/audit/sign-ins">{t.events}</NavLink>
+      <NavLink to="/audit/reading">{t.reads}</NavLink>
+    </Box>
+  );
+}
+
+const tabsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  mb: 2,
+  borderBottom: '1px solid var(--line)',
+  '& a': {
+    minHeight: 44,
+    display: 'inline-flex',
+    alignItems: 'center',
+    color: 'text.secondary',
+    textDecoration: 'none',
+    borderBottom: '2px solid transparent',
+  },
+  '& a:hover': { color: 'text.primary' },
+  '& a[aria-current=page]': { color: 'text.primary', fontWeight: 600, borderBottomColor: 'var(--leaf)' },
+};

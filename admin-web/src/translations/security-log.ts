@@ -1,0 +1,93 @@
+import type { PersonalRead, SecurityEvent } from '../records';
+
+const EVENTS: Record<SecurityEvent['kind'], string> = {
+  'signed-in': 'Signed in',
+  'new-browser': 'Signed in from a new browser',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-in-limited': 'Sign-in refused after too many failures',
+  'password-refused': 'Password was wrong when it was asked again',
+  'signed-up': 'Created an account',
+  'reset-asked': 'Asked for a new password',
+  'password-reset': 'Set a new password with a link',
+  'password-changed': 'Changed the password',
+  'email-verified': 'Verified the address',
+  'signed-out': 'Signed out',
+  'session-reused': 'Session ended: its cookie was used twice',
+  'session-idle': 'Session ended: not used for twelve hours',
+  'sessions-ended': 'Sessions ended with the password',
+  'access-refused': 'Was refused access',
+  'role-given': 'Became a moderator',
+  'role-taken': 'Is no moderator any more',
+};
+
+const READS: Record<PersonalRead['what'], string> = {
+  entries: 'List of entries',
+  entry: 'Entry',
+  'entry-photo': 'Photo of a proposed change',
+  'entry-thread': 'Messages with an entrant',
+  'entry-notes': 'Notes on an entry',
+  'entry-history': 'History of an entry',
+  'entries-export': 'Export of entries',
+  messages: 'List of contact messages',
+  message: 'Contact message',
+  emails: 'List of emails',
+  email: 'Email',
+  'opt-outs': 'List of opt-outs',
+  votes: 'Suspicious votes',
+  jury: 'Jury',
+  prize: 'Prize',
+  moderators: 'List of moderators',
+  'erasure-requests': 'Requests for erasure',
+  'audit-log': 'Audit log',
+  act: 'Act of the audit log',
+  'audit-export': 'Export of the audit log',
+  'security-log': 'Sign-ins',
+  'reading-log': 'What was read',
+};
+
+const BROWSERS = { browser: 'a browser', automated: 'a program', unknown: 'something unknown' } as const;
+
+export const securityLog = {
+  tabs: { label: 'Logs', acts: 'Acts', events: 'Sign-ins', reads: 'What was read' },
+  events: {
+    list: 'Sign-ins and what else happened to accounts',
+    intro:
+      'Sign-ins, failed ones, new passwords, refused access and changes of roles, kept for a year. What happens again within an hour is counted in one line. An address that was typed and has no account is not kept.',
+    loadFailed: 'Error Loading the Sign-ins',
+    empty: 'Nothing has happened yet',
+    emptyText: 'Every sign-in is listed here, from now on.',
+    noneFound: 'Nothing matches',
+    noneFoundText: 'Choose something else or another period.',
+    event: 'What happened',
+    account: 'Account',
+    network: 'From where',
+    at: 'When',
+    kind: 'What',
+    everything: 'Everything',
+    kinds: EVENTS,
+    noAccount: 'No such account',
+    by: (actor: string) => `by ${actor}`,
+    from: (network: string, browser: keyof typeof BROWSERS | null) =>
+      browser === null ? network : `${network}, ${BROWSERS[browser]}`,
+    server: 'The server',
+    manyNetworks: 'Many networks',
+    times: (count: number) => `${count} times`,
+  },
+  reads: {
+    list: 'What the owner and moderators opened',
+    intro:
+      'Which personal data the owner and moderators opened, without its content, kept for a year. What a person opens several times within an hour is listed once.',
+    loadFailed: 'Error Loading What Was Read',
+    empty: 'Nothing was opened yet',
+    emptyText: 'Every page with personal data that staff open is listed here, from now on.',
+    noneFound: 'Nothing matches',
+    noneFoundText: 'Choose something else or another period.',
+    what: 'What',
+    user: 'Who',
+    subject: 'Whose',
+    at: 'When',
+    kind: 'What',
+    everything: 'Everything',
+    kinds: READS,
+  },
+} as const;

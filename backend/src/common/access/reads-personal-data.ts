@@ -1,0 +1,42 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+
+/** What staff open that has personal data in it. */
+export const PERSONAL_DATA = [
+  'entries',
+  'entry',
+  'entry-photo',
+  'entry-thread',
+  'entry-notes',
+  'entry-history',
+  'entries-export',
+  'messages',
+  'message',
+  'emails',
+  'email',
+  'opt-outs',
+  'votes',
+  'jury',
+  'prize',
+  'moderators',
+  'erasure-requests',
+  'audit-log',
+  'act',
+  'audit-export',
+  'security-log',
+  'reading-log',
+] as const;
+
+export type PersonalData = (typeof PERSONAL_DATA)[number];
+
+export const PERSONAL_DATA_READ = Symbol('personal data read');
+
+/** The name of the mark in the API document. */
+export const READS_PERSONAL_DATA = 'x-reads-personal-data';
+
+/**
+ * On a route of staff that answers with personal data: who opened what is recorded before the answer is sent, by the id in
+ * the path. A test finds the routes that need it.
+ */
+export const ReadsPersonalData = (what: PersonalData) =>
+  applyDecorators(SetMetadata(PERSONAL_DATA_READ, what), ApiExtension(READS_PERSONAL_DATA, what));

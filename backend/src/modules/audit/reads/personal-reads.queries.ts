@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PERSONAL_DATA } from '../../../common/access/reads-personal-data.js';
+import { readIds, readPeriod, readStates } from '../../../common/paging/list-filters.js';
+import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
+import type { PersonalReadDto } from './personal-reads.dto.js';
+
+type Sort = 'at';
+type Filter = 'what' | 'userId' | 'from' | 'to';
+
+export const PERSONAL_READ_LIST: ListRules<Sort, Filter> = {
+  sort: ['at'],
+  filter: ['what', 'userId', 'from', 'to'],
+};
+
+const ENTRIES = `('entry', 'entry-thread', 'entry-notes', 'entry-history')`;
+
+@Injectable()
+export class PersonalReadsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listReads({ order, offset, limit, filter }: ListQuery<Sort, Filter>): Promise<Page<PersonalReadDto>> {
+    const what = filter.what === undefined ? null : readStates(filter.what, PERSONAL_DATA, 'what');
+    const users = filter.userId === undefined ? null : readIds(filter.userId);
+    const { from, to } = readPeriod(filter);
+    const where = `($1::text[] is null or what = any($1)) and ($2::uuid[] is null or user_id = any($2))
+      and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`;
+    const rows = await this.dataSource.query<PersonalReadDto[]>(
+      `select read.id, read.at, read.user_id as "userId", users.email as "user", read.what,
+         read.subject_id as "subjectId", entry.name as subject
+       from (select * from personal_reads where ${where} order by at ${order}, id ${order} offset $5 limit $6) read
+         left join users on users.id = read.user_id
+         left join contest_entries entry on entry.id::text = read.subject_id and read.what in ${ENTRIES}
+       order by read.at ${order}, read.id ${order}`,
+      [what, users, from, to, offset, limit],
+    );
+    const [counted] = await this.dataSource.query<[{ total: number }]>(
+      `select count(*)::integer as total from personal_reads where ${where}`,
+      [what, users, from, to],
+    );
+    return { rows: rows.map((row) => ({ ...row, id: Number(row.id) })), total: counted.total };
+  }
+}

@@ -1,0 +1,22 @@
+/** What the security log records. The log counts an event that happens again within the hour. */
+export const SECURITY_EVENTS = [
+  'signed-in',
+  'new-browser',
+  'sign-in-failed',
+  'sign-in-limited',
+  'password-refused',
+  'signed-up',
+  'reset-asked',
+  'password-reset',
+  'password-changed',
+  'email-verified',
+  'signed-out',
+  'session-reused',
+  'session-idle',
+  'sessions-ended',
+  'access-refused',
+  'role-given',
+  'role-taken',
+] as const;
+
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Client } from '../../../common/access/client.js';
+import { networkOf } from '../../../infra/rate-limit/network.js';
+import type { SecurityEventKind } from './security-events.js';
+
+/** Networks of one account (or of no account) that an hour keeps apart. The events of further ones are counted in one row. */
+export const NETWORKS_OF_AN_HOUR = 50;
+
+/** The class of the browser is not known everywhere. */
+export type EventClient = Pick<Client, 'address'> & Partial<Client>;
+
+export interface SecurityEvent {
+  kind: SecurityEventKind;
+  /** Whom it concerns; null if there is no such account. What was typed as its address is not stored. */
+  userId: string | null;
+  /** Who did it, if it was another user. */
+  actorId?: string;
+  /** Absent for what the server does by itself. */
+  client?: EventClient;
+}
+
+const RECORD = `
+  with event as (
+    select $1::text as kind, $2::uuid as user_id, $3::uuid as actor_id, $4::text as network, $5::text as user_agent_class,
+      date_trunc('hour', site_now(), 'UTC') as hour
+  ), others as (
+    select count(*) as number, bool_or(logged.network is not distinct from event.network) as has_own
+    from event join security_events logged
+      on logged.hour = event.hour and logged.kind = event.kind and logged.user_id is not distinct from event.user_id
+  )
+  insert into security_events (kind, user_id, actor_id, network, user_agent_class, hour)
+  select kind, user_id, actor_id,
+    case when number < $6 or has_own then network end,
+    case when number < $6 or has_own then user_agent_class end, hour
+  from event, others
+  on conflict (hour, kind, user_id, actor_id, network, user_agent_class)
+    do update set count = security_events.count + 1, last_at = greatest(security_events.last_at, site_now())`;
+
+/** Writes the security log: no password, no token, and no address that somebody typed. */
+@Injectable()
+export class SecurityLog {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async record(event: SecurityEvent, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    const { kind, userId, actorId, client } = event;
+    await manager.query(RECORD, [
+      kind,
+      userId,
+      actorId ?? null,
+      client ? networkOf(client.address) : null,
+      client?.userAgentClass ?? null,
+      NETWORKS_OF_AN_HOUR,
+    ]);
+  }
+}

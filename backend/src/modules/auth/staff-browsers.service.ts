@@ -1,0 +1,69 @@
+import { knownLocale } from '@paattu/api-client/locales';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { createToken, hashToken } from '../../common/tokens.js';
+import { inTransaction } from '../../database/transaction.js';
+import { MailingService } from '../mailing/mailing.service.js';
+import type { User } from './user.entity.js';
+
+/** Browsers kept of a user; the one unused for longest goes. */
+const BROWSERS_KEPT = 50;
+/** Of what `createToken` makes. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Recognizes the browsers in which the owner and moderators sign in, by a cookie that grants nothing. */
+@Injectable()
+export class StaffBrowsers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /**
+   * Notes a sign-in, and emails its user if the browser is new. The first sign-in of an account is no news. Returns the
+   * token for the cookie.
+   */
+  async noteSignIn(
+    user: User,
+    sessionId: string,
+    cookie: string | null,
+  ): Promise<{ token: string; isNew: boolean }> {
+    const token = cookie !== null && TOKEN.test(cookie) ? cookie : createToken();
+    const isNew = await inTransaction(this.dataSource, async (tx) => {
+      const isFirst = await this.isFirstSignIn(tx.manager, user.id, sessionId);
+      if (!(await this.remember(tx.manager, user.id, token)) || isFirst) return false;
+      await this.mailing.queueEmail(tx, {
+        template: 'new-browser',
+        to: user.email,
+        payload: { name: user.displayName },
+        language: knownLocale(user.language),
+      });
+      return true;
+    });
+    return { token, isNew };
+  }
+
+  private async isFirstSignIn(manager: EntityManager, userId: string, sessionId: string): Promise<boolean> {
+    const [row] = await manager.query<[{ first: boolean }]>(
+      `select not exists (select from staff_browsers where user_id = $1)
+         and not exists (select from refresh_tokens where user_id = $1 and family_id <> $2) as first`,
+      [userId, sessionId],
+    );
+    return row.first;
+  }
+
+  /** Returns whether the browser is new. */
+  private async remember(manager: EntityManager, userId: string, token: string): Promise<boolean> {
+    const [row] = await manager.query<[{ is_new: boolean }]>(
+      `insert into staff_browsers (user_id, token_hash) values ($1, $2)
+       on conflict (user_id, token_hash) do update set last_at = now() returning xmax = 0 as is_new`,
+      [userId, hashToken(token)],
+    );
+    await manager.query(
+      `delete from staff_browsers where id in (
+         select id from staff_browsers where user_id = $1 order by last_at desc, id offset $2)`,
+      [userId, BROWSERS_KEPT],
+    );
+    return row.is_new;
+  }
+}

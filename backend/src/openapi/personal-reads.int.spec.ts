@@ -1,0 +1,157 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { createTestApp, type TestApp } from '../../test/app.js';
+import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
+import { createEntry } from '../../test/factories/contest.js';
+import { ACCESS_LEVEL } from '../common/access/access.js';
+import { ALL_PERMISSIONS } from '../common/access/permissions.js';
+import { PERSONAL_DATA, READS_PERSONAL_DATA } from '../common/access/reads-personal-data.js';
+
+/** Fields that hold what a person is called, wrote, or can be reached or recognized by. */
+const PERSONAL_FIELDS = new Set(
+  'actor address author body displayName domain email from ip letter message name network note sender subject text to toAddress user'.split(
+    ' ',
+  ),
+);
+
+/** Routes of staff whose answers have such fields, or no fields at all, and no personal data of visitors. */
+const NO_PERSONAL_DATA: Record<string, string> = {
+  'AdminContests.findGaps': 'messages about the contest itself',
+  'AdminResults.findResult': 'names of entries in the result, which become public with it',
+  'AdminRules.findRules': 'texts of the owner',
+  'AdminTexts.findTexts': 'texts of the owner',
+  'AdminVotes.listTallies': 'names of entries, which are public; opening the tallies is an act',
+  'Analytics.readAnalytics': 'names of the features and songs that it counts',
+  'DisposableDomains.listDomains': 'domains that the owner has typed',
+  'ModerationReasons.findReasons': 'texts of the owner',
+  'ModerationReasons.listOffered': 'texts of the owner',
+  'Retention.listKinds': 'what each kind is, and numbers',
+  'Settings.readSettings': 'addresses of the site itself',
+};
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+  [ACCESS_LEVEL]: string;
+  [READS_PERSONAL_DATA]?: string;
+}
+
+let app: TestApp;
+let document: OpenAPIObject;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+});
+afterAll(() => app.close());
+
+function fieldsOf(schema: Schema | undefined, seen: string[] = []): string[] {
+  if (!schema) return [];
+  const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
+  if ($ref) {
+    const name = $ref.split('/').at(-1)!;
+    if (seen.includes(name)) return [];
+    return fieldsOf(document.components?.schemas?.[name] as Schema, [...seen, name]);
+  }
+  const parts = [...Object.values(properties), items, ...allOf, ...anyOf, ...oneOf];
+  return [...Object.keys(properties), ...parts.flatMap((part) => fieldsOf(part, seen))];
+}
+
+/** Whether staff may read personal data by the route. Other methods than GET are acts, which the audit log has. */
+function mayRead({ responses, [ACCESS_LEVEL]: access }: Operation): boolean {
+  if (!ALL_PERMISSIONS.some((permission) => permission === access)) return false;
+  const contents = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content = {} }]) => Object.entries(content));
+  return contents.some(
+    ([type, { schema }]) =>
+      type !== 'application/json' || fieldsOf(schema).some((field) => PERSONAL_FIELDS.has(field)),
+  );
+}
+
+const readsOf = () =>
+  Object.values(document.paths).flatMap((path) => (path.get ? [path.get as unknown as Operation] : []));
+
+// @trust personal-reads
+test('each route by which staff read personal data is marked', () => {
+  const reading = readsOf().filter(mayRead);
+  const unmarked = reading.filter((operation) => operation[READS_PERSONAL_DATA] === undefined);
+  expect(unmarked.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(NO_PERSONAL_DATA).sort());
+});
+
+test('each kind of personal data has a route', () => {
+  const marks = readsOf().flatMap((operation) => operation[READS_PERSONAL_DATA] ?? []);
+  expect([...new Set(marks)].sort()).toEqual([...PERSONAL_DATA].sort());
+});
+
+interface Read {
+  userId: string;
+  what: string;
+  subjectId: string;
+}
+
+async function get(url: string, token: string) {
+  return app.api.inject({ url, headers: { authorization: `Bearer ${token}` } });
+}
+
+// @trust personal-reads
+test('what a moderator opens is recorded once an hour, without content, and shown to the owner alone', async () => {
+  const moderator = await createModerator(app);
+  const token = await accessTokenOf(app, moderator);
+  const { id } = await createEntry(app);
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  for (const url of [
+    '/api/admin/entries',
+    `/api/admin/entries/${id}`,
+    `/api/admin/entries/${id}`,
+    `/api/admin/entries/${id}/messages`,
+    `/api/admin/entries/${unknown}`,
+    '/api/admin/emails',
+  ])
+    await get(url, token);
+  const owner = await createUser(app, { owner: true });
+  const ownersToken = await accessTokenOf(app, owner);
+  const filter = encodeURIComponent(JSON.stringify({ userId: moderator.id }));
+  const list = await get(`/api/admin/personal-reads?filter=${filter}`, ownersToken);
+  expect(list.headers['content-range']).toBe('personal-reads 0-2/3');
+  const rows = list.json<Read[]>();
+  expect(rows.map(({ what, subjectId }) => [what, subjectId]).sort()).toEqual([
+    ['entries', ''],
+    ['entry', id],
+    ['entry-thread', id],
+  ]);
+  expect((await get('/api/admin/personal-reads', token)).statusCode).toBe(403);
+  const own = (await get('/api/admin/personal-reads', ownersToken)).json<Read[]>();
+  expect(own[0]).toMatchObject({ userId: owner.id, what: 'reading-log', subjectId: '' });
+});
+
+// @trust personal-reads
+test.each([
+  `update personal_reads set what = 'act'`,
+  'delete from personal_reads',
+  'truncate personal_reads',
+  `update security_events set kind = 'signed-in', count = count + 1`,
+  'update security_events set count = count - 1',
+  'delete from security_events',
+])('the server itself cannot do: %s', async (statement) => {
+  const { id } = await createUser(app);
+  await app.dataSource.query(
+    `insert into personal_reads (user_id, what, subject_id) values ($1, 'entries', '')`,
+    [id],
+  );
+  await app.dataSource.query(
+    `insert into security_events (kind, user_id, count) values ('sign-in-failed', $1, 3)`,
+    [id],
+  );
+  await expect(app.dataSource.query(statement)).rejects.toThrow(
+    /permission denied|stays for a year|only counted|rows of/,
+  );
+});

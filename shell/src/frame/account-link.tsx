@@ -1,0 +1,18 @@
+import { translations } from '../translations';
+
+/** The page of the public site, which leads back here. */
+export const CHANGE_PASSWORD = '/auth?mode=change-password&returnTo=/admin';
+
+/** The signed-in address, which leads to the change of the password. */
+export function AccountLink({ email, className }: { email: string; className?: string }) {
+  return (
+    <a
+      className={className}
+      href={CHANGE_PASSWORD}
+      aria-label={translations.accountOf(email)}
+      title={translations.changePassword}
+    >
+      {email}
+    </a>
+  );
+}
