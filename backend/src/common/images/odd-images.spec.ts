@@ -142,7 +142,7 @@ const REFUSED: ReadonlyArray<readonly [string, Buffer, string]> = [
   ],
 ];
 
-const process = async (file: Buffer) => processPhoto(await checkPhoto(file));
+const process = async (file: Buffer) => processPhoto(await checkPhoto(file), null);
 
 test.each(TAKEN)('accepts %s, and shows it as the plain one', async (_, file) => {
   const plain = file.subarray(0, 2).equals(png.subarray(0, 2)) ? png : jpeg;

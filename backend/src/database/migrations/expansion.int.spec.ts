@@ -64,6 +64,8 @@ const FORESEEN: Record<string, string[]> = {
   Judging1766935000000: ['contests demands: contests_votes_method', 'contests demands: contests_weights'],
   // The release before does not write this column.
   LettersOfJudges1766960000000: ['judges demands: judges_letter', 'judges demands: judges_letters'],
+  // The release before does not write this column, and its default is valid.
+  ClaimedCaptchas1767000000070: ['captchas demands: captchas_decodes'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

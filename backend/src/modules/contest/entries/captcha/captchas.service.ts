@@ -15,6 +15,9 @@ import type { CaptchaDto } from './captcha.dto.js';
  */
 export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
 
+/** An entrant may have chosen a damaged photo. */
+const MAX_DECODES = 3;
+
 @Injectable()
 export class CaptchasService {
   constructor(
@@ -52,6 +55,42 @@ export class CaptchasService {
       [id, this.hash(id, text)],
     );
     return row?.correct ?? null;
+  }
+
+  /**
+   * Uses a captcha for an entry whose photo is decoded next, so that of parallel entries only one has its photo decoded. A wrong
+   * answer counts as one of the five tries. Returns `under way` while another request uses it for the same entry.
+   */
+  async claim(
+    id: string,
+    text: string,
+    usedBy: string | null,
+  ): Promise<'claimed' | 'under way' | 'unsolved'> {
+    if (!isUUID(id)) return 'unsolved';
+    const answer = this.hash(id, text);
+    const [[row]] = await this.dataSource.query<[Array<{ correct: boolean }>, number]>(
+      `update captchas set attempts = attempts + (answer_hash <> $2)::int, decodes = decodes + (answer_hash = $2)::int,
+         used_at = case when answer_hash = $2 then now() end, used_by = case when answer_hash = $2 then $3 end
+       where id = $1 and used_at is null and expires_at > now() and attempts < 5 and decodes < ${MAX_DECODES}
+       returning answer_hash = $2 as correct`,
+      [id, answer, usedBy],
+    );
+    if (row) return row.correct ? 'claimed' : 'unsolved';
+    const used = await this.dataSource.query<unknown[]>(
+      `select from captchas where id = $1 and answer_hash = $2 and used_by = $3`,
+      [id, answer, usedBy],
+    );
+    return used.length > 0 ? 'under way' : 'unsolved';
+  }
+
+  /** Gives a claimed captcha back, unless photos were decoded for it too often. */
+  async giveBack(id: string, isDecoded: boolean): Promise<void> {
+    await this.dataSource.query(
+      `update captchas set used_by = null, decodes = decodes - $2,
+         used_at = case when decodes - $2 < ${MAX_DECODES} then null else used_at end
+       where id = $1`,
+      [id, isDecoded ? 0 : 1],
+    );
   }
 
   /** Uses up a solved captcha. Returns false when `text` does not solve it, or it is used already. */
