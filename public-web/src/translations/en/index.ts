@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   jury: () => import('./jury'),
   'my-entry': () => import('./my-entry'),
   'opt-out': () => import('./opt-out'),
+  photo: () => import('./photo'),
   results: () => import('./results'),
   site: () => import('./site'),
   songs: () => import('./songs'),
