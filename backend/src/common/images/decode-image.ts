@@ -34,15 +34,16 @@ type Pictures<Sizes extends number[]> = { [Position in keyof Sizes]: Buffer };
 /**
  * Decodes and re-encodes images one at a time. Each has its own process: the allocator keeps much of the memory of a
  * decode, and a crash of the decoder must not end the server. Throws `DecodesBusy` while too many images wait, or too many
- * of the network. A size is the longer side in pixels; the first picture is a JPEG, the others are WebP.
+ * of the network. A size is the longer side in pixels; the first picture is a JPEG of at most `maxBytes`, the others are WebP.
  */
 export async function decodeImage<Sizes extends number[]>(
   image: CheckedImage,
   network: SenderNetwork,
+  maxBytes: number,
   ...sizes: Sizes
 ): Promise<Pictures<Sizes>> {
   if (queue.pendingCount >= MAX_WAITING_DECODES) throw new DecodesBusy();
-  let output = await inTurn(network, () => runDecoder(image, sizes));
+  let output = await inTurn(network, () => runDecoder(image, maxBytes, sizes));
   const pictures = sizes.map(() => {
     const end = 4 + output.readUInt32BE(0);
     const picture = output.subarray(4, end);
@@ -53,7 +54,8 @@ export async function decodeImage<Sizes extends number[]>(
 }
 
 function inTurn<T>(network: SenderNetwork, work: () => Promise<T>): Promise<T> {
-  if (network === null) return queue(work);
+  // Without a running decode, this one does not wait.
+  if (network === null || queue.activeCount === 0) return queue(work);
   const waiting = waitingOf.get(network) ?? 0;
   if (waiting >= MAX_WAITING_OF_NETWORK) throw new DecodesBusy();
   waitingOf.set(network, waiting + 1);
@@ -65,8 +67,8 @@ function inTurn<T>(network: SenderNetwork, work: () => Promise<T>): Promise<T> {
   });
 }
 
-function runDecoder({ file, field }: CheckedImage, sizes: number[]): Promise<Buffer> {
-  const parameters = [UNDECODABLE, MAX_IMAGE_PIXELS, ...sizes].map(String);
+function runDecoder({ file, field }: CheckedImage, maxBytes: number, sizes: number[]): Promise<Buffer> {
+  const parameters = [UNDECODABLE, MAX_IMAGE_PIXELS, maxBytes, ...sizes].map(String);
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,

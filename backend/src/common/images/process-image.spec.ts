@@ -1,7 +1,13 @@
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import sharp from 'sharp';
 import { MAX_WAITING_DECODES, MAX_WAITING_OF_NETWORK } from './decode-image.js';
-import { checkPhoto, type ProcessedImage, processCover, processPhoto } from './process-image.js';
+import {
+  checkPhoto,
+  type ProcessedImage,
+  processCover,
+  processPhoto,
+  processPortrait,
+} from './process-image.js';
 
 async function process(file: Buffer): Promise<ProcessedImage> {
   return processPhoto(await checkPhoto(file), null);
@@ -216,6 +222,28 @@ describe('processCover', () => {
 
     expect(await widthsOf(1_500)).toEqual({ jpeg: 'jpeg 1200', pageWebp: 'webp 800', cardWebp: 'webp 400' });
     expect(await widthsOf(300)).toEqual({ jpeg: 'jpeg 300', pageWebp: 'webp 300', cardWebp: 'webp 300' });
+  });
+
+  // @trust link-pictures
+  it.each([
+    ['cover', processCover],
+    ['portrait', processPortrait],
+  ] as const)('makes a JPEG of at most 300 KB of a %s full of details', async (kind, process) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const detailed = await sharp({
+      create: { width: 1_200, height: 1_200, channels: 3, background: '#888', noise },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    expect(detailed.length).toBeGreaterThan(1_000_000);
+
+    const { jpeg, pageWebp } = await process(detailed, null);
+
+    expect(jpeg.length).toBeLessThanOrEqual(300_000);
+    const { width } = await sharp(jpeg).metadata();
+    expect(width).toBeGreaterThanOrEqual(500);
+    // The pictures of pages are not made of it.
+    expect((await sharp(pageWebp).metadata()).width).toBe(kind === 'cover' ? 800 : 1_200);
   });
 
   it('flattens transparency onto white', async () => {
