@@ -49,8 +49,6 @@ export function PhotoField({
     if (!file) return;
     lastChoice.current = file;
     onPreparing(true);
-    // The preview shows nothing else than what is sent.
-    onChange(null);
     const chosen = await prepare(file, locale);
     // The visitor may have chosen another file meanwhile.
     if (lastChoice.current !== file) return;
