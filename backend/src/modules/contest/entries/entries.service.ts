@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
@@ -121,9 +122,8 @@ export class EntriesService {
     this.requireOpen(contest);
     const checked = await checkPhoto(entry.photo);
     // Before the request to YouTube and before the photo is decoded: both cost far more than a request, a captcha costs a person.
-    const claim = await this.captchas.claim(captcha.id, captcha.text, attemptOf(form));
-    if (claim === 'unsolved') throw unsolved();
-    if (claim === 'under way') throw new DomainError('UNAVAILABLE');
+    const attempt = attemptOf(form) ?? randomUUID();
+    if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
     let isDecoded = false;
     try {
       await this.consents.require(contest, form.consents);
@@ -131,11 +131,11 @@ export class EntriesService {
       const findings = await this.videoCheck.check(entry.videoId, contest);
       isDecoded = true;
       const photo = await processPhoto(checked, network);
-      return await this.storeEntry(form, contest, photo, findings);
+      return await this.storeEntry(form, contest, photo, findings, attempt);
     } catch (error) {
       // Without the database a captcha stays used. The entrant solves another one.
       await this.captchas
-        .giveBack(captcha.id, isDecoded && !(error instanceof DecodesBusy))
+        .giveBack(captcha.id, attempt, isDecoded && !(error instanceof DecodesBusy))
         .catch(() => undefined);
       throw error;
     }
@@ -152,10 +152,11 @@ export class EntriesService {
   }
 
   private storeEntry(
-    { entry, consents, idempotencyKey }: EntryForm,
+    { entry, captcha, consents, idempotencyKey }: EntryForm,
     contest: PublishedContest,
     photo: ProcessedImage,
     findings: VideoFindings,
+    attempt: string,
   ): Promise<ContestEntry> {
     const { photo: _, ...values } = entry;
     return this.photos.storeWith(photo, (keys) =>
@@ -173,6 +174,7 @@ export class EntriesService {
           idempotencyKey,
         });
         await this.videos.save(tx.manager, row.id, findings);
+        if (!(await this.captchas.keep(tx, captcha.id, attempt))) throw unsolved();
         const given = await this.consents.give(tx.manager, locked, row, consents);
         await this.mailing.queueEmail(tx, {
           template: 'entry-received',

@@ -352,21 +352,30 @@ describe('the captcha', () => {
     expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
       decodes: 0,
       usedAt: null,
-      usedBy: null,
     });
     expect((await submitEntry(app, { fields: { captchaId } })).status).toBe(201);
   });
 
-  test('that another process uses for the same entry is unavailable, not wrong', async () => {
-    const idempotencyKey = randomVideoId();
+  // As a killed process leaves it, or another one that has the first try.
+  test('that is on its way with the same entry can be claimed again', async () => {
     const captchaId = await createCaptcha(app);
     const [name, email, videoId] = ['Anjali Nair', 'anjali@visitor.example', randomVideoId()];
+    const idempotencyKey = randomVideoId();
     const usedBy = attemptOf({ idempotencyKey, entry: { name, email, videoId } });
     await app.dataSource.manager.update(Captcha, captchaId, { usedAt: new Date(), usedBy, decodes: 1 });
 
     const fields = { captchaId, name, email, youtubeUrl: `https://youtu.be/${videoId}` };
-    expect(await rejected({ fields, idempotencyKey })).toMatchObject({ status: 503 });
     expect(await rejected({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+    const [first, again] = [
+      await submitEntry(app, { fields, idempotencyKey }),
+      await submitEntry(app, { fields, idempotencyKey }),
+    ];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
+      usedAt: expect.any(Date),
+      usedBy: null,
+    });
   });
 
   test('a wrong answer counts as a try', async () => {

@@ -23,7 +23,7 @@ export class Captcha {
   @Column('timestamptz', { nullable: true })
   usedAt: Date | null;
 
-  /** The entry that uses it, as a hash of its key and content. */
+  /** The entry on its way that uses it, as a hash of its key and content; null once the entry is stored. */
   @Column('text', { nullable: true })
   usedBy: string | null;
 

@@ -58,39 +58,40 @@ export class CaptchasService {
   }
 
   /**
-   * Uses a captcha for an entry whose photo is decoded next, so that of parallel entries only one has its photo decoded. A wrong
-   * answer counts as one of the five tries. Returns `under way` while another request uses it for the same entry.
+   * Uses a captcha for an entry whose photo is decoded next, so that of parallel entries only one has its photo decoded. The
+   * same entry can claim it again, because a killed process gives nothing back. A wrong answer counts as one of the five tries.
    */
-  async claim(
-    id: string,
-    text: string,
-    usedBy: string | null,
-  ): Promise<'claimed' | 'under way' | 'unsolved'> {
-    if (!isUUID(id)) return 'unsolved';
-    const answer = this.hash(id, text);
+  async claim(id: string, text: string, entry: string): Promise<boolean> {
+    if (!isUUID(id)) return false;
     const [[row]] = await this.dataSource.query<[Array<{ correct: boolean }>, number]>(
       `update captchas set attempts = attempts + (answer_hash <> $2)::int, decodes = decodes + (answer_hash = $2)::int,
-         used_at = case when answer_hash = $2 then now() end, used_by = case when answer_hash = $2 then $3 end
-       where id = $1 and used_at is null and expires_at > now() and attempts < 5 and decodes < ${MAX_DECODES}
+         used_at = case when answer_hash = $2 then now() else used_at end,
+         used_by = case when answer_hash = $2 then $3 else used_by end
+       where id = $1 and (used_at is null or used_by = $3) and expires_at > now() and attempts < 5
+         and decodes < ${MAX_DECODES}
        returning answer_hash = $2 as correct`,
-      [id, answer, usedBy],
+      [id, this.hash(id, text), entry],
     );
-    if (row) return row.correct ? 'claimed' : 'unsolved';
-    const used = await this.dataSource.query<unknown[]>(
-      `select from captchas where id = $1 and answer_hash = $2 and used_by = $3`,
-      [id, answer, usedBy],
-    );
-    return used.length > 0 ? 'under way' : 'unsolved';
+    return row?.correct ?? false;
   }
 
   /** Gives a claimed captcha back, unless photos were decoded for it too often. */
-  async giveBack(id: string, isDecoded: boolean): Promise<void> {
+  async giveBack(id: string, entry: string, isDecoded: boolean): Promise<void> {
     await this.dataSource.query(
-      `update captchas set used_by = null, decodes = decodes - $2,
-         used_at = case when decodes - $2 < ${MAX_DECODES} then null else used_at end
-       where id = $1`,
-      [id, isDecoded ? 0 : 1],
+      `update captchas set decodes = decodes - $3,
+         used_at = case when decodes - $3 < ${MAX_DECODES} then null else used_at end
+       where id = $1 and used_by = $2 and used_at is not null`,
+      [id, entry, isDecoded ? 0 : 1],
     );
+  }
+
+  /** Keeps a claimed captcha for a stored entry. Returns false when another entry uses it. */
+  async keep(tx: Transaction, id: string, entry: string): Promise<boolean> {
+    const [, count] = await tx.manager.query<[unknown[], number]>(
+      `update captchas set used_at = now(), used_by = null where id = $1 and used_by = $2`,
+      [id, entry],
+    );
+    return count === 1;
   }
 
   /** Uses up a solved captcha. Returns false when `text` does not solve it, or it is used already. */
