@@ -1,6 +1,11 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { prepareImage } from '@paattu/api-client/prepare-image';
+import { photo as english } from '../translations/en/photo';
 import { loadTranslations } from '../translations/loaded';
+import { photo as malayalam } from '../translations/ml/photo';
+
+/** No area of the catalogue, which is in the first load of each page. */
+const SENTENCES: Record<Locale, typeof english> = { en: english, ml: malayalam };
 
 /** A sentence about a chosen file, and its title. */
 export interface Rejection {
@@ -12,10 +17,9 @@ export interface Rejection {
 export async function preparePhoto(file: File, locale: Locale): Promise<File | Rejection> {
   const prepared = await prepareImage(file);
   if (prepared instanceof File) return prepared;
-  const [{ validation }, errors, t] = await Promise.all([
+  const [{ validation }, errors] = await Promise.all([
     loadTranslations(locale, 'entry-form'),
     loadTranslations(locale, 'errors'),
-    loadTranslations(locale, 'photo'),
   ]);
   const { fileType, fileSize } = validation;
   switch (prepared.problem) {
@@ -27,6 +31,6 @@ export async function preparePhoto(file: File, locale: Locale): Promise<File | R
       return { title: fileSize.title, description: errors.IMAGE_TOO_DETAILED };
     case 'unopenable':
     case 'damaged':
-      return { title: fileType.title, description: t[prepared.problem](prepared.format) };
+      return { title: fileType.title, description: SENTENCES[locale][prepared.problem](prepared.format) };
   }
 }

@@ -9,7 +9,6 @@ import type { invitation } from './en/invitation';
 import type { jury } from './en/jury';
 import type { myEntry } from './en/my-entry';
 import type { optOut } from './en/opt-out';
-import type { photo } from './en/photo';
 import type { results } from './en/results';
 import type { site } from './en/site';
 import type { songs } from './en/songs';
@@ -29,7 +28,6 @@ export interface Translations {
   jury: typeof jury;
   'my-entry': typeof myEntry;
   'opt-out': typeof optOut;
-  photo: typeof photo;
   results: typeof results;
   site: typeof site;
   songs: typeof songs;

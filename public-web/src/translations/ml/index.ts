@@ -12,7 +12,6 @@ export const catalogue: Catalogue = {
   jury: () => import('./jury'),
   'my-entry': () => import('./my-entry'),
   'opt-out': () => import('./opt-out'),
-  photo: () => import('./photo'),
   results: () => import('./results'),
   site: () => import('./site'),
   songs: () => import('./songs'),
