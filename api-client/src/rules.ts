@@ -8,8 +8,6 @@ const MEGABYTE = 1024 * 1024;
 export const MAX_IMAGE_BYTES = 5 * MEGABYTE;
 /** Decoding takes memory for each pixel, however small the file is. */
 export const MAX_IMAGE_PIXELS = 40_000_000;
-export const IMAGE_MIME_TYPES: readonly string[] = ['image/png', 'image/jpeg'];
-export const IMAGE_EXTENSIONS: readonly string[] = ['png', 'jpg', 'jpeg'];
 
 export const MAX_AUDIO_BYTES = 50 * MEGABYTE;
 export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'aac'] as const;

@@ -33,6 +33,11 @@ export const upload = {
   invalidType: 'Invalid File Type',
   invalidAudioText: 'Please select an MP3, WAV, M4A, or AAC file',
   invalidCoverText: 'Please upload only PNG, JPG, or JPEG images',
+  unopenableCoverText: (format: string) =>
+    `This is ${/^[AH]/.test(format) ? 'an' : 'a'} ${format} picture, which this browser cannot open. Please save it as a JPEG or PNG, and choose that.`,
+  damagedCoverText: (format: string) =>
+    `This ${format} picture is damaged, or a part of it is missing. Please choose another copy of it.`,
+  coverTooDetailedText: 'Please upload an image of at most 40 megapixels',
   tooLarge: 'File Too Large',
   audioTooLargeText: 'Please select a file smaller than 50MB',
   coverTooLargeText: 'Please upload an image smaller than 5MB',

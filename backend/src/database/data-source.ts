@@ -85,6 +85,7 @@ import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
+import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -176,6 +177,7 @@ export const migrations = [
   MethodOfJudgedContests1767000000032,
   SecurityLog1767000000050,
   StaffAccounts1767000000051,
+  ClaimedCaptchas1767000000070,
   FoldedText1767000000080,
   FoldedMessages1767000000081,
 ];

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
 import { translations } from '../../translations';
-import { acceptedExtensions, type FileField } from './file-rules';
+import { acceptedTypes, type FileField } from './file-rules';
 
 const t = translations.upload;
 const LABELS = {
@@ -66,7 +66,7 @@ export function FileDrop({ field, file, error, isBusy, inputRef, onChoose, child
         id={id}
         name={field}
         type="file"
-        accept={acceptedExtensions(field)}
+        accept={acceptedTypes(field)}
         aria-disabled={isBusy || undefined}
         onClick={(event) => isBusy && event.preventDefault()}
         style={visuallyHidden}

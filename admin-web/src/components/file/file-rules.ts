@@ -1,58 +1,41 @@
-import {
-  AUDIO_EXTENSIONS,
-  AUDIO_MIME_TYPES,
-  IMAGE_EXTENSIONS,
-  IMAGE_MIME_TYPES,
-  MAX_AUDIO_BYTES,
-  MAX_IMAGE_BYTES,
-} from '@paattu/api-client/rules';
+import { AUDIO_EXTENSIONS, AUDIO_MIME_TYPES, MAX_AUDIO_BYTES } from '@paattu/api-client/rules';
 import { fieldError, type FieldError } from '../../lib/field-error';
 import { translations } from '../../translations';
 
 const t = translations.upload;
 
-interface FileRule {
-  types: readonly string[];
-  extensions: readonly string[];
-  maxBytes: number;
-  invalidText: string;
-  tooLargeText: string;
-}
-
-const IMAGE: FileRule = {
-  types: IMAGE_MIME_TYPES,
-  extensions: IMAGE_EXTENSIONS,
-  maxBytes: MAX_IMAGE_BYTES,
-  invalidText: t.invalidCoverText,
-  tooLargeText: t.coverTooLargeText,
-};
-
-const RULES: Record<'audio' | 'cover' | 'photo' | 'portrait', FileRule> = {
-  audio: {
-    types: AUDIO_MIME_TYPES,
-    extensions: AUDIO_EXTENSIONS,
-    maxBytes: MAX_AUDIO_BYTES,
-    invalidText: t.invalidAudioText,
-    tooLargeText: t.audioTooLargeText,
-  },
-  cover: IMAGE,
-  photo: IMAGE,
-  portrait: IMAGE,
-};
-
-export type FileField = keyof typeof RULES;
+export type FileField = 'audio' | 'cover' | 'photo' | 'portrait';
 
 /** For a file input's `accept`. */
-export function acceptedExtensions(field: FileField): string {
-  return RULES[field].extensions.map((extension) => `.${extension}`).join(',');
+export function acceptedTypes(field: FileField): string {
+  return field === 'audio' ? AUDIO_EXTENSIONS.map((extension) => `.${extension}`).join(',') : 'image/*';
 }
 
-/** Checks the type of a chosen file, then its size. Systems that know no type leave it empty. */
-export function findFileError(field: FileField, file: File): FieldError | null {
-  const rule = RULES[field];
-  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
-  const isOfType = file.type ? rule.types.includes(file.type) : rule.extensions.includes(extension);
-  if (!isOfType) return fieldError(t.invalidType, rule.invalidText);
-  if (file.size > rule.maxBytes) return fieldError(t.tooLarge, rule.tooLargeText);
+/** A chosen file as it can be sent, or what is wrong with it. */
+export async function prepareFile(field: FileField, file: File): Promise<File | FieldError> {
+  if (field === 'audio') return findAudioError(file) ?? file;
+  const { prepareImage } = await import('@paattu/api-client/prepare-image');
+  const prepared = await prepareImage(file);
+  if (prepared instanceof File) return prepared;
+  switch (prepared.problem) {
+    case 'no-picture':
+      return fieldError(t.invalidType, t.invalidCoverText);
+    case 'too-large':
+      return fieldError(t.tooLarge, t.coverTooLargeText);
+    case 'too-detailed':
+      return fieldError(t.tooLarge, t.coverTooDetailedText);
+    case 'unopenable':
+      return fieldError(t.invalidType, t.unopenableCoverText(prepared.format));
+    case 'damaged':
+      return fieldError(t.invalidType, t.damagedCoverText(prepared.format));
+  }
+}
+
+/** Checks the type of an audio file, then its size. Systems state types that are wrong, or none: the name is enough. */
+export function findAudioError({ name, type, size }: File): FieldError | null {
+  const extension = name.split('.').pop()?.toLowerCase() ?? '';
+  const isAudio = AUDIO_EXTENSIONS.some((known) => known === extension) || AUDIO_MIME_TYPES.includes(type);
+  if (!isAudio) return fieldError(t.invalidType, t.invalidAudioText);
+  if (size > MAX_AUDIO_BYTES) return fieldError(t.tooLarge, t.audioTooLargeText);
   return null;
 }

@@ -9,26 +9,33 @@ interface Props {
   isBusy: boolean;
   /** Asked before a stored file is lost. Without it, a chosen file is sent at once. */
   question: { label: string; title: string; text: (file: string) => string } | undefined;
-  /** Whether the file may be sent; reports what is wrong with it. */
-  check: (file: File) => boolean;
+  /** Returns the file as it can be sent, or null after it reported what is wrong with it. */
+  prepare: (file: File) => Promise<File | null>;
   onReplace: (file: File) => void;
 }
 
 /** A file input of a stored record: its file takes the place of the former one, which cannot be brought back. */
-export function ReplaceFile({ field, error, isBusy, question, check, onReplace }: Props) {
+export function ReplaceFile({ field, error, isBusy, question, prepare, onReplace }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  function choose(chosen: File | null) {
-    if (!chosen || !check(chosen)) return;
-    if (!question) return onReplace(chosen);
-    setFile(chosen);
+  async function choose(chosen: File | null) {
+    const prepared = chosen && (await prepare(chosen));
+    if (!prepared) return;
+    if (!question) return onReplace(prepared);
+    setFile(prepared);
     setAsking(true);
   }
 
   return (
     <>
-      <FileDrop field={field} file={null} error={error} isBusy={isBusy} onChoose={choose} />
+      <FileDrop
+        field={field}
+        file={null}
+        error={error}
+        isBusy={isBusy}
+        onChoose={(chosen) => void choose(chosen)}
+      />
       {question && file && (
         <ConfirmDialog
           {...question}

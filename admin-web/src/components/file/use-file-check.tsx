@@ -1,19 +1,28 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Toast } from '../toast';
-import { type FileField, findFileError } from './file-rules';
+import { type FileField, prepareFile } from './file-rules';
 
-/** Checks a chosen file before it is sent, and holds the error of the field. */
+/** Prepares a chosen file before it is sent, and holds the error of the field. */
 export function useFileCheck(field: FileField) {
   const notify = useNotify();
   const [error, setError] = useState<string>();
+  const [isPreparing, setPreparing] = useState(false);
 
-  function check(file: File): boolean {
-    const found = findFileError(field, file);
-    setError(found?.message);
-    if (found) notify(<Toast title={found.args.title} text={found.message} />, { type: 'error' });
-    return !found;
+  /** The file as it can be sent, or null after the error is shown. */
+  async function prepare(file: File): Promise<File | null> {
+    setPreparing(true);
+    // The server judges a file that cannot be read here.
+    const prepared = await prepareFile(field, file).catch(() => file);
+    setPreparing(false);
+    if (prepared instanceof File) {
+      setError(undefined);
+      return prepared;
+    }
+    setError(prepared.message);
+    notify(<Toast title={prepared.args.title} text={prepared.message} />, { type: 'error' });
+    return null;
   }
 
-  return { error, setError, check };
+  return { error, setError, prepare, isPreparing };
 }

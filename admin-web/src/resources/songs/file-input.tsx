@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useInput, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { FileDrop } from '../../components/file/file-drop';
-import { findFileError } from '../../components/file/file-rules';
+import { prepareFile } from '../../components/file/file-rules';
 import { Toast } from '../../components/toast';
 import { sentenceOf } from '../../lib/field-error';
 import type { UploadFiles } from './validation';
@@ -18,12 +18,20 @@ export function FileInput({ source, isBusy, children }: Props) {
   const { field, fieldState } = useInput<File | null>({ source, format: (file: File | null) => file });
   const { setError } = useFormContext();
   const notify = useNotify();
+  const [isPreparing, setPreparing] = useState(false);
+  const lastChoice = useRef<File>(null);
 
-  function choose(file: File | null) {
-    const error = file && findFileError(source, file);
-    if (!error) return field.onChange(file);
-    setError(source, { type: 'manual', message: error.message }, { shouldFocus: true });
-    notify(<Toast title={error.args.title} text={error.message} />, { type: 'error' });
+  async function choose(file: File | null) {
+    lastChoice.current = file;
+    if (!file) return field.onChange(null);
+    setPreparing(true);
+    // The server judges a file that cannot be read here.
+    const prepared = await prepareFile(source, file).catch(() => file);
+    if (lastChoice.current !== file) return;
+    setPreparing(false);
+    if (prepared instanceof File) return field.onChange(prepared);
+    setError(source, { type: 'manual', message: prepared.message }, { shouldFocus: true });
+    notify(<Toast title={prepared.args.title} text={prepared.message} />, { type: 'error' });
   }
 
   return (
@@ -32,8 +40,8 @@ export function FileInput({ source, isBusy, children }: Props) {
       inputRef={field.ref}
       file={field.value as File | null}
       error={sentenceOf(fieldState.error)}
-      isBusy={isBusy}
-      onChoose={choose}
+      isBusy={isBusy || isPreparing}
+      onChoose={(file) => void choose(file)}
     >
       {children}
     </FileDrop>

@@ -12,7 +12,7 @@ const t = translations.songs;
 
 /** Plays the audio, and replaces it. */
 export function SongAudio({ song }: { song: Song }) {
-  const { share, error, check, replace, cancel } = useSongAudio(song);
+  const { share, error, prepare, replace, cancel } = useSongAudio(song);
   const isSending = share !== null;
   const section = useRef<HTMLElement>(null);
   // The Cancel button disappears with the focus on it.
@@ -45,7 +45,7 @@ export function SongAudio({ song }: { song: Song }) {
           title: t.replaceAudioTitle,
           text: (file) => t.replaceAudioText(song.title, file),
         }}
-        check={check}
+        prepare={prepare}
         onReplace={replace}
       />
       {isSending && <UploadProgressBar share={share} onCancel={cancel} />}

@@ -13,7 +13,7 @@ const t = translations.songs;
 /** Shows the cover, and replaces or removes it. */
 export function SongCover({ song }: { song: Song }) {
   const section = useRef<HTMLElement>(null);
-  const { isBusy, error, check, replace, remove } = useSongCover(song);
+  const { isBusy, error, prepare, replace, remove } = useSongCover(song);
 
   // The pressed Remove button disappears with the cover.
   useKeptFocus(section, song.coverUrl !== null, 'input');
@@ -39,7 +39,7 @@ export function SongCover({ song }: { song: Song }) {
                   text: (file) => t.replaceCoverText(song.title, file),
                 }
           }
-          check={check}
+          prepare={prepare}
           onReplace={replace}
         />
         {song.coverUrl && (

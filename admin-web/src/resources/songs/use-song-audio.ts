@@ -16,7 +16,7 @@ export function useSongAudio(song: Song) {
   const notify = useNotify();
   const reportError = useReportError();
   const { share, send, cancel } = useAbortableUpload();
-  const { error, setError, check } = useFileCheck('audio');
+  const { error, setError, prepare } = useFileCheck('audio');
 
   const change = useMutation({
     mutationFn: (form: FormData) =>
@@ -36,5 +36,5 @@ export function useSongAudio(song: Song) {
     change.mutate(form);
   }
 
-  return { share, error, check, replace, cancel };
+  return { share, error, prepare, replace, cancel };
 }

@@ -14,7 +14,7 @@ export function useSongCover(song: Song) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
-  const { error, setError, check } = useFileCheck('cover');
+  const { error, setError, prepare, isPreparing } = useFileCheck('cover');
 
   const change = useMutation({
     mutationFn: (cover: File | null) =>
@@ -29,9 +29,9 @@ export function useSongCover(song: Song) {
   });
 
   return {
-    isBusy: change.isPending,
+    isBusy: change.isPending || isPreparing,
     error,
-    check,
+    prepare,
     replace: (cover: File) => change.mutate(cover),
     remove: () => change.mutate(null),
   };

@@ -1,4 +1,4 @@
-import { findFileError } from '../../components/file/file-rules';
+import { findAudioError } from '../../components/file/file-rules';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { translations } from '../../translations';
 import { REQUIRED_SONG_FIELDS, type SongText } from './song-fields';
@@ -19,12 +19,10 @@ export function validateSongText(text: SongText): FieldErrors {
 }
 
 /** All errors, in the order of the specification. The toast of a submit reports the first. */
-export function validateUpload({ audio, cover, hidden: _, ...text }: UploadValues): FieldErrors {
-  const audioError = audio ? findFileError('audio', audio) : fieldError(t.missingAudio, t.missingAudioText);
-  const coverError = cover && findFileError('cover', cover);
+export function validateUpload({ audio, cover: _cover, hidden: _, ...text }: UploadValues): FieldErrors {
+  const audioError = audio ? findAudioError(audio) : fieldError(t.missingAudio, t.missingAudioText);
   return {
     ...validateSongText(text),
     ...(audioError && { audio: audioError }),
-    ...(coverError && { cover: coverError }),
   };
 }

@@ -22,7 +22,7 @@ export function PortraitFields() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const reportError = useReportError();
-  const { error, setError, check } = useFileCheck('portrait');
+  const { error, setError, prepare, isPreparing } = useFileCheck('portrait');
   const portrait = String(field.value);
   // The button that removes the portrait disappears with it.
   useKeptFocus(place, portrait !== '', 'input');
@@ -38,6 +38,11 @@ export function PortraitFields() {
     },
     onError: (failure) => setError(reportError(failure, t.uploadFailed).portrait),
   });
+
+  async function choose(file: File | null) {
+    const prepared = file && (await prepare(file));
+    if (prepared) upload.mutate(prepared);
+  }
 
   return (
     <>
@@ -57,9 +62,9 @@ export function PortraitFields() {
             field="portrait"
             file={null}
             error={error ?? sentenceOf(fieldState.error)}
-            isBusy={upload.isPending}
+            isBusy={upload.isPending || isPreparing}
             inputRef={field.ref}
-            onChoose={(file) => file && check(file) && upload.mutate(file)}
+            onChoose={(file) => void choose(file)}
           />
           {portrait && (
             <Button variant="outlined" onClick={() => field.onChange('')}>

@@ -1,5 +1,5 @@
-import { IMAGE_MIME_TYPES, MAX_IMAGE_PIXELS } from '@paattu/api-client/rules';
-import { fileTypeFromBuffer } from 'file-type';
+import { imageFormatOf } from '@paattu/api-client/image-format';
+import { MAX_IMAGE_PIXELS } from '@paattu/api-client/rules';
 import type { Metadata } from 'sharp';
 import { type DomainError, fieldError } from '../errors/domain-error.js';
 import { sharp } from './sharp.js';
@@ -22,9 +22,9 @@ export interface CheckedImage {
 /** Checks type, pixel count and the memory that decoding takes, by the header alone. */
 export async function checkImage(file: Buffer, field: string): Promise<CheckedImage> {
   // Before sharp, which would also open SVG, GIF and others.
-  const type = await fileTypeFromBuffer(file);
-  if (!type || !IMAGE_MIME_TYPES.includes(type.mime)) throw wrongType(field);
-  const picture = stripMetadata(file);
+  const format = imageFormatOf(file);
+  if (format !== 'PNG' && format !== 'JPEG') throw wrongType(field);
+  const picture = stripMetadata(file, format);
   if (!picture) throw wrongType(field);
   const metadata = await sharp(picture, { limitInputPixels: false })
     .metadata()

@@ -1,13 +1,25 @@
 // @ts-check
 // Runs in its own process, which loads it from `src` and from `dist` without a build, so it is JavaScript.
 // stdin: the file. stdout: the JPEG, then a WebP of each further size, each after its length. The arguments are the exit
-// code for a file that cannot be decoded, the pixel limit and the sizes.
+// code for a file that cannot be decoded, the pixel limit, the most bytes of the JPEG and the sizes.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
 /** @param {import('sharp').Sharp} image @param {number} size */
 function fit(image, size) {
   return image.resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
+}
+
+/** The most of a JPEG's quality and of its size that has few enough bytes. @param {Buffer} jpeg @param {number} maxBytes */
+async function within(jpeg, maxBytes) {
+  let smaller = jpeg;
+  for (let side = size; smaller.length > maxBytes && side > 100; side = Math.floor(side * 0.75)) {
+    for (const quality of [80, 70, 60]) {
+      smaller = await fit(sharp(jpeg), side).jpeg({ quality }).toBuffer();
+      if (smaller.length <= maxBytes) break;
+    }
+  }
+  return smaller;
 }
 
 /** @param {Buffer} picture */
@@ -17,7 +29,9 @@ function lengthOf(picture) {
   return length;
 }
 
-const [undecodable, limitInputPixels, size = 0, ...webpSizes] = process.argv.slice(2).map(Number);
+const [undecodable, limitInputPixels, maxBytes = 0, size = 0, ...webpSizes] = process.argv
+  .slice(2)
+  .map(Number);
 sharp.cache(false);
 sharp.concurrency(1);
 const file = await buffer(process.stdin);
@@ -26,7 +40,7 @@ try {
     .autoOrient()
     .flatten({ background: 'white' });
   const jpeg = await fit(image, size).jpeg({ quality: 85 }).toBuffer();
-  const pictures = [jpeg];
+  const pictures = [await within(jpeg, maxBytes)];
   for (const webpSize of webpSizes) {
     pictures.push(await fit(sharp(jpeg), webpSize).webp({ quality: 78 }).toBuffer());
   }

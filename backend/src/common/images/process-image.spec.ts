@@ -1,10 +1,16 @@
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import sharp from 'sharp';
-import { MAX_WAITING_DECODES } from './decode-image.js';
-import { checkPhoto, type ProcessedImage, processCover, processPhoto } from './process-image.js';
+import { MAX_WAITING_DECODES, MAX_WAITING_OF_NETWORK } from './decode-image.js';
+import {
+  checkPhoto,
+  type ProcessedImage,
+  processCover,
+  processPhoto,
+  processPortrait,
+} from './process-image.js';
 
 async function process(file: Buffer): Promise<ProcessedImage> {
-  return processPhoto(await checkPhoto(file));
+  return processPhoto(await checkPhoto(file), null);
 }
 
 function plain(width: number, height: number) {
@@ -150,7 +156,9 @@ describe('the decode queue', () => {
   // @trust photo-memory, bounded-memory
   it('holds ten waiting images and rejects the next', async () => {
     const photo = await checkPhoto(await plain(60, 40).jpeg().toBuffer());
-    const decodes = Array.from({ length: MAX_WAITING_DECODES + 2 }, () => processPhoto(photo));
+    const decodes = Array.from({ length: MAX_WAITING_DECODES + 2 }, (_, sender) =>
+      processPhoto(photo, `network ${sender}`),
+    );
 
     const results = await Promise.allSettled(decodes);
 
@@ -159,7 +167,26 @@ describe('the decode queue', () => {
       'rejected',
     ]);
     await expect(decodes.at(-1)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE', retryAfter: 2 });
-    expect((await processPhoto(photo)).jpeg.length).toBeGreaterThan(0);
+    expect((await processPhoto(photo, null)).jpeg.length).toBeGreaterThan(0);
+  });
+
+  // @trust photo-memory
+  it('holds two waiting images of a network, and those of others', async () => {
+    const photo = await checkPhoto(await plain(60, 40).jpeg().toBuffer());
+    const send = (network: string) => processPhoto(photo, network);
+    // One is decoded at once.
+    const greedy = Array.from({ length: MAX_WAITING_OF_NETWORK + 3 }, () => send('192.0.2.1'));
+    const results = await Promise.allSettled([...greedy, send('192.0.2.2'), send('192.0.2.3')]);
+
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array(MAX_WAITING_OF_NETWORK + 1).fill('fulfilled'),
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    await expect(greedy.at(-1)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect((await send('192.0.2.1')).jpeg.length).toBeGreaterThan(0);
   });
 
   it('is unavailable while the machine starts no process', async () => {
@@ -167,7 +194,7 @@ describe('the decode queue', () => {
     const { execPath } = globalThis.process;
     globalThis.process.execPath = '/nowhere/node';
     try {
-      await expect(processPhoto(photo)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+      await expect(processPhoto(photo, null)).rejects.toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     } finally {
       globalThis.process.execPath = execPath;
     }
@@ -185,7 +212,7 @@ describe('the decode queue', () => {
 describe('processCover', () => {
   it('makes a page and a card of a large cover, and enlarges none', async () => {
     const widthsOf = async (width: number) => {
-      const cover = await processCover(await plain(width, width).png().toBuffer());
+      const cover = await processCover(await plain(width, width).png().toBuffer(), null);
       const sizes = Object.entries(cover).map(async ([name, picture]) => {
         const metadata = await sharp(picture as Buffer).metadata();
         return [name, `${metadata.format} ${metadata.width}`];
@@ -197,6 +224,28 @@ describe('processCover', () => {
     expect(await widthsOf(300)).toEqual({ jpeg: 'jpeg 300', pageWebp: 'webp 300', cardWebp: 'webp 300' });
   });
 
+  // @trust link-pictures
+  it.each([
+    ['cover', processCover],
+    ['portrait', processPortrait],
+  ] as const)('makes a JPEG of at most 300 KB of a %s full of details', async (kind, process) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const detailed = await sharp({
+      create: { width: 1_200, height: 1_200, channels: 3, background: '#888', noise },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    expect(detailed.length).toBeGreaterThan(1_000_000);
+
+    const { jpeg, pageWebp } = await process(detailed, null);
+
+    expect(jpeg.length).toBeLessThanOrEqual(300_000);
+    const { width } = await sharp(jpeg).metadata();
+    expect(width).toBeGreaterThanOrEqual(500);
+    // The pictures of pages are not made of it.
+    expect((await sharp(pageWebp).metadata()).width).toBe(kind === 'cover' ? 800 : 1_200);
+  });
+
   it('flattens transparency onto white', async () => {
     const clear = await sharp({
       create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -204,7 +253,7 @@ describe('processCover', () => {
       .png()
       .toBuffer();
 
-    const { data, info } = await sharp((await processCover(clear)).jpeg)
+    const { data, info } = await sharp((await processCover(clear, null)).jpeg)
       .raw()
       .toBuffer({ resolveWithObject: true });
 

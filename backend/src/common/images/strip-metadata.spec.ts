@@ -60,6 +60,9 @@ function exif(order: 'II' | 'MM', entries: Array<[tag: number, type: number, val
   return jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), bytes]));
 }
 
+const stripPng = (file: Buffer) => stripMetadata(file, 'PNG')!;
+const stripJpeg = (file: Buffer) => stripMetadata(file, 'JPEG');
+
 const withSegment = (jpeg: Buffer, segment: Buffer) =>
   Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 const upright = (file: Buffer) => sharp(file).autoOrient().raw().toBuffer({ resolveWithObject: true });
@@ -77,7 +80,7 @@ describe('a PNG', () => {
       Buffer.from('<html>'),
     ]);
 
-    const stripped = stripMetadata(noted)!;
+    const stripped = stripPng(noted);
 
     expect(stripped.includes('zTXt')).toBe(false);
     expect((await upright(stripped)).data).toEqual((await upright(plain)).data);
@@ -88,24 +91,35 @@ describe('a PNG', () => {
       .png({ palette: true })
       .toBuffer();
 
-    expect((await upright(stripMetadata(clear)!)).data).toEqual((await upright(clear)).data);
+    expect((await upright(stripPng(clear))).data).toEqual((await upright(clear)).data);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('keeps its orientation %i', async (turn) => {
     const turned = await picture().withMetadata({ orientation: turn }).png().toBuffer();
 
-    const stripped = stripMetadata(turned)!;
+    const stripped = stripPng(turned);
 
     expect((await sharp(stripped).metadata()).orientation).toBe(turn);
     expect(await upright(stripped)).toEqual(await upright(turned));
   });
 
-  it('is refused with a chunk that is longer than the file', async () => {
+  it('keeps of a chunk that is longer than the file what there is', async () => {
     const plain = await picture().png().toBuffer();
     const broken = Buffer.from(plain);
-    broken.writeUInt32BE(0xffff_ffff, PNG_HEADER_END);
+    broken.writeUInt32BE(0xffff_ffff, broken.indexOf('IDAT') - 4);
 
-    expect(stripMetadata(broken)).toBeNull();
+    expect(stripPng(broken)).toEqual(broken);
+  });
+
+  it('loses its animation', async () => {
+    const plain = await picture().png().toBuffer();
+    const animated = Buffer.concat([
+      plain.subarray(0, PNG_HEADER_END),
+      pngChunk('acTL', Buffer.alloc(8, 1)),
+      plain.subarray(PNG_HEADER_END),
+    ]);
+
+    expect(stripPng(animated)).toEqual(plain);
   });
 });
 
@@ -124,7 +138,7 @@ describe('a JPEG', () => {
       ]),
     );
 
-    const stripped = stripMetadata(photo)!;
+    const stripped = stripJpeg(photo)!;
 
     expect(stripped.length).toBe(plain.length + 36);
     expect((await sharp(stripped).metadata()).orientation).toBe(turn);
@@ -135,27 +149,83 @@ describe('a JPEG', () => {
     const plain = await picture().jpeg().toBuffer();
     const loops = Array.from({ length: 4_000 }, (): [number, number, number] => [0x8769, 4, 8]);
 
-    expect(stripMetadata(withSegment(plain, exif('MM', loops)))).toEqual(plain);
+    expect(stripJpeg(withSegment(plain, exif('MM', loops)))).toEqual(plain);
   });
 
   it.each([0, 9, 65_535])('with orientation %i is shown as it is', async (turn) => {
     const plain = await picture().jpeg().toBuffer();
 
-    expect(stripMetadata(withSegment(plain, exif('MM', [[0x0112, 3, turn]])))).toEqual(plain);
+    expect(stripJpeg(withSegment(plain, exif('MM', [[0x0112, 3, turn]])))).toEqual(plain);
   });
 
   it('keeps its color profile and how its colors are coded', async () => {
     const cmyk = await picture().toColorspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
 
-    const stripped = stripMetadata(cmyk)!;
+    const stripped = stripJpeg(cmyk)!;
 
     expect((await sharp(stripped).metadata()).icc).toEqual((await sharp(cmyk).metadata()).icc);
     expect((await upright(stripped)).data).toEqual((await upright(cmyk)).data);
   });
 
-  it('is refused without an end of its header', async () => {
+  it.each([
+    ['bytes between two segments', 2, '00112233'],
+    ['a byte of 0xFF that begins no marker', 2, 'ff00'],
+    ['restart markers and a temporary one', 2, 'ffd0ffd7ff01'],
+    ['fill bytes', 2, 'ffffff'],
+    ['a segment of data that counts not even its length', 2, 'ffe50000'],
+  ])('loses %s', async (_, at, hex) => {
     const plain = await picture().jpeg().toBuffer();
+    const second = at + 2 + plain.readUInt16BE(at + 2);
+    const odd = Buffer.concat([plain.subarray(0, second), Buffer.from(hex, 'hex'), plain.subarray(second)]);
 
-    for (const length of [4, 20, 100]) expect(stripMetadata(plain.subarray(0, length))).toBeNull();
+    expect(stripJpeg(odd)).toEqual(plain);
+  });
+
+  it('keeps everything from the start of the scan', async () => {
+    const plain = await picture().jpeg().toBuffer();
+    const video = Buffer.concat([plain, Buffer.from('ffe1ffffffd8', 'hex'), Buffer.alloc(500)]);
+
+    expect(stripJpeg(video)).toEqual(video);
+  });
+
+  it.each([
+    [1, [6], 6],
+    [3, [6], 6],
+    [4, [6], 6],
+    [2, [6], undefined],
+    [5, [6], undefined],
+    [3, [6, 3], 6],
+  ])('with orientations of the type %i and the values %j has orientation %s', async (type, values, turn) => {
+    const plain = await picture().jpeg().toBuffer();
+    for (const order of ['II', 'MM'] as const) {
+      // A BYTE and an ASCII character come first in the four bytes of a value.
+      const placed = (value: number) => (type <= 2 && order === 'MM' ? value * 0x1_00_00_00 : value);
+      const photo = values.reduceRight(
+        (file, value) => withSegment(file, exif(order, [[0x0112, type, placed(value)]])),
+        plain,
+      );
+
+      expect((await sharp(stripJpeg(photo)!).metadata()).orientation).toBe(turn);
+    }
+  });
+
+  it('of a million segments takes no more memory than its bytes', async () => {
+    const plain = await picture().jpeg().toBuffer();
+    const restarts = Buffer.alloc(6 * 800_000, Buffer.from('ffdd00040000', 'hex'));
+
+    const stripped = stripJpeg(withSegment(plain, restarts))!;
+
+    expect(stripped.equals(withSegment(plain, restarts))).toBe(true);
+    expect(stripped.buffer.byteLength - stripped.length).toBeLessThan(100);
+  });
+
+  it.each(['no scan', 'an end before the scan', 'a second start'])('is refused with %s', async (name) => {
+    const plain = await picture().jpeg().toBuffer();
+    const scan = plain.indexOf(Buffer.from('ffda', 'hex'));
+    const marker = Buffer.from(name === 'a second start' ? 'ffd8' : 'ffd9', 'hex');
+
+    if (name === 'no scan')
+      for (const length of [4, 20, 100, scan]) expect(stripJpeg(plain.subarray(0, length))).toBeNull();
+    else expect(stripJpeg(Buffer.concat([plain.subarray(0, scan), marker, plain.subarray(scan)]))).toBeNull();
   });
 });

@@ -66,6 +66,8 @@ const FORESEEN: Record<string, string[]> = {
   LettersOfJudges1766960000000: ['judges demands: judges_letter', 'judges demands: judges_letters'],
   // The release before does not write this column.
   RecipientKeys1767000000020: ['outgoing_emails demands: outgoing_emails_recipient_key'],
+  // The release before does not write this column, and its default is valid.
+  ClaimedCaptchas1767000000070: ['captchas demands: captchas_decodes'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -17,7 +17,7 @@ export const COLUMNS: Record<string, Classification> = {
     vote: 'id contest_id voter_key entry_id state withdrawn_from receipt_code language consent_text_sha256 rule_version_id counted_at changed_at changes',
     voter: 'email user_id',
   },
-  captchas: { captcha: 'id answer_hash attempts expires_at used_at created_at' },
+  captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
   consent_texts: { none: 'sha256 text' },
   consents: {
     'approved-entry': 'entry_id purpose rule_version_id text_sha256 language method given_at',

@@ -84,7 +84,7 @@ export class SongSweep {
     if ((await this.storage.stat(cover)) === null) return cover;
     const file = await buffer(await this.storage.stream(cover));
     try {
-      const { pageWebp } = await processCover(file);
+      const { pageWebp } = await processCover(file, null);
       const key = pageCoverKeyOf(cover);
       await this.storage.put(key, pageWebp);
       return key;

@@ -1,20 +1,15 @@
 import { inTime } from '@paattu/api-client/in-time';
+import type { Locale } from '@paattu/api-client/locales';
 import { revokeLater } from '@paattu/api-client/revoke-later';
-import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
 import { PhotoIcon } from './icons';
 import { FieldError } from '../text-field';
+import type { Rejection } from '../../lib/prepare-photo';
 import { useEarlyInput } from '../../lib/use-early-input';
-import { useTranslations } from '../../translations/use-translations';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { OfContest } from './sample-contest';
 import { SamplePhoto } from './sample-photo';
 import { TitleOnPaper } from './title-on-paper';
-import { validatePhoto } from './validate-photo';
-
-interface Rejection {
-  title: string;
-  description: string;
-}
 
 interface PhotoFieldProps extends OfContest {
   photo: File | null;
@@ -43,7 +38,7 @@ export function PhotoField({
   input,
 }: PhotoFieldProps) {
   const t = useTranslations('entry-form');
-  const errors = useTranslations('errors');
+  const locale = useLocale();
   const id = useId();
   const preview = usePreview(photo);
   const [draggedOver, setDraggedOver] = useState(false);
@@ -53,19 +48,13 @@ export function PhotoField({
   async function choose(file: File | undefined) {
     if (!file) return;
     lastChoice.current = file;
-    const isPicture = IMAGE_MIME_TYPES.includes(file.type);
     onPreparing(true);
-    if (isPicture && file.size > MAX_IMAGE_BYTES) onChange(null);
-    const chosen = isPicture ? await prepare(file) : file;
+    const chosen = await prepare(file, locale);
     // The visitor may have chosen another file meanwhile.
     if (lastChoice.current !== file) return;
     onPreparing(false);
-    if (chosen === 'no picture') return reject(t.validation.fileType);
-    if (chosen === 'too detailed')
-      return reject({ title: t.validation.fileSize.title, description: errors.IMAGE_TOO_DETAILED });
-    const error = validatePhoto(chosen, t.validation);
-    if (error) reject(error);
-    else onChange(chosen);
+    if (chosen instanceof File) onChange(chosen);
+    else reject(chosen);
   }
 
   useEarlyInput(id, (field) => {
@@ -126,7 +115,8 @@ export function PhotoField({
             ref={input}
             id={id}
             type="file"
-            accept="image/png,image/jpeg"
+            // Some systems name JPEG otherwise. An iPhone makes JPEG of what is not listed.
+            accept="image/png,image/jpeg,image/jpg,image/webp"
             className="sr-only"
             aria-invalid={error !== undefined}
             aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
@@ -150,10 +140,14 @@ export function PhotoField({
   );
 }
 
-/** The photo itself if the code for it fails to load, or does not arrive: the form cannot be sent until then. */
-async function prepare(photo: File) {
-  const code = await inTime(import('../../lib/prepare-photo')).catch(() => null);
-  return code ? code.preparePhoto(photo) : photo;
+/** The file itself if it cannot be read, or the code for it does not arrive: the form cannot be sent until then. */
+async function prepare(file: File, locale: Locale): Promise<File | Rejection> {
+  try {
+    const { preparePhoto } = await inTime(import('../../lib/prepare-photo'));
+    return await preparePhoto(file, locale);
+  } catch {
+    return file;
+  }
 }
 
 function usePreview(photo: File | null): string | null {

@@ -16,7 +16,7 @@ const t = translations.contests;
 /** The sample photo of a stored contest, and the fields that say what it shows. */
 export function SamplePhoto({ contest }: { contest: Contest }) {
   const place = useRef<HTMLDivElement>(null);
-  const { photo, isBusy, error, check, replace, remove } = useSamplePhoto(contest);
+  const { photo, isBusy, error, prepare, replace, remove } = useSamplePhoto(contest);
   const isUploaded = contest.samplePhotoUrl !== null;
 
   // The pressed Remove button disappears with the photo.
@@ -45,7 +45,7 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
                   }
                 : undefined
             }
-            check={check}
+            prepare={prepare}
             onReplace={replace}
           />
           {isUploaded && (

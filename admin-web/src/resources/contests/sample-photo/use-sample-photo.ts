@@ -15,7 +15,7 @@ export function useSamplePhoto(contest: Contest) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
-  const { error, setError, check } = useFileCheck('photo');
+  const { error, setError, prepare, isPreparing } = useFileCheck('photo');
   const { slug, samplePhotoUrl } = contest;
 
   const photo = useQuery({
@@ -39,9 +39,9 @@ export function useSamplePhoto(contest: Contest) {
 
   return {
     photo,
-    isBusy: change.isPending,
+    isBusy: change.isPending || isPreparing,
     error,
-    check,
+    prepare,
     replace: (file: File) => change.mutate(file),
     remove: () => change.mutate(null),
   };

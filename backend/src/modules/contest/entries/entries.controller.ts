@@ -6,6 +6,7 @@ import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { Revalidates, SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
+import { networkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { PhotoQueryDto } from '../photos/photo-query.dto.js';
@@ -97,7 +98,7 @@ export class EntriesController {
     'INSUFFICIENT_STORAGE',
   )
   async submitEntry(@Req() request: FastifyRequest): Promise<SubmittedEntryDto> {
-    return this.entries.submitEntry(await readEntryForm(request));
+    return this.entries.submitEntry(await readEntryForm(request), networkOf(request.ip));
   }
 
   @Post(':id/email')

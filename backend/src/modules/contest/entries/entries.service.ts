@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
-import { checkPhoto, processPhoto } from '../../../common/images/process-image.js';
+import { DecodesBusy } from '../../../common/images/decode-image.js';
+import { checkPhoto, processPhoto, type ProcessedImage } from '../../../common/images/process-image.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -15,6 +17,7 @@ import { OwnerNews } from '../../notices/owner-news.service.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { VideoCheck } from '../videos/check/video-check.js';
+import type { VideoFindings } from '../videos/check/video-findings.js';
 import { CaptchasService } from './captcha/captchas.service.js';
 import { acceptsEntries } from '../contests/contest-clock.js';
 import { ContestEntry } from './contest-entry.entity.js';
@@ -23,7 +26,7 @@ import { AnnouncedContestsService } from '../contests/announced-contests.service
 import { EntryCorrections } from '../entry-links/entry-corrections.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from './entry-event.entity.js';
-import type { EntryForm, NewEntry } from './entry-form.js';
+import { attemptOf, type EntryForm, type NewEntry } from './entry-form.js';
 import { EntryPhotos, type PhotoKeys } from './entry-photos.js';
 import type { SubmittedEntryDto } from './submit-entry.dto.js';
 
@@ -56,6 +59,8 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
 
 @Injectable()
 export class EntriesService {
+  private readonly underWay = new Map<string, Promise<ContestEntry>>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
@@ -76,9 +81,9 @@ export class EntriesService {
    * Stores an entry. A retry with the same key returns the entry of the first try, although its captcha is used up, its
    * video is entered, or the contest has closed since.
    */
-  async submitEntry(form: EntryForm): Promise<SubmittedEntryDto> {
+  async submitEntry(form: EntryForm, network: string): Promise<SubmittedEntryDto> {
     try {
-      return this.toSubmitted(await this.enterContest(form));
+      return this.toSubmitted(await this.enterOnce(form, network));
     } catch (error) {
       const earlier = await this.findEarlier(form);
       if (earlier) return this.toSubmitted(earlier);
@@ -91,7 +96,7 @@ export class EntriesService {
     const contestId = values.contestId ?? (await this.contests.findCurrent()).id;
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
-    const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo)), (keys) =>
+    const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo), null), (keys) =>
       this.insertWithSlug(values.name, (tx, slug) =>
         // The console shows a time of change only if it differs from the submission.
         insertEntry(tx, { ...values, slug, updatedAt: values.submittedAt, ...keys, videoId, contestId }),
@@ -101,18 +106,62 @@ export class EntriesService {
     return entry;
   }
 
-  private async enterContest(form: EntryForm): Promise<ContestEntry> {
-    const { entry, captcha, consents, contestId, idempotencyKey } = form;
+  /** A retry that comes while the first try is under way waits for it. */
+  private async enterOnce(form: EntryForm, network: string): Promise<ContestEntry> {
+    const attempt = attemptOf(form);
+    if (attempt === null) return this.enterContest(form, network);
+    const underWay = this.underWay.get(attempt);
+    if (underWay) return underWay;
+    const entering = this.enterContest(form, network).finally(() => this.underWay.delete(attempt));
+    this.underWay.set(attempt, entering);
+    return entering;
+  }
+
+  private async enterContest(form: EntryForm, network: string): Promise<ContestEntry> {
+    const { entry, captcha, contestId } = form;
     const contest = await this.contests.findCurrent();
     if (contestId !== null && contestId !== contest.id) throw new DomainError('CONTEST_CHANGED');
     this.requireOpen(contest);
-    const { photo, ...values } = entry;
-    const checked = await checkPhoto(photo);
+    const checked = await checkPhoto(entry.photo);
     // Before the request to YouTube and before the photo is decoded: both cost far more than a request, a captcha costs a person.
-    if (!(await this.captchas.checkAnswer(captcha.id, captcha.text))) throw unsolved();
-    await this.consents.require(contest, consents);
-    const findings = await this.videoCheck.check(entry.videoId, contest);
-    return this.photos.storeWith(await processPhoto(checked), (keys) =>
+    const attempt = attemptOf(form) ?? randomUUID();
+    if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
+    let isDecoded = false;
+    try {
+      await this.consents.require(contest, form.consents);
+      await this.requireNew(form, contest);
+      const findings = await this.videoCheck.check(entry.videoId, contest);
+      isDecoded = true;
+      const photo = await processPhoto(checked, network);
+      return await this.storeEntry(form, contest, photo, findings, attempt);
+    } catch (error) {
+      // Without the database a captcha stays used. The entrant solves another one.
+      await this.captchas
+        .giveBack(captcha.id, attempt, isDecoded && !(error instanceof DecodesBusy))
+        .catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Rejects before the photo is decoded what the unique indexes reject behind it. */
+  private async requireNew({ entry, idempotencyKey }: EntryForm, { id: contestId }: Contest): Promise<void> {
+    const { manager } = this.dataSource;
+    if (idempotencyKey !== null && (await manager.existsBy(ContestEntry, { idempotencyKey })))
+      throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    const status = In(['pending', 'approved']);
+    if (await manager.existsBy(ContestEntry, { contestId, videoId: entry.videoId, status }))
+      throw new DomainError('DUPLICATE_VIDEO');
+  }
+
+  private storeEntry(
+    { entry, captcha, consents, idempotencyKey }: EntryForm,
+    contest: PublishedContest,
+    photo: ProcessedImage,
+    findings: VideoFindings,
+    attempt: string,
+  ): Promise<ContestEntry> {
+    const { photo: _, ...values } = entry;
+    return this.photos.storeWith(photo, (keys) =>
       this.insertWithSlug(entry.name, async (tx, slug) => {
         // The contest may have closed while the photo was processed. An edit of its dates or its rules waits for the entry; an
         // approval, which counts in the row of the contest, does not.
@@ -127,8 +176,7 @@ export class EntriesService {
           idempotencyKey,
         });
         await this.videos.save(tx.manager, row.id, findings);
-        // Only a stored entry uses its captcha up. Of two entries that share a captcha, one is rejected here.
-        if (!(await this.captchas.consume(tx, captcha.id, captcha.text))) throw unsolved();
+        if (!(await this.captchas.keep(tx, captcha.id, attempt))) throw unsolved();
         const given = await this.consents.give(tx.manager, locked, row, consents);
         await this.mailing.queueEmail(tx, {
           template: 'entry-received',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CONSENT_FIELDS, CONSENT_PURPOSES } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
@@ -38,6 +39,16 @@ const FIELDS = [
   ...Object.values(CONSENT_FIELDS),
   'language',
 ] as const;
+
+/** The same for each try of an entry; null for one without a key. */
+export function attemptOf({
+  idempotencyKey,
+  entry,
+}: Pick<EntryForm, 'idempotencyKey'> & { entry: Omit<NewEntry, 'photo' | 'language'> }): string | null {
+  if (idempotencyKey === null) return null;
+  const content = JSON.stringify([idempotencyKey, entry.videoId, entry.name, entry.email]);
+  return createHash('sha256').update(content).digest('base64url');
+}
 
 /** Reads and checks the entry form. Throws the first error in the order of the form. */
 export async function readEntryForm(request: FastifyRequest): Promise<EntryForm> {

@@ -19,6 +19,7 @@ import {
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Captcha } from './captcha/captcha.entity.js';
+import { attemptOf } from './entry-form.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { Contest } from '../contests/contest.entity.js';
 import { EntryEvent } from './entry-event.entity.js';
@@ -341,6 +342,61 @@ describe('the captcha', () => {
     expect(await rejected({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
   });
 
+  // @trust captcha-decodes
+  test('has three photos decoded at most', async () => {
+    const whole = await makePhoto();
+    const damaged = whole.subarray(0, whole.length - 200);
+    const captchaId = await createCaptcha(app);
+    for (let time = 0; time < 3; time++)
+      expect(await rejected({ fields: { captchaId }, photo: damaged })).toMatchObject({
+        code: 'INVALID_FILE_TYPE',
+      });
+    expect(await rejected({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+  });
+
+  // @trust captcha-decodes
+  test.each(['a used key', 'a video that is entered'])('has no photo decoded for %s', async (kind) => {
+    const idempotencyKey = randomVideoId();
+    const { youtubeUrl } = await createEntry(app, { idempotencyKey });
+    const captchaId = await createCaptcha(app);
+    const again: Submission =
+      kind === 'a used key'
+        ? { fields: { captchaId }, idempotencyKey }
+        : { fields: { captchaId, youtubeUrl } };
+    const responses = await Promise.all(Array.from({ length: 24 }, () => submitEntry(app, again)));
+
+    // All 409, or 400 while another one of them has the captcha. None finds the queue of photos full.
+    const statuses = new Set(responses.map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 400)).toEqual([409]);
+    expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
+      decodes: 0,
+      usedAt: null,
+    });
+    expect((await submitEntry(app, { fields: { captchaId } })).status).toBe(201);
+  });
+
+  // As a killed process leaves it, or another one that has the first try.
+  test('that is on its way with the same entry can be claimed again', async () => {
+    const captchaId = await createCaptcha(app);
+    const [name, email, videoId] = ['Anjali Nair', 'anjali@visitor.example', randomVideoId()];
+    const idempotencyKey = randomVideoId();
+    const usedBy = attemptOf({ idempotencyKey, entry: { name, email, videoId } });
+    await app.dataSource.manager.update(Captcha, captchaId, { usedAt: new Date(), usedBy, decodes: 1 });
+
+    const fields = { captchaId, name, email, youtubeUrl: `https://youtu.be/${videoId}` };
+    expect(await rejected({ fields: { captchaId } })).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+    const [first, again] = [
+      await submitEntry(app, { fields, idempotencyKey }),
+      await submitEntry(app, { fields, idempotencyKey }),
+    ];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
+      usedAt: expect.any(Date),
+      usedBy: null,
+    });
+  });
+
   test('a wrong answer counts as a try', async () => {
     const captchaId = await createCaptcha(app);
     const wrong = await rejected({ fields: { captchaId, captchaText: 'XXXXXX' } });
@@ -368,6 +424,9 @@ describe('the captcha', () => {
       Array.from({ length: 5 }, () => submitEntry(app, { fields: { captchaId } })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
+    expect(await app.dataSource.manager.findOneByOrFail(Captcha, { id: captchaId })).toMatchObject({
+      decodes: 1,
+    });
     expect(await storedFiles()).toHaveLength(filesBefore + 2);
   });
 });

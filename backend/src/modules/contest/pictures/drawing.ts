@@ -1,12 +1,11 @@
 import type { OverlayOptions } from 'sharp';
+import { MAX_LINK_PICTURE_BYTES } from '../../../common/images/link-picture.js';
 import { sharp } from '../../../common/images/sharp.js';
 import { drawText, placed } from './draw-text.js';
 import { CLOTH, type TextGroup, ZARI } from './layouts.js';
 
-/** WhatsApp shows no larger picture beside a link. */
-const MAX_BYTES = 300_000;
 /** A photo full of noise needs one of the lower ones. */
-const QUALITIES = [84, 60, 35];
+const QUALITIES = [84, 60, 35, 15];
 
 /** Encodes a picture, which is an SVG without texts and what lies on it, as a JPEG. */
 export async function encodePicture(svg: string, layers: OverlayOptions[]): Promise<Buffer> {
@@ -18,7 +17,7 @@ export async function encodePicture(svg: string, layers: OverlayOptions[]): Prom
   let picture = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     picture = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer();
-    if (picture.length <= MAX_BYTES) break;
+    if (picture.length <= MAX_LINK_PICTURE_BYTES) break;
   }
   return picture;
 }

@@ -99,7 +99,8 @@ function change(
   values: Partial<EntryChange>,
   seen: string | null = null,
 ): Promise<void> {
-  return changes.change(entry.id, { name: entry.name, videoId: entry.videoId, photo: null, ...values }, seen);
+  const form = { name: entry.name, videoId: entry.videoId, photo: null, ...values };
+  return changes.change(entry.id, form, seen, '192.0.2.1');
 }
 
 function read({ id }: ContestEntry): Promise<ContestEntry> {

@@ -38,7 +38,12 @@ export class EntryChanges {
   ) {}
 
   /** `seen` is the version of the entry or revision that the form showed. */
-  async change(id: string, { photo, ...values }: EntryChange, seen: string | null): Promise<void> {
+  async change(
+    id: string,
+    { photo, ...values }: EntryChange,
+    seen: string | null,
+    network: string,
+  ): Promise<void> {
     const findings = await this.check(id, values.videoId, seen);
     const write = (keys: PhotoFileKeys | null) =>
       inTransaction(this.dataSource, async (tx) => {
@@ -50,7 +55,7 @@ export class EntryChanges {
         else await this.revise(tx, found, after, findings);
       });
     if (photo === null) return write(null);
-    await this.files.storeWith('entries', await processPhoto(await checkPhoto(photo)), write);
+    await this.files.storeWith('entries', await processPhoto(await checkPhoto(photo), network), write);
   }
 
   /** The entrant takes her revision back. */

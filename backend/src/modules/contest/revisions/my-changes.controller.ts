@@ -5,6 +5,7 @@ import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
+import { networkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { Entrant } from '../entry-links/entrant.js';
 import { ChangeEntryFormDto, WithdrawEntryDto } from './change-entry.dto.js';
@@ -55,7 +56,7 @@ export class MyChangesController {
     @SeenVersion() seen: string | null,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.changes.change(id, await readChangeForm(request), seen);
+    await this.changes.change(id, await readChangeForm(request), seen, networkOf(request.ip));
   }
 
   @Delete('revision')

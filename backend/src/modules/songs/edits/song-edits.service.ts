@@ -7,6 +7,7 @@ import { DomainError, fieldError } from '../../../common/errors/domain-error.js'
 import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
+import { networkOf } from '../../../infra/rate-limit/network.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { type Act, AuditLog } from '../../audit/audit-log.service.js';
@@ -105,7 +106,11 @@ export class SongEditsService {
       });
       // A browser sends a file field without a choice as an empty file.
       if (!files.cover?.length) throw missingCover();
-      const cover = await this.files.writeCover(editor, await processCover(files.cover), keys);
+      const cover = await this.files.writeCover(
+        editor,
+        await processCover(files.cover, networkOf(request.ip)),
+        keys,
+      );
       return this.change(id, editor, keys, () => ({ action: 'song.replaceCover', data: {}, edit: cover }));
     });
   }

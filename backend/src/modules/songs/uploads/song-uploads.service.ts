@@ -4,11 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
+import { DecodesBusy, type SenderNetwork } from '../../../common/images/decode-image.js';
 import { IMAGE_TOO_LARGE, processCover, type ProcessedCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { networkOf } from '../../../infra/rate-limit/network.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { SONG_UPLOAD_FIELDS, SongUploadDto, toColumns } from '../dto/song-details.dto.js';
 import { Song } from '../song.entity.js';
@@ -45,7 +47,7 @@ export class SongUploadsService {
   uploadSong({ uploadedBy, details, audio, cover }: SongUpload): Promise<Song> {
     return this.files.deleteOnError(async (keys) => {
       const stored = await this.audio.formFile(uploadedBy, keys).read(audio, {});
-      return this.createSong(null, uploadedBy, details, stored, cover, keys);
+      return this.createSong(null, uploadedBy, details, stored, cover, keys, null);
     });
   }
 
@@ -67,7 +69,8 @@ export class SongUploadsService {
         files: { audio: audioRule, cover: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
       });
       const details = await validateForm(SongUploadDto, fields);
-      return this.createSong(uploadedBy, uploadedBy, details, files.audio ?? null, files.cover, keys);
+      const [audio, network] = [files.audio ?? null, networkOf(request.ip)];
+      return this.createSong(uploadedBy, uploadedBy, details, audio, files.cover, keys, network);
     });
   }
 
@@ -78,9 +81,10 @@ export class SongUploadsService {
     audio: StoredAudio | null,
     cover: Buffer | undefined,
     keys: string[],
+    network: SenderNetwork,
   ): Promise<Song> {
     if (!audio) throw missingAudio();
-    const coverFile = cover?.length ? await processCover(cover) : await coverOf(audio.tags);
+    const coverFile = cover?.length ? await processCover(cover, network) : await coverOf(audio.tags, network);
     const coverKeys = coverFile && (await this.files.writeCover(uploadedBy, coverFile, keys));
     const description = details.description ?? audio.tags.lyrics;
     const lyricsKey = description === null ? null : this.files.newLyricsKey(uploadedBy);
@@ -123,7 +127,11 @@ export class SongUploadsService {
   }
 }
 
-/** Ignores a broken picture in the tags, because the owner did not choose it. */
-async function coverOf({ picture }: AudioTags): Promise<ProcessedCover | null> {
-  return picture && processCover(picture).catch(() => null);
+/** Ignores a broken picture in the tags, because the owner did not choose it. A whole one waits for its turn, or for another try. */
+async function coverOf({ picture }: AudioTags, network: SenderNetwork): Promise<ProcessedCover | null> {
+  if (!picture) return null;
+  return processCover(picture, network).catch((error: unknown) => {
+    if (error instanceof DecodesBusy) throw error;
+    return null;
+  });
 }

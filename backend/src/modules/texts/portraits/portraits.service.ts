@@ -9,6 +9,7 @@ import { clientHas } from '../../../common/http/if-none-match.js';
 import { IMAGE_TOO_LARGE, processPortrait } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { networkOf } from '../../../infra/rate-limit/network.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Portrait } from './portrait.entity.js';
@@ -38,7 +39,10 @@ export class PortraitsService {
     });
     // A browser sends a file field without a choice as an empty file.
     if (!files.portrait?.length) throw fieldError('MISSING_IMAGE', 'portrait', MISSING_PORTRAIT);
-    const { jpeg, pageWebp, cardWebp, width, height } = await processPortrait(files.portrait);
+    const { jpeg, pageWebp, cardWebp, width, height } = await processPortrait(
+      files.portrait,
+      networkOf(request.ip),
+    );
     const name = `${PORTRAIT_FOLDER}/${Date.now()}-${randomBytes(8).toString('hex')}`;
     const keys = { imageUrl: `${name}.jpg`, pageUrl: `${name}.page.webp`, cardUrl: `${name}.webp` };
     try {

@@ -10,6 +10,7 @@ import { readMultipart, smallFile } from '../../../../common/multipart/read-mult
 import { inTransaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { networkOf } from '../../../../infra/rate-limit/network.js';
 import { PhotoFiles, type PhotoFileKeys } from '../../photos/photo-files.js';
 import { Contest } from '../contest.entity.js';
 import { samplePhotoOf, versionOfSamplePhoto } from './sample-photo.js';
@@ -34,8 +35,10 @@ export class SamplePhotosService {
     seen: string | null,
     actorId: string,
   ): Promise<void> {
-    // Before the photo is read: it may be large.
-    if (!(await this.dataSource.manager.existsBy(Contest, { id }))) throw new DomainError('NOT_FOUND');
+    // Before the photo is read: it may be large. The transaction decides.
+    const contest = await this.dataSource.manager.findOneBy(Contest, { id });
+    if (!contest) throw new DomainError('NOT_FOUND');
+    requireVersion(versionOfSamplePhoto(contest), seen);
     const { files } = await readMultipart(request, {
       fields: [],
       maxFieldBytes: 0,
@@ -43,7 +46,7 @@ export class SamplePhotosService {
     });
     // Browsers send an empty file when no file is chosen.
     if (!files.photo?.length) throw fieldError('MISSING_IMAGE', 'photo', MISSING_SAMPLE);
-    const photo = await processPhoto(await checkPhoto(files.photo));
+    const photo = await processPhoto(await checkPhoto(files.photo), networkOf(request.ip));
     await this.files.storeWith('samples', photo, (keys) =>
       this.change(id, keys, 'contest.replaceSamplePhoto', seen, actorId),
     );

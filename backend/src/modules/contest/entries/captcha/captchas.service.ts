@@ -16,6 +16,9 @@ import type { CaptchaDto } from './captcha.dto.js';
  */
 export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
 
+/** An entrant may have chosen a damaged photo. */
+const MAX_DECODES = 3;
+
 @Injectable()
 export class CaptchasService {
   constructor(
@@ -53,6 +56,43 @@ export class CaptchasService {
       [id, this.hash(id, text)],
     );
     return row?.correct ?? null;
+  }
+
+  /**
+   * Uses a captcha for an entry whose photo is decoded next, so that of parallel entries only one has its photo decoded. The
+   * same entry can claim it again, because a killed process gives nothing back. A wrong answer counts as one of the five tries.
+   */
+  async claim(id: string, text: string, entry: string): Promise<boolean> {
+    if (!isUUID(id)) return false;
+    const [[row]] = await this.dataSource.query<[Array<{ correct: boolean }>, number]>(
+      `update captchas set attempts = attempts + (answer_hash <> $2)::int, decodes = decodes + (answer_hash = $2)::int,
+         used_at = case when answer_hash = $2 then now() else used_at end,
+         used_by = case when answer_hash = $2 then $3 else used_by end
+       where id = $1 and (used_at is null or used_by = $3) and expires_at > now() and attempts < 5
+         and decodes < ${MAX_DECODES}
+       returning answer_hash = $2 as correct`,
+      [id, this.hash(id, text), entry],
+    );
+    return row?.correct ?? false;
+  }
+
+  /** Gives a claimed captcha back, unless photos were decoded for it too often. */
+  async giveBack(id: string, entry: string, isDecoded: boolean): Promise<void> {
+    await this.dataSource.query(
+      `update captchas set decodes = decodes - $3,
+         used_at = case when decodes - $3 < ${MAX_DECODES} then null else used_at end
+       where id = $1 and used_by = $2 and used_at is not null`,
+      [id, entry, isDecoded ? 0 : 1],
+    );
+  }
+
+  /** Keeps a claimed captcha for a stored entry. Returns false when another entry uses it. */
+  async keep(tx: Transaction, id: string, entry: string): Promise<boolean> {
+    const [, count] = await tx.manager.query<[unknown[], number]>(
+      `update captchas set used_at = now(), used_by = null where id = $1 and used_by = $2`,
+      [id, entry],
+    );
+    return count === 1;
   }
 
   /** Uses up a solved captcha. Returns false when `text` does not solve it, or it is used already. */
