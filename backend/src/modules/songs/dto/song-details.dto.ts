@@ -2,7 +2,7 @@ import { hasVisibleText } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { HasVisibleText } from '../../../common/validation/fields.js';
+import { HasVisibleText, PlainLines } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { Song } from '../song.entity.js';
 
@@ -46,8 +46,8 @@ export class SongDetailsDto {
    */
   @Transform(compose)
   @Transform(blankIsAbsent)
+  @PlainLines
   @IsOptional()
-  @Matches(NO_NUL)
   @MaxLength(MAX_LYRICS_LENGTH)
   @IsString()
   description?: string | null;
