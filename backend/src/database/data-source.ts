@@ -81,6 +81,7 @@ import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
 import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
+import { AudioFacts1767000000060 } from './migrations/1767000000060-audio-facts.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -158,6 +159,7 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  AudioFacts1767000000060,
 ];
 
 export function dataSourceOptions(

@@ -1,36 +1,44 @@
-import { fileTypeFromBuffer } from 'file-type';
+/** Names of codecs, as the owner reads them. */
+export const AAC = 'AAC';
+export const MP3 = 'MP3';
+export const FLAC = 'FLAC';
+export const OPUS = 'Opus';
+export const PCM = 'PCM';
+export const FLOAT = '32-bit float PCM';
+export const A_LAW = 'A-law';
+export const MU_LAW = 'µ-law';
 
-export interface AudioType {
-  mimeType: string;
-  extension: 'mp3' | 'wav' | 'm4a' | 'aac';
+/**
+ * The formats that a song may have. `codecs` are those that browsers play in this container: a file with another one is
+ * refused by the name of its codec.
+ */
+export const AUDIO_FORMATS = {
+  mp3: { mimeType: 'audio/mpeg', codecs: [MP3] },
+  wav: { mimeType: 'audio/wav', codecs: [PCM, FLOAT, A_LAW, MU_LAW] },
+  m4a: { mimeType: 'audio/mp4', codecs: [AAC, MP3, FLAC, OPUS] },
+  aac: { mimeType: 'audio/aac', codecs: [AAC] },
+} as const satisfies Record<string, { mimeType: string; codecs: string[] }>;
+
+/** The name of a format is also the extension of its files. */
+export type AudioFormat = keyof typeof AUDIO_FORMATS;
+
+const NAMES = Object.keys(AUDIO_FORMATS) as AudioFormat[];
+
+export function audioFormatOf(mimeType: string | null): AudioFormat {
+  return NAMES.find((name) => AUDIO_FORMATS[name].mimeType === mimeType) ?? 'mp3';
 }
 
-/** How many bytes from the start of a file decide its type. */
-export const HEAD_BYTES = 4_100;
-
-const MP3: AudioType = { mimeType: 'audio/mpeg', extension: 'mp3' };
-const WAV: AudioType = { mimeType: 'audio/wav', extension: 'wav' };
-const M4A: AudioType = { mimeType: 'audio/mp4', extension: 'm4a' };
-const AAC: AudioType = { mimeType: 'audio/aac', extension: 'aac' };
-
-const TYPES = [MP3, WAV, M4A, AAC];
-
-/** Keys are the types of `file-type`. Many programs write M4A with a brand of video; the upload rejects videos later. */
-const BY_CONTENT: Record<string, AudioType> = {
-  'audio/mpeg': MP3,
-  'audio/wav': WAV,
-  'audio/x-m4a': M4A,
-  'audio/mp4': M4A,
-  'video/mp4': M4A,
-  'audio/aac': AAC,
-};
-
-/** Returns the type that the start of a file shows, or null for a type that is not accepted. */
-export async function detectAudioType(head: Uint8Array): Promise<AudioType | null> {
-  const found = await fileTypeFromBuffer(head);
-  return (found && BY_CONTENT[found.mime]) ?? null;
-}
-
-export function audioTypeOf(mimeType: string | null): AudioType {
-  return TYPES.find((type) => type.mimeType === mimeType) ?? MP3;
+/** What a file turned out to contain. */
+export interface InspectedAudio {
+  format: AudioFormat;
+  /** One of `codecs`, or the name of another codec. */
+  codec: string;
+  /** Counted by what is there. */
+  seconds: number;
+  /** What the header says, by which players show a length at first; null if it says nothing. */
+  statedSeconds: number | null;
+  sampleRate: number;
+  channels: number;
+  /** Where the sound of an MP3, AAC or WAV begins and ends. */
+  sound: { start: number; end: number };
 }
