@@ -17,6 +17,8 @@ interface FileRule {
   maxBytes: number;
   invalidText: string;
   tooLargeText: string;
+  /** A right extension is enough. */
+  isNamed?: boolean;
 }
 
 const IMAGE: FileRule = {
@@ -34,6 +36,7 @@ const RULES: Record<'audio' | 'cover' | 'photo' | 'portrait', FileRule> = {
     maxBytes: MAX_AUDIO_BYTES,
     invalidText: t.invalidAudioText,
     tooLargeText: t.audioTooLargeText,
+    isNamed: true,
   },
   cover: IMAGE,
   photo: IMAGE,
@@ -47,11 +50,15 @@ export function acceptedExtensions(field: FileField): string {
   return RULES[field].extensions.map((extension) => `.${extension}`).join(',');
 }
 
-/** Checks the type of a chosen file, then its size. Systems that know no type leave it empty. */
+/**
+ * Checks the type of a chosen file, then its size. Systems that know no type leave it empty. The type of an audio file does
+ * not decide against its name: telephones call an M4A a video, and the server looks at the content.
+ */
 export function findFileError(field: FileField, file: File): FieldError | null {
   const rule = RULES[field];
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
-  const isOfType = file.type ? rule.types.includes(file.type) : rule.extensions.includes(extension);
+  const isOfName = rule.extensions.includes(extension);
+  const isOfType = file.type ? rule.types.includes(file.type) || (rule.isNamed && isOfName) : isOfName;
   if (!isOfType) return fieldError(t.invalidType, rule.invalidText);
   if (file.size > rule.maxBytes) return fieldError(t.tooLarge, rule.tooLargeText);
   return null;
