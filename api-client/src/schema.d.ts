@@ -1528,7 +1528,10 @@ export interface paths {
          */
         get: operations["AdminSongs.listSongs"];
         put?: never;
-        /** Uploads a song; its waveform is drawn later */
+        /**
+         * Uploads a song; its waveform is drawn later
+         * @description Takes what browsers play. The sentence of an `INVALID_FILE_TYPE` says what is wrong with this file. Takes lyrics and cover from the tags where the form has none; `areLyricsFromTags` says so.
+         */
         post: operations["AdminSongs.uploadSong"];
         delete?: never;
         options?: never;
@@ -1547,7 +1550,7 @@ export interface paths {
         get: operations["AdminSongs.findSong"];
         /**
          * Replaces the details of a song
-         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working.
+         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -4418,6 +4421,11 @@ export interface components {
             version: string;
         };
         AdminSongDto: {
+            /**
+             * @description The lyrics come from the tags of the audio, and no save of the details has confirmed them yet.
+             * @example true
+             */
+            areLyricsFromTags: boolean;
             /** @example Asha Menon */
             artist: string;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
@@ -4484,6 +4492,11 @@ export interface components {
              * @example monsoon-letter
              */
             slug: string;
+            /**
+             * @description What the audio states as its length, if that differs from the real one by more than a percent.
+             * @example 107.3
+             */
+            statedSeconds: number | null;
             /** @example Monsoon Letter */
             title: string;
             /** @example മഴക്കത്ത് */

@@ -47,6 +47,14 @@ export const songs = {
     done: 'Waveform is drawn',
     failed: 'No waveform could be drawn',
   },
+  fromTags: {
+    state: 'Lyrics to be checked',
+    text: 'These lyrics were taken from the audio file, and visitors see them. Please read them, and correct or confirm them.',
+    confirm: 'The lyrics are right',
+  },
+  stated: (stated: string, real: string) =>
+    `The file states ${stated} as its length, but lasts ${real}. Visitors see ${real}.`,
+  statedState: 'The file states another length',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   back: 'All songs',

@@ -25,6 +25,7 @@ export const upload = {
   progress: (percent: number) => `Uploading: ${percent} %`,
   checking: 'Uploaded. The server is checking the file…',
   done: 'Song uploaded',
+  doneWithTags: 'Song uploaded. Its lyrics were taken from the audio file: please read them.',
   cancelled: 'Upload cancelled',
   failed: 'Failed to upload the song.',
   missingAudio: 'Missing Audio File',

@@ -86,6 +86,7 @@ import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-m
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
+import { AudioFacts1767000000060 } from './migrations/1767000000060-audio-facts.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -177,6 +178,7 @@ export const migrations = [
   MethodOfJudgedContests1767000000032,
   SecurityLog1767000000050,
   StaffAccounts1767000000051,
+  AudioFacts1767000000060,
   ClaimedCaptchas1767000000070,
   FoldedText1767000000080,
   FoldedMessages1767000000081,

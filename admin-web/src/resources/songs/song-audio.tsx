@@ -1,3 +1,4 @@
+import { formatDuration } from '@paattu/api-client/duration';
 import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
@@ -5,6 +6,7 @@ import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { ReplaceFile } from '../../components/file/replace-file';
+import { isMisstated } from './is-misstated';
 import { UploadProgressBar } from './upload-progress-bar';
 import { useSongAudio } from './use-song-audio';
 
@@ -35,6 +37,11 @@ export function SongAudio({ song }: { song: Song }) {
           src={song.audioUrl}
           aria-label={t.audioOf(song.title)}
         />
+      )}
+      {isMisstated(song) && (
+        <Typography>
+          {t.stated(formatDuration(song.statedSeconds), formatDuration(song.durationSeconds))}
+        </Typography>
       )}
       <ReplaceFile
         field="audio"

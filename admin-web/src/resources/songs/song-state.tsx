@@ -4,14 +4,20 @@ import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatShortZonedTime } from '../../lib/format';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
+import { isMisstated } from './is-misstated';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 
 const t = translations.songs;
 const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done: 'good', failed: 'bad' };
 
-/** Whether visitors see the song, and whether its waveform is drawn. */
+/** Whether visitors see the song, whether its waveform is drawn, and what the owner has to look at. */
 export function SongState({ song }: { song: Song }) {
   const { publishedAt, processing } = song;
+  const lines = [
+    ...(processing === 'done' ? [] : [{ tone: TONES[processing], label: t.processing[processing] }]),
+    ...(song.areLyricsFromTags ? [{ tone: 'waiting' as const, label: t.fromTags.state }] : []),
+    ...(isMisstated(song) ? [{ tone: 'waiting' as const, label: t.statedState }] : []),
+  ];
   const publication = publicationOf(song);
   return (
     <>
@@ -30,11 +36,11 @@ export function SongState({ song }: { song: Song }) {
           }
         />
       </Box>
-      {processing !== 'done' && (
-        <Box component="span" sx={{ display: 'block', fontSize: 14 }}>
-          <StatusLabel tone={TONES[processing]} label={t.processing[processing]} />
+      {lines.map(({ tone, label }) => (
+        <Box key={label} component="span" sx={{ display: 'block', fontSize: 14 }}>
+          <StatusLabel tone={tone} label={label} />
         </Box>
-      )}
+      ))}
     </>
   );
 }

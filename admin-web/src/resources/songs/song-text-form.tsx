@@ -1,11 +1,15 @@
-import { Box } from '@mui/material';
-import { useId } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button';
 import { ConflictDialog } from '../../components/form/conflict/conflict-dialog';
 import { useVersionedSave } from '../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
+import { useReportError } from '../../components/form/use-report-error';
+import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { toSongText, type SongText } from './song-fields';
@@ -19,13 +23,17 @@ const t = translations.songs;
 export function SongTextForm({ song }: { song: Song }) {
   const formId = useId();
   const notify = useNotify();
-  const { save, conflict, acceptTheirs, dismiss } = useVersionedSave<Song, SongText>({
+  const fields = useRef<HTMLDivElement>(null);
+  const { stored, save, conflict, acceptTheirs, dismiss } = useVersionedSave<Song, SongText>({
     resource: 'songs',
     record: song,
     toValues: toSongText,
     toData: (text) => text,
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
+
+  // The button that confirms the lyrics disappears with the focus on it.
+  useKeptFocus(fields, stored.areLyricsFromTags, 'textarea, input');
 
   return (
     <ConsoleForm
@@ -37,7 +45,10 @@ export function SongTextForm({ song }: { song: Song }) {
       failed={t.saveFailed}
       sx={formSx}
     >
-      <SongInputs />
+      <Box ref={fields} sx={{ display: 'contents' }}>
+        {stored.areLyricsFromTags && <LyricsToConfirm onConfirm={() => save(toSongText(stored))} />}
+        <SongInputs />
+      </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SaveButton />
       </Box>
@@ -52,6 +63,24 @@ export function SongTextForm({ song }: { song: Song }) {
         />
       )}
     </ConsoleForm>
+  );
+}
+
+/** Confirms the lyrics by a save that changes nothing; what is typed meanwhile stays. */
+function LyricsToConfirm({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
+  const reportError = useReportError();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onConfirm,
+    onError: (error) => void reportError(error, t.saveFailed),
+  });
+
+  return (
+    <Box sx={{ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: 1 }}>
+      <Typography>{t.fromTags.text}</Typography>
+      <BusyButton variant="outlined" isBusy={isPending} onClick={() => mutate()}>
+        {t.fromTags.confirm}
+      </BusyButton>
+    </Box>
   );
 }
 

@@ -13,9 +13,13 @@ export function useUpload(onDone: () => void) {
 
   async function upload(values: UploadValues): Promise<UploadValues | undefined> {
     const form = toFormData(values);
-    const isSent = await send((onProgress, signal) => dataProvider.uploadSong(form, onProgress, signal));
+    let needsReading = false;
+    const isSent = await send(async (onProgress, signal) => {
+      const song = await dataProvider.uploadSong(form, onProgress, signal);
+      needsReading = song.areLyricsFromTags;
+    });
     if (!isSent) return undefined;
-    notify(translations.upload.done, { type: 'success' });
+    notify(needsReading ? translations.upload.doneWithTags : translations.upload.done, { type: 'success' });
     refresh();
     onDone();
     return values;

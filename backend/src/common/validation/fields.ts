@@ -17,6 +17,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { INSTANT_SENTENCE, parseInstant } from './instant.js';
+import { plainLines } from './plain-lines.js';
 import { rule } from './rule.js';
 
 const LAST_INSTANT = new Date('9999-12-31T23:59:59.999Z');
@@ -44,7 +45,6 @@ export const cleanedIdentifier = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? cleanIdentifier(value) : value,
 );
 
-const trim = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** Rejects a text that shows nothing: an empty one, and one of invisible characters. */
 export function HasVisibleText(options: ValidationOptions): PropertyDecorator {
@@ -57,15 +57,20 @@ export function TextLine(maxLength: number): PropertyDecorator {
   return applyDecorators(ApiProperty({ maxLength }), cleanedLine, IsString(), MaxLength(maxLength));
 }
 
+/** Makes a text of several lines plain; leaves other values to the validation. */
+export const PlainLines = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? plainLines(value) : value,
+);
+
 /** A trimmed text that may have several lines. */
 export function TextBlock(maxLength: number): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ maxLength }),
-    trim,
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? plainLines(value).trim() : value,
+    ),
     IsString(),
     MaxLength(maxLength),
-    // PostgreSQL cannot store NUL, and people do not type the other control characters.
-    Matches(/^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u, { message: '$property must be plain text' }),
   );
 }
 

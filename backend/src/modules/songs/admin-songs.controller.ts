@@ -15,7 +15,8 @@ import { MISSING_COVER, SongEditsService } from './edits/song-edits.service.js';
 import { PreviewLinks } from './media/preview-links.js';
 import { SONG_LIST_RULES, SongsQueries } from './songs.queries.js';
 import { SongsService } from './songs.service.js';
-import { AUDIO_TOO_LARGE_SENTENCE, WRONG_AUDIO_TYPE } from './uploads/song-audio.js';
+import { WRONG_AUDIO_TYPE } from './audio/audio-problems.js';
+import { AUDIO_TOO_LARGE_SENTENCE } from './uploads/song-audio.js';
 import { SongUploadsService } from './uploads/song-uploads.service.js';
 
 const COVER_ERRORS: PartialRouteError[] = [
@@ -62,7 +63,11 @@ export class AdminSongsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Uploads a song; its waveform is drawn later' })
+  @ApiOperation({
+    summary: 'Uploads a song; its waveform is drawn later',
+    description:
+      'Takes what browsers play. The sentence of an `INVALID_FILE_TYPE` says what is wrong with this file. Takes lyrics and cover from the tags where the form has none; `areLyricsFromTags` says so.',
+  })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadSongFormDto })
   @Fails(
@@ -80,7 +85,8 @@ export class AdminSongsController {
   @Put(':id')
   @ApiOperation({
     summary: 'Replaces the details of a song',
-    description: 'Clears a field that is left out. Keeps the slug, so that links to the song keep working.',
+    description:
+      'Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio.',
   })
   @ApiHeader(IF_MATCH)
   @Fails('MISSING_INFORMATION', 'CHANGED_MEANWHILE', 'INSUFFICIENT_STORAGE')

@@ -55,6 +55,10 @@ export class Song {
   @Column('text', { nullable: true })
   description: string | null;
 
+  /** The lyrics come from the tags of the audio, and the owner has not confirmed them. */
+  @Column('boolean', { default: false })
+  areLyricsFromTags: boolean;
+
   @Column('date', { nullable: true })
   releaseDate: string | null;
 
@@ -74,6 +78,10 @@ export class Song {
 
   @Column('double precision', { nullable: true })
   durationSeconds: number | null;
+
+  /** What the file states as its length, if that differs by more than a percent from `durationSeconds`, which is counted. */
+  @Column('double precision', { nullable: true })
+  statedSeconds: number | null;
 
   @Column('text', { nullable: true })
   coverImageUrl: string | null;

@@ -6,7 +6,9 @@ import {
 } from '@paattu/api-client/email-templates';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsObject } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, isObject, IsObject } from 'class-validator';
+import { plainLines } from '../../../common/validation/plain-lines.js';
 
 const TEMPLATES = Object.keys(OWN_TEXT_EMAILS) as OwnTextEmail[];
 const ID = 'entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f';
@@ -16,12 +18,25 @@ const TEXTS = { type: 'object', additionalProperties: { type: 'string' } } as co
 const ENGLISH = { subject: 'Your entry is in the contest', greeting: 'Hello {{name}},' };
 const MALAYALAM = { subject: 'നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്', greeting: 'നമസ്കാരം {{name}},' };
 
+const plainTexts = Transform(({ value }: { value: unknown }) =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([block, text]) => [
+          block,
+          typeof text === 'string' ? plainLines(text) : text,
+        ]),
+      )
+    : value,
+);
+
 /** The texts of an email by block, as `OWN_TEXT_EMAILS` names them. */
 export class EmailTextsDto {
+  @plainTexts
   @IsObject()
   @ApiProperty({ ...TEXTS, example: ENGLISH })
   texts: Record<string, string>;
 
+  @plainTexts
   @IsObject()
   @ApiProperty({ ...TEXTS, example: MALAYALAM })
   textsMalayalam: Record<string, string>;
@@ -127,6 +142,7 @@ export class TryEmailTextDto {
   @ApiProperty({ enum: locales })
   language: Locale;
 
+  @plainTexts
   @IsObject()
   @ApiProperty({ ...TEXTS, example: ENGLISH })
   texts: Record<string, string>;

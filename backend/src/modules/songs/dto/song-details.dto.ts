@@ -2,15 +2,13 @@ import { hasVisibleText } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { cleanedLine, HasVisibleText } from '../../../common/validation/fields.js';
+import { cleanedLine, HasVisibleText, PlainLines } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
 import type { Song } from '../song.entity.js';
 
 export const MAX_LYRICS_LENGTH = 20_000;
 
 const MISSING = rule('MISSING_INFORMATION');
-/** PostgreSQL cannot store NUL in text. */
-const NO_NUL = /^[^\0]*$/;
 
 /** The same Malayalam letter has several encodings; the search compares the composed one. */
 const compose = ({ value }: TransformFnParams): unknown =>
@@ -43,8 +41,8 @@ export class SongDetailsDto {
    */
   @Transform(compose)
   @Transform(blankIsAbsent)
+  @PlainLines
   @IsOptional()
-  @Matches(NO_NUL)
   @MaxLength(MAX_LYRICS_LENGTH)
   @IsString()
   description?: string | null;

@@ -81,6 +81,15 @@ export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
 
+  /** The lyrics come from the tags of the audio, and no save of the details has confirmed them yet. */
+  areLyricsFromTags: boolean;
+
+  /**
+   * What the audio states as its length, if that differs from the real one by more than a percent.
+   * @example 107.3
+   */
+  statedSeconds: number | null;
+
   /** The grounds to choose from. */
   grounds: GroundDto[];
 
@@ -138,6 +147,8 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
   return {
     ...toSongDto(song, key),
     processing: song.processing,
+    areLyricsFromTags: song.areLyricsFromTags,
+    statedSeconds: song.statedSeconds,
     grounds: grounds?.choices ?? [],
     chosenGround: grounds?.chosen ?? 0,
     version: versionOf(toColumns(song)),

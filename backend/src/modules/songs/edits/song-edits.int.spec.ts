@@ -139,7 +139,15 @@ describe('editing the details of a song', () => {
     });
 
     expect(status).toBe(200);
-    const { processing, grounds: _, chosenGround: __, version: ___, ...publicSong } = body;
+    const {
+      processing,
+      areLyricsFromTags: _,
+      statedSeconds: __,
+      grounds: ___,
+      chosenGround: ____,
+      version: _____,
+      ...publicSong
+    } = body;
     expect(processing).toBe('pending');
     expect(publicSong).toEqual({
       ...before.song,
@@ -156,6 +164,18 @@ describe('editing the details of a song', () => {
     const after = await readList(before.etag);
     expect(after).toMatchObject({ status: 200, song: publicSong });
     expect(await storedKeys()).toEqual(sortedFilesOf(await findRow()));
+  });
+
+  it('confirms lyrics that come from the tags, even if they stay the same', async () => {
+    await app.dataSource.manager.update(Song, { id: song.id }, { areLyricsFromTags: true });
+    const { body } = await edit({ ...complete, description: SONG_TEXT.description });
+    expect(body).toMatchObject({ description: SONG_TEXT.description, areLyricsFromTags: false });
+  });
+
+  it('reads each kind of line break in lyrics, and drops other control characters', async () => {
+    const { body } = await edit({ ...complete, description: 'one\u000btwo\u2028th\u0001r\0ee' });
+    expect(body.description).toBe('one\ntwo\nthree');
+    expect(await text(body.lyricsUrl)).toBe('one\ntwo\nthree');
   });
 
   it('clears a field that is left out', async () => {
@@ -191,7 +211,7 @@ describe('editing the details of a song', () => {
     [{ ...complete, artist: '' }, 400, missingInformation('artist')],
     [{ artist: 'Asha' }, 400, missingInformation('title')],
     [{ ...complete, releaseDate: '2025-02-30' }, 400, { code: 'VALIDATION_FAILED' }],
-    [{ ...complete, description: 'a\0b' }, 400, { code: 'VALIDATION_FAILED' }],
+    [{ ...complete, title: 'a\0b' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, slug: 'mine', playCount: 1_000 }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, lyricsFileUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, coverImageUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],

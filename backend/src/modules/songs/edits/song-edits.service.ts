@@ -22,7 +22,7 @@ export const MISSING_COVER = 'Please select an image';
 const NO_SUCH_GROUND = 'The cover has no such ground';
 
 type Edit = SongDetailColumns &
-  Pick<Song, 'lyricsFileUrl' | 'processing' | 'waveform'> &
+  Pick<Song, 'lyricsFileUrl' | 'areLyricsFromTags' | 'processing' | 'waveform'> &
   CoverColumns &
   AudioColumns;
 
@@ -46,7 +46,7 @@ export class SongEditsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Replaces the details of a song. Keeps its slug, because people have shared links to it. */
+  /** Replaces the details of a song, and confirms its lyrics. Keeps its slug, because people have shared links to it. */
   editDetails(id: string, editor: string, details: SongDetailsDto, seen: string | null): Promise<Song> {
     const columns = toColumns(details);
     const { description } = columns;
@@ -65,6 +65,7 @@ export class SongEditsService {
             ...columns,
             // Unchanged lyrics keep their address, which browsers have cached.
             lyricsFileUrl: (before.description === description && before.lyricsFileUrl) || lyricsKey,
+            areLyricsFromTags: false,
           },
         };
       });

@@ -1,19 +1,20 @@
 import { create, encodeExtended } from 'content-disposition';
+import { fitFileName } from '../../../common/files/fit-file-name.js';
 
 /** Names the file after the title; old clients get the slug if the title is not ASCII. */
 export function attachmentOf(song: { title: string; slug: string }, extension: string): string {
-  const name = fileNameOf(song);
+  const name = fileNameOf(song, extension);
   const ascii = /^[ -~]+$/.test(name) ? name : song.slug;
   return `${create(`${ascii}.${extension}`)}; filename*=${encodeExtended(`${name}.${extension}`)}`;
 }
 
 /** Removes characters that a file system rejects, or that change the direction of text. */
-function fileNameOf({ title, slug }: { title: string; slug: string }): string {
+function fileNameOf({ title, slug }: { title: string; slug: string }, extension: string): string {
   const name = title
     // Keeps joiners (U+200C, U+200D), which Malayalam needs.
     .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .replace(/[\\/:*?"<>|%]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
-  return Array.from(name).slice(0, 120).join('') || slug;
+    .replace(/^[. ]+/, '');
+  return fitFileName(name, extension).replace(/(?<![. ])[. ]+$/, '') || slug;
 }

@@ -7,7 +7,7 @@ import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { audioVersionOf } from '../dto/song.dto.js';
 import { fileVersionOf } from '../file-names.js';
 import { isPublished, pageCoverOf, type Song } from '../song.entity.js';
-import { audioTypeOf } from '../audio-type.js';
+import { AUDIO_FORMATS, audioFormatOf } from '../audio/audio-formats.js';
 import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
 import { KnownSongs } from './known-songs.js';
@@ -37,7 +37,7 @@ export class SongMediaService {
 
   async sendDownload(id: string, { key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, key);
-    const { extension } = audioTypeOf(song.audioMimeType);
+    const extension = audioFormatOf(song.audioMimeType);
     await this.sendSong(song, false, request, reply, attachmentOf(song, extension));
   }
 
@@ -75,7 +75,7 @@ export class SongMediaService {
     const file = {
       key: song.audioFileUrl,
       size: song.audioSize,
-      contentType: audioTypeOf(song.audioMimeType).mimeType,
+      contentType: AUDIO_FORMATS[audioFormatOf(song.audioMimeType)].mimeType,
       etag: `"${song.audioHash}"`,
       cacheControl: cacheControlOf(song, isVersioned),
       ...(contentDisposition === undefined ? {} : { contentDisposition }),

@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
-import type { ICommonTagsResult } from 'music-metadata';
-import { selectCover } from 'music-metadata';
+import { type ICommonTagsResult, parseStream, selectCover } from 'music-metadata';
+import { plainLines } from '../../../common/validation/plain-lines.js';
 import { MAX_LYRICS_LENGTH } from '../dto/song-details.dto.js';
+import { repairEncoding } from './repair-encoding.js';
+import { withoutTimes } from './without-times.js';
 
 /** The tags of an audio file that an upload uses where the owner left a field empty. */
 export interface AudioTags {
@@ -9,8 +12,20 @@ export interface AudioTags {
   lyrics: string | null;
 }
 
+const NONE: AudioTags = { picture: null, lyrics: null };
+
+/** Ignores tags that cannot be read: they do not matter to a file that plays. */
+export async function parseTags(content: Readable, path: string, size: number): Promise<AudioTags> {
+  try {
+    const { common } = await parseStream(content, { path, size });
+    return readTags(common);
+  } catch {
+    return NONE;
+  }
+}
+
 /** Ignores tags that the upload form would reject. */
-export function readTags(common: ICommonTagsResult): AudioTags {
+function readTags(common: ICommonTagsResult): AudioTags {
   const picture = selectCover(common.picture)?.data;
   const lyrics = common.lyrics?.find(({ text }) => text?.trim())?.text;
   return {
@@ -20,10 +35,6 @@ export function readTags(common: ICommonTagsResult): AudioTags {
 }
 
 function fitLyrics(text: string): string | null {
-  const lyrics = text
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .normalize('NFC');
+  const lyrics = withoutTimes(plainLines(repairEncoding(text))).normalize('NFC');
   return lyrics.length <= MAX_LYRICS_LENGTH ? lyrics : null;
 }

@@ -13,6 +13,7 @@ import {
   wav,
   withTags,
 } from '../../../../test/factories/songs.js';
+import { mp3 } from '../../../../test/factories/audio.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -88,6 +89,12 @@ function withCodec(codec: number): Buffer {
   return audio;
 }
 
+function relabelled(audio: Buffer, from: string, to: string): Buffer {
+  const changed = Buffer.from(audio);
+  changed.write(to, changed.indexOf(from, 0, 'latin1'), 'latin1');
+  return changed;
+}
+
 async function listSongs(): Promise<SongDto[]> {
   return (await fetch(`${app.url}/api/songs`)).json() as Promise<SongDto[]>;
 }
@@ -134,10 +141,19 @@ describe('uploading a song', () => {
       downloadCount: 0,
       playCount: 0,
       processing: 'pending',
+      areLyricsFromTags: false,
+      statedSeconds: null,
       publishedAt: song.createdAt,
     });
-    const { processing, grounds: _, chosenGround: __, version: ___, ...publicSong } = song;
-    expect(processing).toBe('pending');
+    const {
+      processing: _,
+      areLyricsFromTags: __,
+      statedSeconds: ___,
+      grounds: ____,
+      chosenGround: _____,
+      version: ______,
+      ...publicSong
+    } = song;
     expect((await listSongs())[0]).toEqual(publicSong);
     const row = await app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
     expect(row.audioFileUrl).toMatch(new RegExp(`^audio-files/${ownerId}/\\d+\\.mp3$`));
@@ -163,6 +179,25 @@ describe('uploading a song', () => {
     expect(body.durationSeconds).toBeCloseTo(2, 0);
     const row = await app.dataSource.manager.findOneByOrFail(Song, { id: body.id });
     expect([row.audioMimeType, row.audioFileUrl?.split('.').pop()]).toEqual([mimeType, extension]);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['a WAV whose recorder was not stopped', () => withRiffLength(0xffffffff)],
+    ['a WAV without lengths', () => withRiffLength(0)],
+    ['a WAV that states 4 billion samples', () => withSamples(0xffffffff)],
+    ['an MP3 behind zeros', async () => Buffer.concat([Buffer.alloc(1_000), await fixture('tone.mp3')])],
+    ['an M4A of a telephone', async () => relabelled(await fixture('tone-isom.m4a'), 'isom', '3gp4')],
+  ])('accepts %s', async (_, make) => {
+    const { status, body } = await upload({ audio: await make() });
+    expect(status).toBe(201);
+    expect(Math.round(body.durationSeconds ?? 0)).toBeOneOf([1, 2]);
+  });
+
+  it('says what an MP3 states as its length when that is wrong', async () => {
+    const part = mp3({ frames: 100, stated: 100 });
+    const { body } = await upload({ audio: Buffer.concat([part, part]) });
+    // The header of the second part counts as silence in some players.
+    expect(body).toMatchObject({ durationSeconds: expect.closeTo(4.8, 1) as number, statedSeconds: 2.4 });
   });
 
   it('accepts a WAV of exactly 50 MB, and rejects one more byte', async () => {
@@ -232,13 +267,13 @@ describe('uploading a song', () => {
         picture: Buffer.alloc(0),
         lyrics: 'one\x07\x1b[31m\r\n\x7ftwo\tthree\u0085\n\nമഴ\u200d',
       });
-      expect((await upload({ audio })).body.description).toBe('one[31m\ntwo three\n\nമഴ\u200d');
+      expect((await upload({ audio })).body.description).toBe('one[31m\ntwo three\n\n\nമഴ\u200d');
     });
 
     it('uses picture and lyrics of the tags if the form has none', async () => {
       const { status, body } = await upload({ audio: await tagged(await square(40)) });
       expect(status).toBe(201);
-      expect(body.description).toBe(lyrics);
+      expect(body).toMatchObject({ description: lyrics, areLyricsFromTags: true });
       expect(await (await fetch(`${app.url}${body.lyricsUrl}`)).text()).toBe(lyrics);
       expect(await widthOfCover(body.coverUrl)).toBe(40);
     });
@@ -246,7 +281,7 @@ describe('uploading a song', () => {
     it('prefers the cover and lyrics of the form', async () => {
       const audio = await tagged(await square(40));
       const { body } = await upload({ audio, cover: await square(30), description: 'la la' });
-      expect(body.description).toBe('la la');
+      expect(body).toMatchObject({ description: 'la la', areLyricsFromTags: false });
       expect(await widthOfCover(body.coverUrl)).toBe(30);
     });
 
@@ -271,7 +306,11 @@ describe('uploading a song', () => {
 
 describe('a rejected song leaves no file and no row', () => {
   const missing = { code: 'MISSING_INFORMATION', message: 'Please fill in all required fields' };
-  const wrongType = { code: 'INVALID_FILE_TYPE', message: 'Please select an MP3, WAV, M4A, or AAC file' };
+  const refused = (message: string) => ({ code: 'INVALID_FILE_TYPE', message });
+  const wrongType = refused('Please select an MP3, WAV, M4A, or AAC file');
+  const cutOff = refused('This file is cut off: its end is missing. Please export or copy it again.');
+  const tooShort = refused('This file is shorter than a second. Please select a whole song.');
+  const instead = 'Export it as AAC (M4A), MP3 or WAV.';
 
   // @trust file-type
   it.each<[string, () => SongForm | Promise<SongForm>, number, object]>([
@@ -294,18 +333,22 @@ describe('a rejected song leaves no file and no row', () => {
     ['with text as audio', () => ({ audio: Buffer.from('not a song at all'.repeat(999)) }), 400, wrongType],
     ['with Ogg', async () => ({ audio: await fixture('tone.ogg') }), 400, wrongType],
     ['with a video', async () => ({ audio: await fixture('video.mp4') }), 400, wrongType],
-    ['with a head and no sound', () => ({ audio: wav().subarray(0, 30) }), 400, wrongType],
-    ['with a WAV of 60 bytes', () => ({ audio: wav({ seconds: 0.001 }) }), 400, wrongType],
-    ['with a WAV of less than a second', () => ({ audio: wav({ seconds: 0.99 }) }), 400, wrongType],
-    ['with a WAV whose header states 4 GB', () => ({ audio: withRiffLength(0xffffffff) }), 400, wrongType],
+    ['with a head and no sound', () => ({ audio: wav().subarray(0, 30) }), 400, cutOff],
+    ['with a WAV of 60 bytes', () => ({ audio: wav({ seconds: 0.001 }) }), 400, tooShort],
+    ['with a WAV of less than a second', () => ({ audio: wav({ seconds: 0.99 }) }), 400, tooShort],
+    ['with a WAV that lost its end', () => ({ audio: wav({ seconds: 3 }).subarray(0, 20_000) }), 400, cutOff],
     [
-      'with a WAV that lost its end',
-      () => ({ audio: wav({ seconds: 3 }).subarray(0, 20_000) }),
+      'with MP3 in a WAV',
+      () => ({ audio: withCodec(0x55) }),
       400,
-      wrongType,
+      refused(`This file is MP3 in a WAV file, which browsers cannot play. ${instead}`),
     ],
-    ['with a WAV that states 4 billion samples', () => ({ audio: withSamples(0xffffffff) }), 400, wrongType],
-    ['with MP3 in a WAV', () => ({ audio: withCodec(0x55) }), 400, wrongType],
+    [
+      'with Apple Lossless',
+      async () => ({ audio: relabelled(await fixture('tone.m4a'), 'mp4a', 'alac') }),
+      400,
+      refused(`This file is Apple Lossless (ALAC), which browsers cannot play. ${instead}`),
+    ],
     [
       'with noise after a tag',
       () => ({ audio: Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.alloc(5_000, 7)]) }),

@@ -92,6 +92,7 @@ export class SongUploadsService {
     const song = await this.insert(actorId, {
       ...toColumns(details),
       description,
+      areLyricsFromTags: details.description == null && description !== null,
       ...toAudioColumns(audio),
       ...coverKeys,
       lyricsFileUrl: lyricsKey,

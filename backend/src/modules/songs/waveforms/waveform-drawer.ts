@@ -3,13 +3,12 @@ import { DataSource, type FindOptionsWhere, LessThan } from 'typeorm';
 import { Changes } from '../../../infra/changes/changes.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Song } from '../song.entity.js';
-import { audioTypeOf } from '../audio-type.js';
+import { StoredAudioSource } from '../audio/audio-source.js';
+import { inspectAudio } from '../audio/inspect-audio.js';
+import { misstated } from '../audio/misstated.js';
 import { drawWaveform } from './draw-waveform.js';
 
-/** An M4A with its index at the end is decoded whole: a longer one would not fit in memory. */
-const MAX_M4A_SECONDS = 15 * 60;
-
-type Result = Partial<Pick<Song, 'waveform' | 'processing'>>;
+type Result = Partial<Pick<Song, 'waveform' | 'processing' | 'durationSeconds' | 'statedSeconds'>>;
 
 @Injectable()
 export class WaveformDrawer {
@@ -43,16 +42,17 @@ export class WaveformDrawer {
     await this.finish({ id: songId, updatedAt: LessThan(lastTry) }, { processing: 'failed' });
   }
 
-  private async resultOf(song: Song, key: string): Promise<Result> {
-    const { extension } = audioTypeOf(song.audioMimeType);
-    const seconds = song.durationSeconds ?? 0;
-    if (extension === 'm4a' && seconds > MAX_M4A_SECONDS) return { processing: 'failed' };
-    const content = await this.storage.stream(key);
-    try {
-      return { waveform: await drawWaveform(content, extension, seconds), processing: 'done' };
-    } finally {
-      content.destroy();
-    }
+  /** The decoder counts the real length, whatever the file states and the upload believed. */
+  private async resultOf({ audioSize, durationSeconds, statedSeconds }: Song, key: string): Promise<Result> {
+    const source = new StoredAudioSource(this.storage, key, audioSize ?? 0);
+    const audio = await inspectAudio(source);
+    const { bars, seconds } = await drawWaveform(source, audio);
+    return {
+      waveform: bars,
+      processing: 'done',
+      durationSeconds: seconds,
+      statedSeconds: statedSeconds ?? misstated(audio.statedSeconds ?? durationSeconds, seconds),
+    };
   }
 
   private hasAudio(id: string, key: string): Promise<boolean> {

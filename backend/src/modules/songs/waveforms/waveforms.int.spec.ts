@@ -63,10 +63,10 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     const louderAtTheEnd = wav({ seconds: 4, level: (share) => (share < 0.5 ? 0 : 0.8) });
     const replaced = await app.get(SongAudio).store(ownerId, Readable.from([louderAtTheEnd]));
     const storage = worker().get(Storage, { strict: false });
-    const stream = storage.stream.bind(storage);
-    vi.spyOn(storage, 'stream').mockImplementationOnce(async (key) => {
+    const read = storage.read.bind(storage);
+    vi.spyOn(storage, 'read').mockImplementationOnce(async (key, part) => {
       await app.dataSource.manager.update(Song, { audioFileUrl: key }, toAudioColumns(replaced!));
-      return stream(key);
+      return read(key, part);
     });
 
     const { id } = await upload(wav({ seconds: 4 }));
@@ -101,6 +101,17 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
       expect(Math.min(...peaks.slice(100, 700))).toBeGreaterThan(40);
     },
   );
+
+  it('writes the length that was decoded, and what was stated before', async () => {
+    const song = await createLostSong();
+    vi.restoreAllMocks();
+    await app.dataSource.manager.update(Song, { id: song.id }, { durationSeconds: 60 });
+    await app.get(Waveforms).request(song.id);
+
+    await waitForProcessing(song.id, 'done');
+    const row = await app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
+    expect([row.durationSeconds, row.statedSeconds]).toEqual([1, 60]);
+  });
 
   it('a song whose job was lost plays, and the sweep requests its waveform', async () => {
     const song = await createLostSong();
