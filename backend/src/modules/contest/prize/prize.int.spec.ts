@@ -144,10 +144,9 @@ describe('the first offer', () => {
   });
 
   test.each(['proposed', 'certified', 'dropped'])('is not made for a result that is %s', async (state) => {
-    await app.dataSource.query(
-      `insert into contest_results (contest_id, version) values ($1, 1)`,
-      [contest.id],
-    );
+    await app.dataSource.query(`insert into contest_results (contest_id, version) values ($1, 1)`, [
+      contest.id,
+    ]);
     await app.dataSource.query(
       `insert into result_lines (result_id, number, entry_id, place, rendition, engagement, votes, total, rendition_double_place,
          engagement_double_place, votes_double_place, votes_counted)
