@@ -9,7 +9,8 @@
  */
 export function resultOf(rules: Rules, entries: Entry[], marks: Marks[], votes: Record<number, number>): Line[];
 /**
- * Compares all files of a result with each other, and with what it computes from them.
+ * Compares all files of a result with each other, and with what it computes from them. What a data file states and an act tells is compared in
+ * both directions: what the file has must be in the acts, and what is in the acts must be in the file.
  *
  * @param {Files} files @returns {Promise<Verdict>}
  */
@@ -22,10 +23,54 @@ export function verify(files: Files): Promise<Verdict>;
  */
 export function leafOf(nonce: string, receipt: string): Promise<string>;
 export function partsOf(weights: Record<Part, number>, marks: number, mostVotes: number): Part[];
-export type Act = {
-    action: string;
-    subjectId: string;
-    data: Record<string, any>;
+/**
+ * What the acts of a contest tell. In format 1, they do not tell who left it, which waivers ended, and how many votes an undone decision
+ * changed, so less is compared. An act of the contest says its format, which the hashes of the days then contain.
+ */
+export const FORMAT: 2;
+export type Contest = Rules & {
+    id: string;
+    slug: string;
+    version: number;
+    format: number;
+    rules: {
+        number: number;
+        sha256: string;
+    };
+    waivers: Array<{
+        blocker: string;
+    }>;
+};
+/**
+ * Entries have numbers in the order in which they were sent, and each id is there once.
+ */
+export type ListedEntry = Entry & {
+    id: string;
+    isFinalist: boolean;
+};
+/**
+ * Of marks.csv.
+ */
+export type Row = Marks & {
+    state: string;
+};
+export type Votes = {
+    counted: Record<string, number>;
+    void: Record<string, number>;
+    withdrawn: number;
+};
+/**
+ * The act from which on the acts tell all that is compared: the publication of the contest, or what an upgrade found in it. Format 1 has none. It
+ * is in the hashes of all days after it, so nobody can leave it out to have less compared.
+ */
+export type Begin = {
+    at: number;
+    format: number;
+    approved: string[];
+    quarantined: number;
+    lost: number;
+    rules: unknown;
+    slug: string | null;
 };
 export type Pair = {
     judgeId: string;
@@ -76,10 +121,19 @@ export type Fraction = readonly [numerator: bigint, denominator: bigint];
  */
 export type Files = Record<string, Uint8Array<ArrayBuffer>>;
 /**
- * `manifest` is the SHA-256 of SHA256SUMS, which the announcement names; `fault` the first difference.
+ * `manifest` is the SHA-256 of SHA256SUMS, which the announcement names; `format` is null for files that cannot be read; `fault` the first
+ * difference.
  */
 export type Verdict = {
     lines: Line[];
     manifest: string;
+    format: number | null;
     fault: string | null;
+};
+export type Act = {
+    id: number;
+    at: string;
+    action: string;
+    subjectId: string | null;
+    data: Record<string, any>;
 };

@@ -47,12 +47,16 @@ function mean(marks) {
 }
 
 /** Twice the place of each value, the highest first: twice, because values that tie share the mean of their places. @param {Fraction[]} values */
-const doublePlaces = (values) =>
-  values.map((value) => {
-    const higher = values.filter((other) => compare(other, value) > 0).length;
-    const equal = values.filter((other) => compare(other, value) === 0).length;
-    return 2 * higher + equal + 1;
-  });
+function doublePlaces(values) {
+  const order = values.map((_, at) => at).sort((one, other) => compare(values[other], values[one]));
+  /** @type {number[]} */
+  const places = [];
+  for (let first = 0, next = 0; first < order.length; first = next) {
+    while (next < order.length && compare(values[order[first]], values[order[next]]) === 0) next += 1;
+    for (const at of order.slice(first, next)) places[at] = first + next + 1;
+  }
+  return places;
+}
 
 /** How many judges put each entry first, alone or with others. @param {Rules} rules @param {Marks[]} marks */
 function countFirsts({ weights }, marks) {
@@ -86,11 +90,14 @@ export const partsOf = (weights, marks, mostVotes) =>
  * @returns {Line[]}
  */
 export function resultOf(rules, entries, marks, votes) {
+  /** @type {Map<number, Marks[]>} */
+  const marksOf = new Map(entries.map(({ number }) => [number, []]));
+  for (const mark of marks) marksOf.get(mark.entry)?.push(mark);
   /** @type {(number: number, part: 'rendition' | 'engagement') => Fraction} */
   const meanOf = (number, part) =>
-    mean(marks.filter(({ entry }) => entry === number).map((marksOfJudge) => marksOfJudge[part]));
+    mean((marksOf.get(number) ?? []).map((marksOfJudge) => marksOfJudge[part]));
   const votesOf = (/** @type {number} */ number) => votes[number] ?? 0;
-  const most = Math.max(...entries.map(({ number }) => votesOf(number)));
+  const most = entries.reduce((all, { number }) => Math.max(all, votesOf(number)), 0);
   /** What the entries are compared by in each part. @type {Record<Part, Fraction[]>} */
   const values = {
     rendition: entries.map(({ number }) => meanOf(number, 'rendition')),
@@ -154,29 +161,86 @@ export function resultOf(rules, entries, marks, votes) {
 }
 
 /**
+ * What the acts of a contest tell. In format 1, they do not tell who left it, which waivers ended, and how many votes an undone decision
+ * changed, so less is compared. An act of the contest says its format, which the hashes of the days then contain.
+ */
+export const FORMAT = 2;
+
+/** Larger files are none of a result: with 100,000 votes, all together have 41 MB. */
+const MAX_BYTES = 400_000_000;
+
+const MAX_ENTRIES = 100_000;
+
+/** How far the time of an act may be behind that of one before it, in milliseconds. A transaction that ends late is sealed late. */
+const MAX_DELAY = 10 * 60_000;
+
+/**
  * @typedef {Record<string, Uint8Array<ArrayBuffer>>} Files The files of a result, by name.
- * @typedef {{ lines: Line[], manifest: string, fault: string | null }} Verdict
- *   `manifest` is the SHA-256 of SHA256SUMS, which the announcement names; `fault` the first difference.
+ * @typedef {{ lines: Line[], manifest: string, format: number | null, fault: string | null }} Verdict
+ *   `manifest` is the SHA-256 of SHA256SUMS, which the announcement names; `format` is null for files that cannot be read; `fault` the first
+ *   difference.
  */
 
-const toText = (/** @type {Uint8Array} */ bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+/** The first difference, as a sentence. */
+class Difference extends Error {}
+
+/** A difference ends the verification. @param {unknown} isRight @param {string} difference @returns {asserts isRight} */
+function check(isRight, difference) {
+  if (!isRight) throw new Difference(difference);
+}
+
 const hex = (/** @type {Uint8Array} */ bytes) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** A mark of the byte order stays, and is a difference. @param {Files} files @param {string} name */
+function readText(files, name) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(files[name]);
+  } catch {
+    throw new Difference(`${name}: no text in UTF-8`);
+  }
+}
+
 /** Each line has an end, also the last one. @param {Files} files @param {string} name */
 function linesOf(files, name) {
-  const lines = toText(files[name]).split('\n');
+  const lines = readText(files, name).split('\n');
   check(lines.pop() === '', `${name}: the last line has no end`);
   return lines;
 }
 
-/** JSON has one spelling, so that a key cannot be there twice. @param {Files} files @param {string} name */
-function readJson(files, name) {
-  const text = toText(files[name]);
-  const value = JSON.parse(text);
-  check(text === `${JSON.stringify(value, null, 2)}\n`, `${name}: not written as a result is`);
-  return value;
+/**
+ * JSON has one spelling, so that a key cannot be there twice.
+ *
+ * @param {string} text @param {string} where @param {number} [indent]
+ */
+function readJson(text, where, indent) {
+  try {
+    const value = JSON.parse(text);
+    if (JSON.stringify(value, null, indent) === text) return value;
+  } catch {
+    // Also JSON that is nested deeper than a program can read.
+  }
+  throw new Difference(`${where}: not written as a result is`);
 }
+
+/** @param {Files} files @param {string} name */
+function readFile(files, name) {
+  const text = readText(files, name);
+  check(text.endsWith('\n'), `${name}: the last line has no end`);
+  return readJson(text.slice(0, -1), name, 2);
+}
+
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value @returns {value is string} */
+const isText = (value) => typeof value === 'string';
+
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** @param {unknown} values @returns {values is string[]} */
+const areTexts = (values) => Array.isArray(values) && values.every(isText);
 
 /** SHA-256, by Node where it is there: the function of browsers is slow for many short texts. */
 async function createSha256() {
@@ -229,13 +293,9 @@ const NAMES = [
   'votes.json',
 ];
 
-/** A difference ends the verification. @param {unknown} isRight @param {string} difference @returns {asserts isRight} */
-function check(isRight, difference) {
-  if (!isRight) throw new Error(difference);
-}
-
 /**
- * Compares all files of a result with each other, and with what it computes from them.
+ * Compares all files of a result with each other, and with what it computes from them. What a data file states and an act tells is compared in
+ * both directions: what the file has must be in the acts, and what is in the acts must be in the file.
  *
  * @param {Files} files @returns {Promise<Verdict>}
  */
@@ -244,21 +304,18 @@ export async function verify(files) {
   const manifest = files['SHA256SUMS'] ? await sha256(files['SHA256SUMS']) : '';
   /** @type {Line[]} */
   let lines = [];
+  /** @type {number | null} */
+  let format = null;
   try {
     await checkSums(files, sha256);
-    const contest = readJson(files, 'contest.json');
-    const entries = readJson(files, 'entries.json');
-    const votes = readJson(files, 'votes.json');
-    checkRules(contest);
-    checkEntries(entries);
+    const contest = readContest(files);
+    const entries = readEntries(files);
     const marks = readMarks(linesOf(files, 'marks.csv'), entries);
-    checkRoll(linesOf(files, 'roll.txt'), votes, entries);
-    lines = resultOf(contest, entries.filter(isFinalist), marks, votes.counted);
-    const claimed = readJson(files, 'result.json');
-    check(
-      canonicalJson(claimed) === canonicalJson({ lines }),
-      `result.json: ${firstLine(claimed.lines, lines)}`,
-    );
+    const votes = readVotes(files, entries);
+    checkRoll(linesOf(files, 'roll.txt'), votes);
+    const submitted = marks.filter(({ state }) => state === 'submitted');
+    lines = resultOf(contest, entries.filter(isFinalist), submitted, votes.counted);
+    checkResult(readFile(files, 'result.json'), lines);
     check(
       contest.rules.sha256 === (await sha256(files['rules.md'])),
       'rules.md: not the rules of the contest',
@@ -269,15 +326,32 @@ export async function verify(files) {
       linesOf(files, 'heads.txt'),
       sha256,
     );
+    const begin = findBegin(acts);
+    format = begin.format;
+    check(contest.format === format, `contest.json: the acts have format ${format}`);
+    await checkCertification(acts, contest, files, sha256);
     checkWaivers(acts, contest);
-    checkFinal(acts, entries, marks);
+    checkRules(acts, contest, begin);
+    checkFinal(acts, entries, marks, format);
     checkLateJudges(acts, contest);
-    await checkActs(acts, contest, votes, files, sha256);
-    return { lines, manifest, fault: null };
+    checkVotes(acts, votes);
+    if (format > 1) {
+      const left = checkEntries(acts, entries, begin);
+      checkVoid(acts, votes, left, begin);
+      checkTimes(acts.slice(begin.at));
+    }
+    return { lines, manifest, format, fault: null };
   } catch (error) {
     // Files that cannot even be read are a difference too.
-    return { lines, manifest, fault: /** @type {Error} */ (error).message };
+    return { lines, manifest, format, fault: toFault(error) };
   }
+}
+
+/** @param {unknown} error */
+function toFault(error) {
+  if (error instanceof Difference) return error.message;
+  if (error instanceof RangeError) return 'the files are nested deeper, or larger, than those of a result';
+  return `the files cannot be read: ${/** @type {Error} */ (error).message}`;
 }
 
 /** @param {{ isFinalist: boolean }} entry */
@@ -287,41 +361,88 @@ const isFinalist = (entry) => entry.isFinalist;
 async function checkSums(files, sha256) {
   check(files['SHA256SUMS'], 'SHA256SUMS: missing');
   for (const name of NAMES) check(files[name], `${name}: missing`);
-  const names = Object.keys(files).filter((name) => name !== 'SHA256SUMS');
-  for (const name of names) check(NAMES.includes(name), `${name}: no file of a result`);
+  for (const [name, file] of Object.entries(files)) {
+    check(name === 'SHA256SUMS' || NAMES.includes(name), `${name}: no file of a result`);
+    check(file.length <= MAX_BYTES, `${name}: larger than a file of a result`);
+  }
   const sums = await Promise.all(NAMES.map(async (name) => `${await sha256(files[name])}  ${name}`));
   const claimed = linesOf(files, 'SHA256SUMS');
   NAMES.forEach((name, index) => check(claimed[index] === sums[index], `${name}: not as in SHA256SUMS`));
-  check(toText(files['SHA256SUMS']) === `${sums.join('\n')}\n`, 'SHA256SUMS: has more than the files');
+  check(claimed.length === sums.length, 'SHA256SUMS: has more than the files');
 }
 
-/** @param {Rules} rules */
-function checkRules({ method, weights }) {
+/**
+ * @typedef {Rules & { id: string, slug: string, version: number, format: number, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
+ * @param {Files} files @returns {Contest}
+ */
+function readContest(files) {
+  const contest = readFile(files, 'contest.json');
+  check(isObject(contest), 'contest.json: not about a contest');
+  const { id, version, method, weights, rules, nonce, waivers, format = 1 } = contest;
+  check(isText(id) && isText(nonce) && isCount(version), 'contest.json: id, nonce or version');
+  check(isCount(format) && format > 0, 'contest.json: format');
   check(method === 'places' || method === 'share_of_best', 'contest.json: method');
-  const isWhole = PARTS.every((part) => isCount(weights[part]));
-  const sum = PARTS.reduce((all, part) => all + weights[part], 0);
-  check(isWhole && sum === 100, 'contest.json: weights');
+  check(
+    isObject(weights) &&
+      PARTS.every((part) => isCount(weights[part])) &&
+      PARTS.reduce((all, part) => all + weights[part], 0) === 100,
+    'contest.json: weights',
+  );
+  check(isObject(rules) && isCount(rules.number) && isText(rules.sha256), 'contest.json: rules');
+  check(
+    Array.isArray(waivers) && waivers.every((waiver) => isObject(waiver) && isText(waiver.blocker)),
+    'contest.json: waivers',
+  );
+  return /** @type {any} */ ({ ...contest, format });
 }
 
-/** @param {unknown} value @returns {value is number} */
-const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-/** @param {Array<{ number: number }>} entries */
-function checkEntries(entries) {
-  entries.forEach(({ number }, index) => check(number === index + 1, `entries.json: entry ${index + 1}`));
+/**
+ * Entries have numbers in the order in which they were sent, and each id is there once.
+ *
+ * @typedef {Entry & { id: string, isFinalist: boolean }} ListedEntry
+ * @param {Files} files @returns {ListedEntry[]}
+ */
+function readEntries(files) {
+  const entries = readFile(files, 'entries.json');
+  check(Array.isArray(entries), 'entries.json: no list of entries');
+  check(entries.length <= MAX_ENTRIES, `entries.json: more than ${MAX_ENTRIES} entries`);
+  const ids = new Set();
+  let before = '';
+  entries.forEach((entry, index) => {
+    const isWhole =
+      isObject(entry) &&
+      isText(entry.id) &&
+      isText(entry.submittedAt) &&
+      typeof entry.isFinalist === 'boolean';
+    check(
+      isWhole && entry.number === index + 1 && TIME.test(entry.submittedAt),
+      `entries.json: entry ${index + 1}`,
+    );
+    check(!ids.has(entry.id), `entries.json: entry ${index + 1} is there twice`);
+    check(entry.submittedAt >= before, `entries.json: entry ${index + 1} was sent before the one before it`);
+    ids.add(entry.id);
+    before = entry.submittedAt;
+  });
+  return entries;
 }
 
 const MARKS_ROW = /^([1-9]\d*),([A-Z]),(submitted|abstained|recused),(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
-/** @param {string[]} lines @param {Array<Entry & { isFinalist: boolean }>} entries @returns {Marks[]} */
+/**
+ * @typedef {Marks & { state: string }} Row Of marks.csv.
+ * @param {string[]} lines @param {ListedEntry[]} entries @returns {Row[]}
+ */
 function readMarks([head, ...rows], entries) {
   check(head === 'entry,judge,state,rendition,engagement', 'marks.csv: first line');
   const seen = new Set();
-  const marks = rows.map((row, index) => {
+  return rows.map((row, index) => {
     const [, entry, judge, state, rendition, engagement] = MARKS_ROW.exec(row) ?? [];
     const mark = {
       entry: Number(entry),
       judge: judge ?? '',
+      state: state ?? '',
       rendition: Number(rendition),
       engagement: Number(engagement),
     };
@@ -329,17 +450,36 @@ function readMarks([head, ...rows], entries) {
     const isKnown = entries[mark.entry - 1]?.isFinalist && !seen.has(`${entry},${judge}`);
     check(isKnown && isMark, `marks.csv: line ${index + 2}`);
     seen.add(`${entry},${judge}`);
-    return { ...mark, state };
+    return mark;
   });
-  return marks.filter(({ state }) => state === 'submitted');
 }
+
+/**
+ * @typedef {{ counted: Record<string, number>, void: Record<string, number>, withdrawn: number }} Votes
+ * @param {Files} files @param {ListedEntry[]} entries @returns {Votes}
+ */
+function readVotes(files, entries) {
+  const votes = readFile(files, 'votes.json');
+  check(isObject(votes) && isObject(votes.counted), 'votes.json: not about votes');
+  check(
+    Object.keys(votes.counted).length === entries.length &&
+      entries.every(({ number }) => isCount(votes.counted[number])),
+    'votes.json: not a number of votes for each entry',
+  );
+  check(isObject(votes.void) && Object.values(votes.void).every(isCount), 'votes.json: void votes');
+  check(isCount(votes.withdrawn), 'votes.json: votes that were taken back');
+  return /** @type {any} */ (votes);
+}
+
+const sum = (/** @type {Record<string, number>} */ counts) =>
+  Object.values(counts).reduce((all, count) => all + count, 0);
 
 /**
  * The roll has a line for each vote: the hash of its receipt, and how it counts.
  *
- * @param {string[]} roll @param {{ counted: Record<string, number>, void: Record<string, number> }} votes @param {Array<{ number: number }>} entries
+ * @param {string[]} roll @param {Votes} votes
  */
-function checkRoll(roll, votes, entries) {
+function checkRoll(roll, votes) {
   /** @type {Record<string, number>} */
   const classes = {};
   roll.forEach((line, index) => {
@@ -349,56 +489,98 @@ function checkRoll(roll, votes, entries) {
     check(state !== undefined && isNext, `roll.txt: line ${index + 1}`);
     classes[state] = (classes[state] ?? 0) + 1;
   });
-  const numbers = Object.keys(votes.counted);
-  check(
-    numbers.length === entries.length && entries.every(({ number }) => isCount(votes.counted[number])),
-    'votes.json: not a number of votes for each entry',
-  );
-  const counted = Object.values(votes.counted).reduce((sum, count) => sum + count, 0);
-  check(
-    counted === (classes['counted'] ?? 0),
-    `votes.json: ${counted} votes count, in the roll ${classes['counted'] ?? 0}`,
-  );
-  const voided = Object.fromEntries(
-    Object.entries(classes)
-      .filter(([name]) => name !== 'counted')
-      .map(([name, count]) => [name.slice(5), count]),
-  );
+  const { counted: inRoll = 0, ...others } = classes;
+  const counted = sum(votes.counted);
+  check(counted === inRoll, `votes.json: ${counted} votes count, in the roll ${inRoll}`);
+  const voided = Object.fromEntries(Object.entries(others).map(([name, count]) => [name.slice(5), count]));
   check(canonicalJson(votes.void) === canonicalJson(voided), 'votes.json: void votes are not as in the roll');
 }
 
-/** @param {Line[] | undefined} claimed @param {Line[]} lines */
-function firstLine(claimed, lines) {
-  const at = lines.findIndex(
-    (line, index) => canonicalJson(line) !== canonicalJson(claimed?.[index] ?? null),
+/** @param {unknown} claimed @param {Line[]} lines */
+function checkResult(claimed, lines) {
+  check(isObject(claimed) && Array.isArray(claimed.lines), 'result.json: no lines');
+  const at = lines.findIndex((line, index) => JSON.stringify(line) !== JSON.stringify(claimed.lines[index]));
+  check(at === -1, `result.json: place ${at + 1} is ${JSON.stringify(lines[at])}`);
+  check(
+    JSON.stringify(claimed) === JSON.stringify({ lines }),
+    'result.json: has more than the computed places',
   );
-  return at === -1 ? 'has more than the computed places' : `place ${at + 1} is ${canonicalJson(lines[at])}`;
 }
+
+/** @typedef {{ id: number, at: string, action: string, subjectId: string | null, data: Record<string, any> }} Act */
+
+/** @param {unknown} act @returns {act is Act} */
+const isAct = (act) =>
+  isObject(act) &&
+  isCount(act.id) &&
+  isText(act.at) &&
+  isText(act.action) &&
+  (act.subjectId === null || isText(act.subjectId)) &&
+  isObject(act.data);
 
 /**
  * Each act and each day has the hash of what came before. The hash of a day is a head, which emails and the page of the contest had.
  *
  * @param {string[]} rows @param {string} contestId @param {string[]} heads @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ * @returns {Promise<Act[]>}
  */
 async function readChain(rows, contestId, heads, sha256) {
   let previous = await sha256(withLengths('paattu seals 1', contestId));
   const acts = [];
   const days = [];
+  const ids = new Set();
   for (const [index, row] of rows.entries()) {
-    const { hash, act, day } = JSON.parse(row);
-    const sealed = canonicalJson(act ?? { contestId, day });
-    check(!act || act.contestId === contestId, `audit.jsonl: line ${index + 1} is of another contest`);
-    check(hash === (await sha256(withLengths(fromHex(previous), sealed))), `audit.jsonl: line ${index + 1}`);
-    if (act) acts.push(act);
-    else days.push(`${day} ${hash}`);
+    const where = `audit.jsonl: line ${index + 1}`;
+    const link = readJson(row, where);
+    check(isObject(link) && Object.keys(link).length === 2, where);
+    const { hash, act, day } = link;
+    check(isText(hash) && (isText(day) || isAct(act)), where);
+    check(isText(day) || act.contestId === contestId, `${where} is of another contest`);
+    const sealed = canonicalJson(isText(day) ? { contestId, day } : act);
+    check(hash === (await sha256(withLengths(fromHex(previous), sealed))), where);
+    if (isText(day)) days.push(`${day} ${hash}`);
+    else {
+      check(!ids.has(act.id), `${where} is there twice`);
+      ids.add(act.id);
+      acts.push(act);
+    }
     previous = hash;
   }
-  check(canonicalJson(days) === canonicalJson(heads), 'heads.txt: not the days of audit.jsonl');
+  check(days.join('\n') === heads.join('\n'), 'heads.txt: not the days of audit.jsonl');
   return acts;
 }
 
 const fromHex = (/** @type {string} */ digits) =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/**
+ * The act from which on the acts tell all that is compared: the publication of the contest, or what an upgrade found in it. Format 1 has none. It
+ * is in the hashes of all days after it, so nobody can leave it out to have less compared.
+ *
+ * @typedef {{ at: number, format: number, approved: string[], quarantined: number, lost: number, rules: unknown, slug: string | null }} Begin
+ * @param {Act[]} acts @returns {Begin}
+ */
+function findBegin(acts) {
+  const at = acts.findIndex(
+    ({ action, data }) =>
+      action === 'contest.takeStock' || (action === 'contest.publish' && data.format !== undefined),
+  );
+  const {
+    format = 1,
+    approved = [],
+    quarantined = 0,
+    lost = 0,
+    rules = null,
+    slug = null,
+  } = acts[at]?.data ?? {};
+  const isWhole = isCount(format) && areTexts(approved) && isCount(quarantined) && isCount(lost);
+  check(isWhole, 'audit.jsonl: the act that says its format');
+  check(
+    format <= FORMAT,
+    `audit.jsonl: format ${format} is newer than this program; please use the verify.mjs of the files`,
+  );
+  return { at, format, approved, quarantined, lost, rules, slug };
+}
 
 /** What the act of certification names by its hash. */
 const CERTIFIED = [
@@ -411,19 +593,86 @@ const CERTIFIED = [
   'votes.json',
 ];
 
-/** @typedef {{ action: string, subjectId: string, data: Record<string, any> }} Act */
+/**
+ * The last act certifies these files. The owner proposed the same files before, and each earlier version was certified too.
+ *
+ * @param {Act[]} acts @param {Contest} contest @param {Files} files @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ */
+async function checkCertification(acts, { version }, files, sha256) {
+  const last = acts.at(-1);
+  check(
+    last?.action === 'result.certify' && last.data.version === version,
+    'audit.jsonl: does not end with the certification of this version',
+  );
+  const hashes = await Promise.all(CERTIFIED.map(async (name) => [name, await sha256(files[name])]));
+  for (const [name, hash] of hashes)
+    check(last.data.files?.[name] === hash, `${name}: not as it was certified`);
+  const versions = acts.filter(({ action }) => action === 'result.certify').map(({ data }) => data.version);
+  check(
+    versions.every((certified, index) => certified === index + 1),
+    'audit.jsonl: not one certification of each version',
+  );
+  const proposed = acts.findLast(({ action }) => action === 'result.propose' || action === 'result.drop');
+  check(
+    proposed?.action === 'result.propose' &&
+      proposed.subjectId === last.subjectId &&
+      canonicalJson(proposed.data) === canonicalJson(last.data),
+    'audit.jsonl: other files were proposed than certified',
+  );
+}
 
-/** @param {Act[]} acts @param {{ version: number, waivers: Array<{ blocker: string }> }} contest */
-function checkWaivers(acts, { version, waivers }) {
-  for (const { blocker } of waivers) {
-    const isWaived = acts.some(
-      ({ action, data }) => action === 'result.waive' && data.version === version && data.blocker === blocker,
-    );
-    check(isWaived, `audit.jsonl: ${blocker} was not waived`);
+/** @param {Act[]} acts @param {Contest} contest */
+function checkWaivers(acts, { version, waivers, format }) {
+  /** @type {Set<string>} */
+  const standing = new Set();
+  for (const { action, data } of acts.filter(({ data }) => data.version === version))
+    if (action === 'result.waive') standing.add(data.blocker);
+    else if (action === 'result.endWaiver') standing.delete(data.blocker);
+  const listed = new Set(waivers.map(({ blocker }) => blocker));
+  check(listed.size === waivers.length, 'contest.json: a waiver is there twice');
+  for (const blocker of listed) check(standing.has(blocker), `audit.jsonl: ${blocker} was not waived`);
+  // In format 1, the acts do not tell that a waiver ended.
+  if (format > 1)
+    for (const blocker of standing) check(listed.has(blocker), `contest.json: ${blocker} was waived`);
+}
+
+/**
+ * The rules are the last that were published before the votes were closed.
+ *
+ * @param {Act[]} acts @param {Contest} contest @param {Begin} begin
+ */
+function checkRules(acts, { slug, rules: { number, sha256 } }, begin) {
+  const wanted = canonicalJson({ number, sha256 });
+  const isWanted = (/** @type {Act} */ { action, data }) =>
+    action === 'rules.publish' && canonicalJson({ number: data.number, sha256: data.sha256 }) === wanted;
+  if (begin.format === 1) {
+    check(acts.some(isWanted), 'audit.jsonl: these rules were not published');
+    return;
   }
+  const closed = acts.findIndex(({ action }) => action === 'contest.closeVotes');
+  const last = acts
+    .slice(0, closed === -1 ? acts.length : closed)
+    .findLast(({ action }) => action === 'rules.publish');
+  check(
+    last ? isWanted(last) : canonicalJson(begin.rules) === wanted,
+    'contest.json: not the last rules before the votes were closed',
+  );
+  check(
+    begin.slug === null || begin.slug === slug,
+    'contest.json: the contest was published at another address',
+  );
 }
 
 /** @typedef {{ judgeId: string, entryId: string }} Pair */
+
+/** @param {unknown} pairs @returns {Pair[]} */
+function readPairs(pairs = []) {
+  const arePairs =
+    Array.isArray(pairs) &&
+    pairs.every((pair) => isObject(pair) && isText(pair.judgeId) && isText(pair.entryId));
+  check(arePairs, 'audit.jsonl: an act that gives entries to judges');
+  return pairs;
+}
 
 /**
  * The entries that judges had in a final, by its acts: first the opening, then those that gave judges more of them. An
@@ -432,41 +681,80 @@ function checkWaivers(acts, { version, waivers }) {
  * @param {Act[]} final @returns {Set<string>}
  */
 function entriesOf([opening, ...others]) {
-  /** @type {{ judges: string[], entries: string[], conflicts?: Pair[] }} */
-  const { judges, entries, conflicts = [] } = /** @type {any} */ (opening.data);
-  const isFree = (/** @type {string} */ entry) =>
-    judges.some((judge) => !conflicts.some(({ judgeId, entryId }) => judgeId === judge && entryId === entry));
-  /** @type {Pair[]} */
+  const { judges, entries, conflicts } = opening.data;
+  check(areTexts(judges) && areTexts(entries), 'audit.jsonl: the opening of the final');
+  const all = new Set(judges);
+  /** The judges who have a conflict of interest with each entry. @type {Map<string, Set<string>>} */
+  const conflicted = new Map(entries.map((entry) => [entry, new Set()]));
+  for (const { judgeId, entryId } of readPairs(conflicts))
+    if (all.has(judgeId)) conflicted.get(entryId)?.add(judgeId);
   const added = others
     .filter(({ action }) => action === 'round.reassign' || action === 'judge.accept')
-    .flatMap(({ data }) => data.added ?? []);
-  return new Set([...entries.filter(isFree), ...added.map(({ entryId }) => entryId)]);
+    .flatMap(({ data }) => readPairs(data.added));
+  return new Set([
+    ...entries.filter((entry) => (conflicted.get(entry)?.size ?? 0) < all.size),
+    ...added.map(({ entryId }) => entryId),
+  ]);
 }
 
+/** The states of marks that marks.csv has, by the acts that lead to them. */
+const STATES = new Map([
+  ['mark.submit', 'submitted'],
+  ['mark.change', 'submitted'],
+  ['mark.abstain', 'abstained'],
+  ['mark.recuse', 'recused'],
+  ['mark.resume', ''],
+]);
+
 /**
- * The finalists are the entries of the final, or all without one. Each has the marks that judges sent and did not take back.
+ * The finalists are the entries of the final, or all without one. Each has the marks that judges sent and did not take back, and each letter
+ * stands for a judge who did the same with the same entries.
  *
- * @param {Act[]} acts @param {Array<{ number: number, id: string, isFinalist: boolean }>} entries @param {Marks[]} marks
+ * @param {Act[]} acts @param {ListedEntry[]} entries @param {Row[]} marks @param {number} format
  */
-function checkFinal(acts, entries, marks) {
+function checkFinal(acts, entries, marks, format) {
   const opened = acts.findIndex(({ action, data }) => action === 'round.open' && data.number === 2);
   const final = opened === -1 ? [] : acts.slice(opened);
   const inFinal = opened === -1 ? null : entriesOf(final);
-  /** The last act about each mark. @type {Map<string, Act>} */
-  const last = new Map();
-  for (const act of final)
-    if (/^mark\.(submit|change|abstain|recuse|resume)$/.test(act.action)) last.set(act.subjectId, act);
-  const sent = [...last.values()].filter(({ action }) => /^mark\.(submit|change)$/.test(action));
   for (const { number, id, isFinalist } of entries) {
     const isWanted = inFinal === null || inFinal.has(id);
     check(
       isFinalist === isWanted,
       `entries.json: by the acts, entry ${number} is ${isWanted ? 'a finalist' : 'no finalist'}`,
     );
-    const has = marks.filter(({ entry }) => entry === number).length;
-    const wanted = sent.filter(({ data }) => data.entryId === id).length;
-    check(has === wanted, `marks.csv: entry ${number} has ${has} marks, judges sent ${wanted}`);
   }
+  /** The last act about each mark. @type {Map<string | null, Act>} */
+  const last = new Map();
+  for (const act of final) if (STATES.has(act.action)) last.set(act.subjectId, act);
+  const numbers = new Map(entries.map(({ id, number }) => [id, number]));
+  const told = [...last.values()].flatMap(({ action, data }) => {
+    const entry = numbers.get(data.entryId);
+    const state = STATES.get(action);
+    return entry && state ? [{ entry, judge: data.judgeId, state }] : [];
+  });
+  const [has, wanted] = [marks, told].map((rows) => {
+    const counts = new Map();
+    for (const { entry, state } of rows)
+      if (state === 'submitted') counts.set(entry, (counts.get(entry) ?? 0) + 1);
+    return counts;
+  });
+  for (const { number } of entries) {
+    const [own, sent] = [has.get(number) ?? 0, wanted.get(number) ?? 0];
+    check(own === sent, `marks.csv: entry ${number} has ${own} marks, judges sent ${sent}`);
+  }
+  check(
+    format === 1 || workOf(marks) === workOf(told),
+    'marks.csv: by the acts, other judges marked other entries, or abstained from them',
+  );
+}
+
+/** What each judge did with which entries, without who she is. @param {Array<{ entry: number, judge: string, state: string }>} rows */
+function workOf(rows) {
+  /** @type {Map<string, string[]>} */
+  const works = new Map();
+  for (const { entry, judge, state } of rows)
+    works.set(judge, [...(works.get(judge) ?? []), `${entry} ${state}`]);
+  return JSON.stringify([...works.values()].map((work) => work.sort().join()).sort());
 }
 
 /**
@@ -493,38 +781,84 @@ function checkLateJudges(acts, { lateJudges }) {
 }
 
 /**
- * @param {Act[]} acts
- * @param {{ version: number, rules: { number: number, sha256: string } }} contest
- * @param {{ counted: Record<string, number>, void: Record<string, number>, withdrawn: number }} votes
- * @param {Files} files @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ * The entries are those that are in the contest by the acts. Returns how many were in it and left.
+ *
+ * @param {Act[]} acts @param {ListedEntry[]} entries @param {Begin} begin
  */
-async function checkActs(acts, contest, votes, files, sha256) {
-  const publishes = acts.some(
-    ({ action, data }) =>
-      action === 'rules.publish' &&
-      data.number === contest.rules.number &&
-      data.sha256 === contest.rules.sha256,
-  );
-  check(publishes, 'audit.jsonl: these rules were not published');
-  /** The last act of each vote. @type {Map<string, string>} */
+function checkEntries(acts, entries, begin) {
+  const approved = new Set(begin.approved);
+  const ever = new Set(begin.approved);
+  for (const { action, subjectId, data } of acts.slice(begin.at + 1)) {
+    if (
+      subjectId === null ||
+      !/^entry\.(approve|reject|disapprove|withdraw|restore|delete|erase)$/.test(action)
+    )
+      continue;
+    if (data.to === 'approved') {
+      approved.add(subjectId);
+      ever.add(subjectId);
+    } else approved.delete(subjectId);
+  }
+  for (const { number, id } of entries)
+    check(approved.delete(id), `entries.json: by the acts, entry ${number} is not in the contest`);
+  const [missing] = approved;
+  check(missing === undefined, `entries.json: entry ${missing} is missing, and no act says that it left`);
+  return ever.size - entries.length;
+}
+
+/** All votes are told, and those that were taken back. @param {Act[]} acts @param {Votes} votes */
+function checkVotes(acts, votes) {
+  /** The last act of each vote. @type {Map<string | null, string>} */
   const last = new Map();
-  for (const { action, subjectId } of acts.filter(({ action }) => /^vote\.(cast|withdraw)$/.test(action)))
-    last.set(subjectId, action);
-  const withdrawn = [...last.values()].filter((action) => action === 'vote.withdraw').length;
+  for (const { action, subjectId } of acts)
+    if (action === 'vote.cast' || action === 'vote.withdraw') last.set(subjectId, action);
+  let withdrawn = 0;
+  for (const action of last.values()) if (action === 'vote.withdraw') withdrawn += 1;
   check(votes.withdrawn === withdrawn, `votes.json: ${withdrawn} votes were taken back`);
-  const sum = (/** @type {Record<string, number>} */ counts) =>
-    Object.values(counts).reduce((all, count) => all + count, 0);
   const told = sum(votes.counted) + sum(votes.void) + votes.withdrawn;
   check(last.size === told, `audit.jsonl: ${last.size} votes were cast, votes.json has ${told}`);
-  const certified = acts.findLast(
-    ({ action, data }) => action === 'result.certify' && data.version === contest.version,
+}
+
+/**
+ * As many votes are suspicious as were set aside and not released. A vote that was taken back may be one of them. A vote is void for an entry that
+ * left only if one left.
+ *
+ * @param {Act[]} acts @param {Votes} votes @param {number} left @param {Begin} begin
+ */
+function checkVoid(acts, votes, left, begin) {
+  let [least, most] = [begin.quarantined, begin.quarantined];
+  for (const { action, data } of acts.slice(begin.at + 1)) {
+    if (!/^votes\.(score|quarantine|release|undo)$/.test(action)) continue;
+    let [more, less] = [data.quarantined, data.released];
+    if (action === 'votes.quarantine') [more, less] = [data.votes, 0];
+    if (action === 'votes.release') [more, less] = [0, data.votes];
+    // An undo of a release before this format does not tell which.
+    const isUnknown = action === 'votes.undo' && more === undefined && less === undefined;
+    if (isUnknown) [more, less] = [data.votes, data.votes];
+    check(isCount(more) && isCount(less), 'audit.jsonl: an act that sets votes aside or releases them');
+    least += isUnknown ? -less : more - less;
+    most += isUnknown ? more : more - less;
+  }
+  const { suspicious = 0, 'entry-left': lost = 0 } = votes.void;
+  check(
+    suspicious <= most && suspicious >= least - votes.withdrawn,
+    `votes.json: ${suspicious} votes are suspicious, ${most} were set aside`,
   );
   check(
-    certified && certified === acts.at(-1),
-    'audit.jsonl: does not end with the certification of this version',
+    left > 0 || lost <= begin.lost,
+    `votes.json: ${lost} votes were for an entry that left, and none did`,
   );
-  for (const name of CERTIFIED)
-    check(certified.data.files?.[name] === (await sha256(files[name])), `${name}: not as it was certified`);
+}
+
+/** @param {Act[]} acts */
+function checkTimes(acts) {
+  let latest = -Infinity;
+  for (const { id, at } of acts) {
+    check(TIME.test(at), `audit.jsonl: the time of act ${id}`);
+    const time = Date.parse(`${at.slice(0, 23)}Z`);
+    check(time >= latest - MAX_DELAY, `audit.jsonl: act ${id} has an earlier time than the acts before it`);
+    latest = Math.max(latest, time);
+  }
 }
 
 /**
@@ -541,23 +875,48 @@ export async function leafOf(nonce, receipt) {
 /** By name, so that the code of a page does not try to load what only Node has. @param {string} name */
 const ofNode = (name) => import(/* @vite-ignore */ `node:${name}`);
 
+/** What systems leave in a folder by themselves. @param {string} name */
+const isOfSystem = (name) => name.startsWith('.') || ['__MACOSX', 'Thumbs.db', 'desktop.ini'].includes(name);
+
+/** Reads the unpacked files. @param {string} folder @returns {Promise<Files>} */
+async function readFolder(folder) {
+  const { readdir, readFile, stat } = await ofNode('fs/promises');
+  /** @type {Files} */
+  const files = {};
+  for (const name of await readdir(folder)) {
+    if (isOfSystem(name)) continue;
+    const found = await stat(`${folder}/${name}`);
+    check(
+      found.isFile() && [...NAMES, 'SHA256SUMS'].includes(name),
+      `${name}: no file of a result. Please unpack the ZIP into a folder of its own`,
+    );
+    check(found.size <= MAX_BYTES, `${name}: larger than a file of a result`);
+    files[name] = new Uint8Array(await readFile(`${folder}/${name}`));
+  }
+  return files;
+}
+
 /** @param {string} folder */
 async function run(folder) {
-  const { readdir, readFile } = await ofNode('fs/promises');
-  /** @type {string[]} */
-  const found = await readdir(folder);
-  const names = [...NAMES, 'SHA256SUMS'].filter((name) => found.includes(name));
-  const files = await Promise.all(
-    names.map(async (name) => [name, new Uint8Array(await readFile(`${folder}/${name}`))]),
-  );
-  const { lines, manifest, fault } = await verify(Object.fromEntries(files));
+  /** @type {Verdict} */
+  let verdict = { lines: [], manifest: '', format: null, fault: null };
+  try {
+    verdict = await verify(await readFolder(folder));
+  } catch (error) {
+    verdict.fault = toFault(error);
+  }
+  const { lines, manifest, format, fault } = verdict;
   console.log('place  entry  points');
   for (const { place, entry, points } of lines)
     console.log(
       `${String(place).padStart(5)}  ${String(entry).padStart(5)}  ${(points.total / 1_000).toFixed(3).padStart(7)}`,
     );
   console.log(`SHA-256 of SHA256SUMS: ${manifest}`);
-  console.log(fault === null ? 'PASS' : `FAIL: ${fault.replaceAll(/\p{Cc}/gu, '?')}`);
+  if (format === 1)
+    console.log(
+      'Format 1, of an earlier release: its acts do not tell who left the contest, so that was not compared.',
+    );
+  console.log(fault === null ? 'PASS' : `FAIL: ${fault.slice(0, 500).replaceAll(/\p{Cc}/gu, '?')}`);
   process.exitCode = fault === null ? 0 : 1;
 }
 

@@ -184,6 +184,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
   },
+  'result-correction': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
+  },
   'prize-offer': {
     scope: 'contest',
     variables: ['name', 'contest'],

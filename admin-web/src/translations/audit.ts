@@ -40,6 +40,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'contest.edit': contest('Changed'),
   'contest.extend': contest('Moved dates of'),
   'contest.publish': contest('Published'),
+  'contest.takeStock': contest('Took stock of'),
   'contest.closeVotes': contest('Closed the votes of'),
   'contest.certify': contest('Confirmed the result of'),
   'contest.replaceSamplePhoto': contest('Replaced the sample photo of'),
@@ -54,7 +55,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.disapprove': entry('Returned to pending'),
   'entry.approveRevision': entry('Approved a change of'),
   'entry.rejectRevision': entry('Rejected a change of'),
+  'entry.withdraw': entry('The entrant withdrew'),
+  'entry.restore': entry('The entrant took back the withdrawal of'),
   'entry.delete': entry('Deleted'),
+  'entry.erase': entry('Erased'),
   'entry.addNote': (name) =>
     name === null ? 'Noted something on an entry' : `Noted something on the entry “${name}”`,
   'entry.deleteNote': (name) =>
@@ -99,6 +103,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'mark.resume': () => 'A judge took an abstention back',
   'result.waive': (_, { blocker }) =>
     `Waived what kept the result from being proposed: ${blockerName(String(blocker))}`,
+  'result.endWaiver': (_, { blocker }) =>
+    `Ended a waiver, because its reason is settled: ${blockerName(String(blocker))}`,
   'result.propose': result('Proposed'),
   'result.drop': result('Dropped'),
   'result.certify': result('Certified'),

@@ -65,7 +65,8 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'jury-reassigned': 'Sent to a judge who gets more entries, when you reassign a round.',
   'jury-extended': 'Sent to a judge with entries left to mark, when you extend a round.',
   'jury-reminder': 'Sent to a judge with entries left to mark, 72 and 24 hours before the round closes.',
-  'result-entrant': 'Sent to each entrant when the result is announced, and when it is corrected.',
+  'result-entrant': 'Sent to each entrant when the result is announced.',
+  'result-correction': 'Sent to each entrant in the contest when a correction of the result is announced.',
   'prize-offer': 'Sent to an entrant to whom the prize is offered.',
   'prize-reminder':
     'Sent to an entrant who has not answered the offer of the prize, 24 hours before it lapses.',

@@ -31,6 +31,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'jury-extended': 'more time of a judge',
   'jury-reminder': 'reminder of a judge',
   'result-entrant': 'result of the contest',
+  'result-correction': 'correction of the result',
   'prize-offer': 'offer of the prize',
   'prize-reminder': 'reminder of the prize',
   'prize-accepted': 'prize accepted',

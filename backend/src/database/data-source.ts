@@ -87,6 +87,16 @@ import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
 import { AudioFacts1767000000060 } from './migrations/1767000000060-audio-facts.js';
+import { ActsOfEntries1767000000000 } from './migrations/1767000000000-acts-of-entries.js';
+import { TimesOfActs1767000000001 } from './migrations/1767000000001-times-of-acts.js';
+import { CertifiedContests1767000000002 } from './migrations/1767000000002-certified-contests.js';
+import { CertifiedBallots1767000000003 } from './migrations/1767000000003-certified-ballots.js';
+import { CertifiedRounds1767000000004 } from './migrations/1767000000004-certified-rounds.js';
+import { CertifiedAssignments1767000000005 } from './migrations/1767000000005-certified-assignments.js';
+import { CompleteBundles1767000000006 } from './migrations/1767000000006-complete-bundles.js';
+import { CompleteLines1767000000007 } from './migrations/1767000000007-complete-lines.js';
+import { CertifiedWaivers1767000000008 } from './migrations/1767000000008-certified-waivers.js';
+import { ProposedResults1767000000009 } from './migrations/1767000000009-proposed-results.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -171,6 +181,16 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  ActsOfEntries1767000000000,
+  TimesOfActs1767000000001,
+  CertifiedContests1767000000002,
+  CertifiedBallots1767000000003,
+  CertifiedRounds1767000000004,
+  CertifiedAssignments1767000000005,
+  CompleteBundles1767000000006,
+  CompleteLines1767000000007,
+  CertifiedWaivers1767000000008,
+  ProposedResults1767000000009,
   RecipientKeys1767000000020,
   EmailsOfEntries1767000000021,
   HiddenMarks1767000000030,

@@ -72,10 +72,10 @@ export class DemoVotes {
          insert into ballots (contest_id, entry_id, voter_key, email, receipt_code, language, consent_text_sha256, counted_at, changed_at)
          select $1, entry_id, voter_key, email, receipt_code, 'en', encode(sha256(convert_to($10, 'UTF8')), 'hex'), voted_at, voted_at
          from vote
-         returning id, receipt_code, counted_at
+         returning id, receipt_code
        ), act as (
-         insert into audit_log (at, action, subject_kind, subject_id, contest_id, data)
-         select counted_at, 'vote.cast', 'vote', id, $1, '{}' from ballot
+         insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+         select 'vote.cast', 'vote', id, $1, '{}' from ballot
        ), consent as (
          insert into consent_texts (sha256, text)
          values (encode(sha256(convert_to($10, 'UTF8')), 'hex'), $10) on conflict do nothing

@@ -18,8 +18,8 @@ export async function announceResult(
 ): Promise<void> {
   const id = randomUUID();
   await app.dataSource.query(
-    `insert into contest_results (id, contest_id, version, state, reason, certified_at, manifest, announced_at)
-     values ($1, $2, $3::smallint, 'announced', case when $3::smallint > 1 then 'A mark was missing.' end, site_now(), repeat('0', 64), site_now())`,
+    `insert into contest_results (id, contest_id, version, reason)
+     values ($1, $2, $3::smallint, case when $3::smallint > 1 then 'A mark was missing.' end)`,
     [id, contestId, version],
   );
   await app.dataSource.query(
@@ -27,5 +27,10 @@ export async function announceResult(
        engagement_double_place, votes_double_place, votes_counted)
      select $1, number, entry_id, number, 0, 0, 0, 0, 2, 2, 2, 0 from unnest($2::uuid[]) with ordinality as line (entry_id, number)`,
     [id, entryIds],
+  );
+  await app.dataSource.query(
+    `update contest_results set state = 'announced', certified_at = site_now(), manifest = repeat('0', 64), announced_at = site_now()
+     where id = $1`,
+    [id],
   );
 }

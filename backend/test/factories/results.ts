@@ -1,4 +1,5 @@
 import type { AuditAction } from '@paattu/api-client/audit-actions';
+import { FORMAT } from '@paattu/verify';
 import type { ActData } from '../../src/modules/audit/act-data.js';
 import { AuditLog } from '../../src/modules/audit/audit-log.service.js';
 import { hashOfRules } from '../../src/modules/contest/contests/rules/rules-file.js';
@@ -29,6 +30,14 @@ export async function clearContest(app: TestApp): Promise<void> {
  */
 export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Promise<JudgedContest> {
   const contest = await openVoting(app, { sinceHours: 48, forHours: -2 });
+  // `clearContest` has cleared the act of the migration.
+  await recordAct(app, 'contest.takeStock', contest.id, contest.id, {
+    format: FORMAT,
+    approved: [],
+    quarantined: 0,
+    lost: 0,
+    rules: null,
+  });
   const entries: ContestEntry[] = [];
   for (const [index, count] of votes.entries()) {
     const entry = await createEntry(app, {
@@ -55,6 +64,19 @@ export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Prom
     [contest.id],
   );
   return { contest: await currentContest(app), entries, judges };
+}
+
+/** The act of a score that changed votes. */
+export async function recordQuarantine(
+  app: TestApp,
+  contestId: string,
+  changed: { quarantined: number; released: number },
+): Promise<void> {
+  await recordAct(app, 'votes.score', contestId, contestId, { ...changed, rulesVersion: 1 });
+}
+
+export async function recordClose(app: TestApp, contestId: string): Promise<void> {
+  await recordAct(app, 'contest.closeVotes', contestId, contestId, {});
 }
 
 /** A vote with its act, as the service writes both. */
@@ -104,7 +126,7 @@ async function markFinal(
     await recordAct(app, 'mark.submit', id, contestId, { judgeId, entryId });
 }
 
-async function publishRules(app: TestApp, contestId: string): Promise<void> {
+export async function publishRules(app: TestApp, contestId: string): Promise<void> {
   const text = 'The method: {{ method }}';
   const sha256 = hashOfRules(text, text);
   const [{ number }] = await app.dataSource.query<[{ number: number }]>(

@@ -15,11 +15,22 @@ interface Data
   'contest.edit': Nothing;
   /** The names of the dates that moved. */
   'contest.extend': { dates: string[] };
-  'contest.publish': { slug: string };
+  /** `format` says what the acts of the contest tell, as `verify.mjs` knows it. */
+  'contest.publish': { slug: string; format: number };
+  /** By the system, for a contest that an earlier release has published: what the acts before cannot say. `lost` are votes without an entry in the contest. */
+  'contest.takeStock': {
+    format: number;
+    approved: string[];
+    quarantined: number;
+    lost: number;
+    rules: { number: number; sha256: string } | null;
+  };
   /** By the system. */
   'contest.closeVotes': Nothing;
   'contest.certify': Nothing;
   'result.waive': { version: number; blocker: string };
+  /** What it was about is settled, so the version has no such waiver. */
+  'result.endWaiver': { version: number; blocker: string };
   'result.propose': { version: number; files: Record<string, string> };
   'result.drop': { version: number };
   'result.certify': { version: number; files: Record<string, string> };
@@ -36,7 +47,12 @@ interface Data
   'rules.publish': { number: number; sha256: string };
   'entry.approveRevision': { revisionId: string };
   'entry.rejectRevision': { revisionId: string };
+  /** By the entrant, who has no account. */
+  'entry.withdraw': StatusChange;
+  'entry.restore': StatusChange;
   'entry.delete': Pick<StatusChange, 'from'>;
+  /** By the table: the entry has gone, whoever deleted it. */
+  'entry.erase': Pick<StatusChange, 'from'>;
   'entry.addNote': { noteId: string };
   'entry.deleteNote': { noteId: string };
   'entry.answer': { messageId: string };
@@ -57,7 +73,7 @@ interface Data
   'votes.view': Nothing;
   'votes.quarantine': { votes: number };
   'votes.release': { votes: number };
-  'votes.undo': { votes: number };
+  'votes.undo': { votes: number; quarantined: number; released: number };
   'votes.openTallies': Nothing;
   'votes.addDisposableDomain': Nothing;
   'votes.removeDisposableDomain': Nothing;

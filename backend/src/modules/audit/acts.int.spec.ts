@@ -9,6 +9,7 @@ import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { inTransaction } from '../../database/transaction.js';
 import { FoundCodes } from '../contest/ownership/found-codes.js';
+import { WithdrawalsService } from '../contest/revisions/withdrawals.service.js';
 import { EntryRevision } from '../contest/revisions/entry-revision.entity.js';
 import { AuditDetails } from './audit-details.entity.js';
 import type { AuditRowDto } from './audit.dto.js';
@@ -178,7 +179,7 @@ describe('acts on contests', () => {
     await send('PUT', `contests/${id}`, details);
     expect(await rowsOf(() => send('POST', `contests/${id}/publish`))).toEqual([
       ofContest('rules.publish', { data: { number: 1, sha256: expect.any(String) } }),
-      ofContest('contest.publish', { data: { slug: 'next-year' } }),
+      ofContest('contest.publish', { data: { slug: 'next-year', format: 2 } }),
     ]);
     const winnerAt = inHours(9_200);
     const extended = await rowsOf(() =>
@@ -236,7 +237,29 @@ describe('acts on entries', () => {
   test('delete, and nothing of the entry remains but its id and status', async () => {
     const { id } = await createEntry(app);
     expect(await rowsOf(() => send('DELETE', `entries/${id}`))).toEqual([
+      // The table writes that it is gone, whoever deleted it.
+      row('entry.erase', id, { contestId, actorId: null, data: { from: 'pending' } }),
       row('entry.delete', id, { contestId, data: { from: 'pending' } }),
+    ]);
+  });
+
+  test('withdrawing and taking that back, by the entrant', async () => {
+    const { id, email } = await createEntry(app, { status: 'approved' });
+    const withdrawals = app.get(WithdrawalsService);
+    expect(await rowsOf(() => withdrawals.withdraw(id, email))).toEqual([
+      row('entry.withdraw', id, { contestId, actorId: null, data: { from: 'approved', to: 'withdrawn' } }),
+    ]);
+    expect(await rowsOf(() => withdrawals.undo(id))).toEqual([
+      row('entry.restore', id, { contestId, actorId: null, data: { from: 'withdrawn', to: 'approved' } }),
+    ]);
+  });
+
+  test('an entry that is in the contest from its beginning', async () => {
+    let id = '';
+    const create = async () => ({ id } = await createEntry(app, { status: 'approved' }));
+    const created = await rowsOf(create);
+    expect(created).toEqual([
+      row('entry.approve', id, { contestId, actorId: null, data: { to: 'approved' } }),
     ]);
   });
 
@@ -500,7 +523,9 @@ test('erasing details, which keeps their hash, and the export of the audit log',
 test('every act that the audit log knows is written, without a name or an address', async () => {
   // The acts of other modules have their tests there.
   const others = AUDIT_ACTIONS.filter((action) =>
-    /^(moderator\.|judge\.|round\.|mark\.|prize\.|result\.|votes?\.|contest.closeVotes$)/.test(action),
+    /^(moderator\.|judge\.|round\.|mark\.|prize\.|result\.|votes?\.|contest.(closeVotes|takeStock)$)/.test(
+      action,
+    ),
   );
   expect([...seen, ...others].sort()).toEqual([...AUDIT_ACTIONS].sort());
   const [{ text }] = await app.dataSource.query<[{ text: string }]>(

@@ -396,7 +396,8 @@ describe('the text of', () => {
           finalists: 20,
           points: { rendition: 27_000, engagement: 18_333, votes: 42_500, total: 87_833 },
           votes: 204,
-          correction: 'One mark was entered twice.',
+          winner: 'Meera',
+          correction: null,
           manifest: 'a'.repeat(64),
           program: 'b'.repeat(64),
           link: 'https://songs.example/my-entry#abc',
@@ -406,14 +407,14 @@ describe('the text of', () => {
         'The result of the contest',
         'Hello Asha,',
         'The result of Cover Song Contest 2025 is public. Thank you for singing.',
-        'This corrects the result that we announced before, because:',
-        'One mark was entered twice.',
-        'Your entry has the number 17. Its place is 3 of 20. 204 votes count for it.',
+        'The winner is Meera.',
+        'Of the 20 finalists, your entry has place 3. 204 votes count for it.',
         'Points: rendition 27, content engagement 18.333, votes 42.5; together 87.833 of 100.',
         'See the result https://songs.example/contests/cover-song-contest-2025/results',
         'The page of your entry has a certificate for you to download.',
         'Open your entry https://songs.example/my-entry#abc',
         'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
+        'The files of the result have numbers in place of names. There, your entry is number 17.',
         `SHA256SUMS ${'a'.repeat(64)}`,
         `verify.mjs ${'b'.repeat(64)}`,
       ),
@@ -1086,6 +1087,28 @@ test.each([
   };
   expect([1, 2].map((place) => textOf(place).includes(sentence))).toEqual([true, false]);
 });
+
+test.each([
+  ['en', 2, 2, 'Your place has not changed.'],
+  ['en', null, null, 'Your place has not changed.'],
+  ['en', 2, 3, 'Your place has changed: it was 2, and is 3 now.'],
+  ['en', 2, null, 'Before, your entry had place 2; now it has none.'],
+  ['en', null, 3, 'Before, your entry had no place; now it has place 3.'],
+  ['ml', 2, 2, 'നിങ്ങളുടെ സ്ഥാനം മാറിയിട്ടില്ല.'],
+  ['ml', 2, 3, 'നിങ്ങളുടെ സ്ഥാനം മാറി: മുമ്പ് 2, ഇപ്പോൾ 3.'],
+] as const)(
+  'the email of a correction in %s says what became of the place, from %s to %s',
+  (language, placeBefore, place, sentence) => {
+    const points = place && { rendition: 27_000, engagement: 18_333, votes: 42_500, total: 87_833 };
+    const of = { number: 17, place, placeBefore, finalists: 20, points, votes: 204, winner: 'Meera' };
+    const correction = 'One mark was entered twice.';
+    const payload = { ...entry, ...of, correction, manifest: '', program: '' };
+    const { subject, text } = renderRow('result-correction', payload, language);
+    expect(text).toContain(sentence);
+    expect(text).toContain('Meera');
+    expect(subject).not.toBe(renderRow('result-entrant', payload, language).subject);
+  },
+);
 
 test('an email has the published name of the artist in its language, also after the next publication', () => {
   const published: Partial<Record<Locale, string>> = {};

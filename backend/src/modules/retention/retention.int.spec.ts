@@ -206,14 +206,19 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
        values ('${randomUUID()}@visitor.example', sha256(gen_random_uuid()::text::bytea), '2020-01-01Z', $1) returning id`,
       at,
     ),
-  'act-details': (at) =>
-    insert(
-      `with act as (
-         insert into audit_log (at, action, subject_kind, details_hash) values ($1, 'song.edit', 'song', sha256('')) returning id),
+  'act-details': async (at) => {
+    const id = await insert(
+      `with act as (insert into audit_log (action, subject_kind, details_hash) values ('song.edit', 'song', sha256('')) returning id),
        details as (insert into audit_details (audit_id, salt, before) select id, '\\x00', '{"title": "Rain"}' from act)
-       select id::text from act`,
+       select id::text from act where $1::timestamptz is not null`,
       at,
-    ),
+    );
+    // The table dates acts by itself.
+    await app.asSuperuser(
+      `set session_replication_role = replica; update audit_log set at = '${at.toISOString()}' where id = ${id}`,
+    );
+    return id;
+  },
   hold: (at) =>
     insert(
       `insert into legal_holds (contest_id, reason, lifted_at) values ('${contestId}', 'A dispute', $1) returning id`,

@@ -50,6 +50,8 @@ export const results = {
     part: { rendition: 'Rendition', engagement: 'Engagement', votes: 'Votes' } as Record<Part, string>,
     partPlace: (place: string) => `place ${place}`,
     votes: (count: string) => (count === '1' ? '1 vote' : `${count} votes`),
+    noVotes: (count: string, first: string, last: string) =>
+      `${count} finalists have no vote. They share the places ${first} to ${last} in the votes, and each has the mean of the points of these places: more than none.`,
     tie: 'Entries that tie in a part share the mean of their places: 2.5 is the second and the third place.',
   },
   others: {
@@ -60,7 +62,7 @@ export const results = {
   method: {
     title: 'How it was counted',
     places: (rendition: string, engagement: string, votes: string) =>
-      `In each part, the finalists are put in an order, and a place earns points: the first place all of them, the last place none. They are ${rendition} for the rendition and ${engagement} for the engagement by the marks of the jury, and ${votes} by votes.`,
+      `In each part, the finalists are put in an order, and a place earns points: a first place that nobody shares earns all of them, a last place that nobody shares earns none. They are ${rendition} for the rendition and ${engagement} for the engagement by the marks of the jury, and ${votes} by votes.`,
     share: (rendition: string, engagement: string, votes: string) =>
       `The mean of the marks of the jury earns its share of ${rendition} points for the rendition and ${engagement} for the engagement; votes earn up to ${votes} points, as a share of the votes of the entry with the most.`,
     ties: 'Equal totals are ordered by the place in the rendition, then by votes, then by how many judges put the entry first, then by the time at which it was sent; figures of YouTube count nowhere.',
@@ -115,6 +117,8 @@ export const results = {
       'This browser cannot verify the result here. Please open this site with https, or verify it at home.',
     pass: (votes: string) =>
       `PASS. Every place, all points, the winner and the roll of ${votes} votes are as the files say.`,
+    format:
+      'These files are of an earlier release. Their record does not tell who left the contest, so that was not compared.',
     fail: 'FAIL. The first difference:',
     manifestDiffers: 'These are not the files that the announcement named.',
     pageDiffers: 'This page does not show what the files say.',
@@ -138,6 +142,8 @@ export const results = {
         'That decisions about suspicious votes were right, or that marks are honest. Judges can find their own marks in marks.csv.',
         'That the right entries became finalists: the marks of the first round are not in the files.',
         'That method and weights are those of the rules. You can read both.',
+        'That a vote for an entry that left was for that entry, and that a vote that was set aside and then taken back was not counted in place of another one.',
+        'When an entry was sent, the titles, the words of reasons, and how many visitors asked to vote.',
       ],
     },
   },

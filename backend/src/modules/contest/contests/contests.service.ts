@@ -1,3 +1,4 @@
+import { FORMAT } from '@paattu/verify';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -153,7 +154,7 @@ export class ContestsService {
         action: 'contest.publish',
         actorId,
         ...subject(id),
-        data: { slug },
+        data: { slug, format: FORMAT },
       });
       return { publishedAt: this.clock.now(), slug };
     });

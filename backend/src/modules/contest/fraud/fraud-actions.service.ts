@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import type { ActData } from '../../audit/act-data.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { IS_DECIDABLE } from '../voting/decidable.sql.js';
 import { MEMBERS } from './clusters.sql.js';
@@ -74,14 +75,25 @@ export class FraudActions {
         [id, actorId],
       );
       if (!undone) throw new DomainError('UNDONE_ALREADY');
-      const [, votes] = await manager.query<[unknown[], number]>(
-        `update ballots set
-           state = case state when 'withdrawn' then state else from_state end,
-           withdrawn_from = case state when 'withdrawn' then from_state end
-         from fraud_action_ballots member join fraud_actions action on action.id = action_id
-         where action.id = $1 and ballots.id = member.ballot_id and state <> 'void'
-           and not exists (select from fraud_action_ballots later join fraud_actions other on other.id = later.action_id
-             where later.ballot_id = ballots.id and other.undone_at is null and other.created_at > action.created_at)`,
+      const [data] = await manager.query<[ActData['votes.undo']]>(
+        `with before as materialized (
+           select ballots.id, coalesce(withdrawn_from, state) as state, from_state
+           from fraud_action_ballots member join fraud_actions action on action.id = action_id
+             join ballots on ballots.id = member.ballot_id
+           where action.id = $1 and state <> 'void'
+             and not exists (select from fraud_action_ballots later join fraud_actions other on other.id = later.action_id
+               where later.ballot_id = ballots.id and other.undone_at is null and other.created_at > action.created_at)
+           for update of ballots
+         ), undone as (
+           update ballots set
+             state = case ballots.state when 'withdrawn' then ballots.state else from_state end,
+             withdrawn_from = case ballots.state when 'withdrawn' then from_state end
+           from before where ballots.id = before.id
+         )
+         select count(*)::integer as votes,
+           count(*) filter (where state = 'counted' and from_state = 'quarantined')::integer as quarantined,
+           count(*) filter (where state = 'quarantined' and from_state = 'counted')::integer as released
+         from before`,
         [id],
       );
       await this.audit.record(manager, {
@@ -89,7 +101,7 @@ export class FraudActions {
         actorId,
         subjectId: id,
         contestId: found.contestId,
-        data: { votes },
+        data,
       });
       return undone;
     });

@@ -62,7 +62,7 @@ async function states(): Promise<string[]> {
 
 async function acts(): Promise<string[]> {
   const rows = await app.dataSource.query<Array<{ action: string }>>(
-    `select action from audit_log where id > $1 and action not in ('votes.view', 'votes.score') order by id`,
+    `select action from audit_log where id > $1 and subject_kind = 'votes' and action not in ('votes.view', 'votes.score') order by id`,
     [before],
   );
   return rows.map(({ action }) => action);
@@ -209,6 +209,12 @@ test('the owner quarantines and releases clusters, and undoes it once', async ()
   expect(undone.map(({ code }) => code ?? 'undone').sort()).toEqual(['UNDONE_ALREADY', 'undone']);
   expect(await states()).toEqual(['counted', 'counted', 'counted']);
   expect(await acts()).toEqual(['votes.quarantine', 'votes.undo']);
+  // Both numbers, so that anybody can add up how many votes are set aside.
+  expect(
+    await app.dataSource.query(`select data from audit_log where action = 'votes.undo' and id > $1`, [
+      before,
+    ]),
+  ).toEqual([{ data: { votes: 3, quarantined: 0, released: 3 } }]);
 });
 
 test('a later decision about the same votes outlives the undo of an earlier one', async () => {

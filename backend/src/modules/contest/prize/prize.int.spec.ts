@@ -54,6 +54,9 @@ function enter(name: string): Promise<ContestEntry> {
   return createEntry(app, { name, email, status: 'approved', language: name === 'Asha' ? 'ml' : 'en' });
 }
 
+/** Each version begins as a proposal. */
+const CERTIFY = `update contest_results set state = 'certified', certified_at = site_now() where contest_id = $1 and version = 2`;
+
 const sweep = () => prizeSweep.run();
 
 async function announce(): Promise<void> {
@@ -141,16 +144,19 @@ describe('the first offer', () => {
   });
 
   test.each(['proposed', 'certified', 'dropped'])('is not made for a result that is %s', async (state) => {
-    await app.dataSource.query(
-      `insert into contest_results (contest_id, version, state, certified_at, dropped_at)
-       values ($1, 1, $2, case $2 when 'certified' then site_now() end, case $2 when 'dropped' then site_now() end)`,
-      [contest.id, state],
-    );
+    await app.dataSource.query(`insert into contest_results (contest_id, version) values ($1, 1)`, [
+      contest.id,
+    ]);
     await app.dataSource.query(
       `insert into result_lines (result_id, number, entry_id, place, rendition, engagement, votes, total, rendition_double_place,
          engagement_double_place, votes_double_place, votes_counted)
        select id, 1, $1, 1, 0, 0, 0, 0, 2, 2, 2, 0 from contest_results`,
       [asha.id],
+    );
+    await app.dataSource.query(
+      `update contest_results set state = $1, certified_at = case $1 when 'certified' then site_now() end,
+         dropped_at = case $1 when 'dropped' then site_now() end`,
+      [state],
     );
     await sweep();
     expect(await states()).toEqual([]);
@@ -168,9 +174,10 @@ describe('the first offer', () => {
   test('waits for a correction that is certified and not public yet', async () => {
     await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);
     await app.dataSource.query(
-      `insert into contest_results (contest_id, version, state, reason, certified_at) values ($1, 2, 'certified', 'A mistake', site_now())`,
+      `insert into contest_results (contest_id, version, reason) values ($1, 2, 'A mistake')`,
       [contest.id],
     );
+    await app.dataSource.query(CERTIFY, [contest.id]);
     await sweep();
     expect(await states()).toEqual([]);
     expect((await readPrize()).next).toBeNull();
@@ -182,9 +189,10 @@ describe('the first offer', () => {
     const certification = await holdTransaction(app);
     await certification.query('select from contests where id = $1 for update', [contest.id]);
     await certification.query(
-      `insert into contest_results (contest_id, version, state, reason, certified_at) values ($1, 2, 'certified', 'A mistake', site_now())`,
+      `insert into contest_results (contest_id, version, reason) values ($1, 2, 'A mistake')`,
       [contest.id],
     );
+    await certification.query(CERTIFY, [contest.id]);
     const running = sweep();
     await waitingForLock(app);
     await certification.commit();

@@ -1,6 +1,7 @@
 import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { VALID_RULES } from './valid-rules.sql.js';
 import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 
 /** What keeps a result from being proposed. */
@@ -45,7 +46,7 @@ const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 
 
 /** $1 the contest. */
 const FIND = `
-  with final as (
+  with rules as (${VALID_RULES}), final as (
     select id, closes_at from jury_rounds where contest_id = $1 and number = 2
   ), finalist as (
     select entry.id, video_id from contest_entries entry
@@ -71,12 +72,10 @@ const FIND = `
        where health = 'broken')::integer as "broken-videos",
     (select count(*) from finalist where not exists (select from ownership_proofs proof
        where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id))::integer as "unproved-ownership",
-    (coalesce((select source !~ '${METHOD}' or source_malayalam !~ '${METHOD}' from rule_versions
-       where contest_id = $1 and published_at <= site_now() order by number desc limit 1), true))::integer as "method-not-in-rules",
-    (not exists (select from rule_versions rules join audit_log act on act.contest_id = $1 and action = 'rules.publish'
-       and data = jsonb_build_object('number', number, 'sha256', sha256)
-       where rules.contest_id = $1 and rules.number = (select max(number) from rule_versions
-         where contest_id = $1 and published_at <= site_now())))::integer as "rules-not-in-log"
+    (coalesce((select source !~ '${METHOD}' or source_malayalam !~ '${METHOD}' from rules), true))::integer as "method-not-in-rules",
+    (not exists (select from rules join audit_log act on act.contest_id = $1
+       and (action = 'rules.publish' and data = jsonb_build_object('number', number, 'sha256', sha256)
+         or action = 'contest.takeStock' and data -> 'rules' = jsonb_build_object('number', number, 'sha256', sha256))))::integer as "rules-not-in-log"
   from contests where id = $1 and published_at is not null`;
 
 /** The entries of a blocker that is about entries. $1 the contest. */

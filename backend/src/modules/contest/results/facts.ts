@@ -34,6 +34,8 @@ export interface ResultVote {
 }
 
 export interface ResultContest {
+  /** What the acts of the contest tell, as `verify.mjs` knows it; absent in format 1. */
+  format: number | undefined;
   id: string;
   slug: string;
   title: string;

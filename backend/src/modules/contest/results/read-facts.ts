@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { rulesFile } from '../contests/rules/rules-file.js';
+import { VALID_RULES } from './valid-rules.sql.js';
 import type { Facts, ResultEntry, ResultMark, ResultVote } from './facts.js';
 
 /** SQL for a time as UTC, to the microsecond. */
@@ -60,17 +61,19 @@ const LATE_JUDGES = `
   )::integer as "lateJudges"
   from audit_log opening
   where contest_id = $1 and action = 'round.open' and data ->> 'number' = '2'`;
+/** The format that the first act which has one gives the acts, also in a contest that the release before published. $1 the contest. */
+const FORMAT_OF_ACTS = `
+  select (select (data ->> 'format')::integer from audit_log
+    where contest_id = $1 and action in ('contest.publish', 'contest.takeStock') and data ? 'format' order by id limit 1) as format`;
 
 /** Reads in the transaction of `manager`, which has locked the contest, so that nothing of it changes meanwhile. */
 export async function readFacts(manager: EntityManager, contest: Contest): Promise<Facts> {
   const { id: contestId } = contest;
   const [rules] = await manager.query<
     Array<{ number: number; sha256: string; text: string; textMalayalam: string }>
-  >(
-    `select number, sha256, text, text_malayalam as "textMalayalam" from rule_versions
-     where contest_id = $1 and published_at <= site_now() order by number desc limit 1`,
-    [contestId],
-  );
+  >(`select number, sha256, text, text_malayalam as "textMalayalam" from (${VALID_RULES}) rules`, [
+    contestId,
+  ]);
   if (!rules) throw new DomainError('RULES_REQUIRED');
   const entries = await manager.query<ResultEntry[]>(ENTRIES, [contestId]);
   const numberOf = new Map(entries.map(({ id, number }) => [id, number]));
@@ -80,10 +83,12 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
   const votes = await manager.query<Array<Omit<ResultVote, 'entry'> & { entryId: string }>>(VOTES, [
     contestId,
   ]);
+  const [{ format }] = await manager.query<[{ format: number | null }]>(FORMAT_OF_ACTS, [contestId]);
   const [counts] = await manager.query<[Pick<Facts, 'withdrawn' | 'asked'>]>(COUNTS, [contestId]);
   const [late] = await manager.query<Array<Required<Pick<Facts, 'lateJudges'>>>>(LATE_JUDGES, [contestId]);
   return {
     contest: {
+      format: format ?? undefined,
       id: contestId,
       slug: contest.slug,
       title: contest.title,

@@ -13,7 +13,7 @@ import { drawLetters } from './draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
 import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
-import { requireSettled } from './waivers.js';
+import { endWaivers, requireSettled } from './waivers.js';
 
 /** The owner's acts on the result of a contest: draft, proposed, certified. */
 @Injectable()
@@ -66,6 +66,14 @@ export class Results {
         const version = await nextVersion(manager, contestId);
         await requireNotFinal(manager, contestId);
         if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
+        for (const blocker of await endWaivers(manager, contestId, version))
+          await this.audit.record(manager, {
+            action: 'result.endWaiver',
+            actorId,
+            subjectId: contestId,
+            contestId,
+            data: { version, blocker },
+          });
         const waivers = await requireSettled(manager, contestId, version);
         const nonce = randomBytes(16).toString('hex');
         await drawLetters(manager, contestId);

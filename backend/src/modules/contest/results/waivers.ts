@@ -17,6 +17,20 @@ export async function listWaivers(
   );
 }
 
+/** Ends the waivers of what is settled, so that those of a version are the ones that stand. Returns their blockers. */
+export async function endWaivers(
+  manager: EntityManager,
+  contestId: string,
+  version: number,
+): Promise<Blocker[]> {
+  const open = (await findBlockers(manager, contestId)).map(({ blocker }) => blocker);
+  const [ended] = await manager.query<[Array<{ blocker: Blocker }>, number]>(
+    `delete from result_waivers where contest_id = $1 and version = $2 and blocker <> all($3) returning blocker`,
+    [contestId, version, open],
+  );
+  return ended.map(({ blocker }) => blocker);
+}
+
 /** Returns the waivers of what is open. Throws if anything is open that none of them covers. */
 export async function requireSettled(
   manager: EntityManager,

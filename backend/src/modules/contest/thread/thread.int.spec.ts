@@ -259,7 +259,7 @@ describe('the email about an answer', () => {
     ]);
     const acts: unknown[] = await app.dataSource.query(
       `select act.*, details.before, details.after from audit_log act
-       left join audit_details details on details.audit_id = act.id where subject_id = $1`,
+       left join audit_details details on details.audit_id = act.id where subject_id = $1 and action <> 'entry.approve'`,
       [id],
     );
     expect(acts).toMatchObject([{ action: 'entry.answer' }]);

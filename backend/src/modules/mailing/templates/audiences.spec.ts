@@ -51,6 +51,7 @@ const AUDIENCES: Record<EmailTemplateName, keyof typeof REASONS | 'optional'> = 
   'entry-revision-rejected': 'change',
   'rules-changed': 'change',
   'result-entrant': 'change',
+  'result-correction': 'change',
   'jury-invitation': 'work',
   'jury-opened': 'work',
   'jury-reassigned': 'work',

@@ -15,8 +15,12 @@ export interface ResultPayload {
   points: { rendition: number; engagement: number; votes: number; total: number } | null;
   /** Those that count. */
   votes: number;
+  /** Null if the entry of the first place is erased; absent in emails of the release before. */
+  winner?: string | null;
   /** Why an earlier version is corrected; null for the first one. */
   correction: string | null;
+  /** In the version that was announced before; absent for the first one. Null for an entry that was no finalist in it. */
+  placeBefore?: number | null;
   /** The SHA-256 of SHA256SUMS, and of verify.mjs. */
   manifest: string;
   program: string;
@@ -24,9 +28,9 @@ export interface ResultPayload {
   link: string;
 }
 
-export const resultEmails = {
-  'result-entrant': ownTextEmail('result-entrant', {
-    // It says what became of the entry, and a correction changes that.
+/** Of the first version, or of a correction. It says what became of the entry. */
+const resultEmail = (name: 'result-entrant' | 'result-correction') =>
+  ownTextEmail(name, {
     audience: 'account',
     limit: null,
     showsHead: true,
@@ -35,7 +39,20 @@ export const resultEmails = {
       contest: () => contestTitle,
     }),
     body: (
-      { contestSlug, number, place, finalists, points, votes, correction, manifest, program, link },
+      {
+        contestSlug,
+        number,
+        place,
+        finalists,
+        points,
+        votes,
+        winner = null,
+        correction,
+        placeBefore,
+        manifest,
+        program,
+        link,
+      },
       { t, text, line, pageUrl },
     ) => (
       <>
@@ -44,19 +61,24 @@ export const resultEmails = {
         {correction && <Paragraph>{t.result.corrected}</Paragraph>}
         {correction && <Quote>{correction}</Quote>}
         {place === 1 && <Paragraph>{t.result.won}</Paragraph>}
+        {place !== 1 && winner !== null && <Paragraph>{t.result.winner(plainName(winner))}</Paragraph>}
         <Paragraph>
-          {place === null || points === null
-            ? t.result.noFinalist(number, votes)
-            : t.result.place(number, place, finalists, votes)}
+          {place === null ? t.result.noFinalist(votes) : t.result.place(place, finalists, votes)}
         </Paragraph>
+        {placeBefore !== undefined && <Paragraph>{t.result.change(placeBefore, place)}</Paragraph>}
         {points && <Paragraph>{t.result.points(points)}</Paragraph>}
         <Action href={pageUrl(`/contests/${contestSlug}/results`)}>{line('action')}</Action>
         {text('certificate')}
         <Action href={(link as string | undefined) ?? pageUrl('/my-entry')}>{line('myEntry')}</Action>
         {text('verify')}
+        <Paragraph>{t.result.number(number)}</Paragraph>
         <Paragraph>{`SHA256SUMS ${manifest}`}</Paragraph>
         <Paragraph>{`verify.mjs ${program}`}</Paragraph>
       </>
     ),
-  }),
+  });
+
+export const resultEmails = {
+  'result-entrant': resultEmail('result-entrant'),
+  'result-correction': resultEmail('result-correction'),
 };

@@ -13,6 +13,8 @@ interface Invented {
   answer: { text: string; subject: string; message: string };
   /** Why an entry was rejected or returned, and what the moderator added. */
   why: { reason: string; sentence: string };
+  /** Why a result was corrected. */
+  correction: string;
 }
 
 /** Invented data, for the preview of an email that was never sent, and for trials. Links and the names of the contest are added. */
@@ -30,6 +32,7 @@ export const SAMPLES: Record<Locale, Samples> = {
       reason: 'The paper in your photo does not show the title of the song.',
       sentence: 'Please write it with a thick pen.',
     },
+    correction: 'Some votes were counted that a program had cast.',
   }),
   ml: samplesWith({
     name: 'ആശ മേനോൻ',
@@ -44,6 +47,7 @@ export const SAMPLES: Record<Locale, Samples> = {
       reason: 'ഫോട്ടോയിലെ കടലാസിൽ പാട്ടിന്റെ പേരില്ല.',
       sentence: 'കട്ടിയുള്ള പേന കൊണ്ട് എഴുതൂ.',
     },
+    correction: 'ഒരു പ്രോഗ്രാം ചെയ്ത ചില വോട്ടുകൾ എണ്ണിപ്പോയിരുന്നു.',
   }),
 };
 
@@ -58,7 +62,7 @@ export const SAMPLE_DIFFERENCES: Record<Locale, RulesChange[]> = {
   ],
 };
 
-function samplesWith({ name, contestTitle, change, answer, why }: Invented): Samples {
+function samplesWith({ name, contestTitle, change, answer, why, correction }: Invented): Samples {
   const contest = { contestTitle: '', contestSlug: '' };
   const youtubeUrl = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const entry = { name, youtubeUrl, ...contest, link: '' };
@@ -117,7 +121,23 @@ function samplesWith({ name, contestTitle, change, answer, why }: Invented): Sam
       finalists: 20,
       points: { rendition: 27_000, engagement: 18_000, votes: 42_500, total: 87_500 },
       votes: 204,
+      winner: 'Singer 04',
       correction: null,
+      manifest: '5d1f'.repeat(16),
+      program: 'a40c'.repeat(16),
+      link: '',
+    },
+    'result-correction': {
+      name,
+      ...contest,
+      number: 17,
+      place: 3,
+      finalists: 20,
+      points: { rendition: 27_000, engagement: 18_000, votes: 42_500, total: 87_500 },
+      votes: 204,
+      winner: 'Singer 04',
+      placeBefore: 2,
+      correction,
       manifest: '5d1f'.repeat(16),
       program: 'a40c'.repeat(16),
       link: '',

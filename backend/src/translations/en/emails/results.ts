@@ -16,6 +16,17 @@ export const resultsTexts = {
     verify:
       'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
   },
+  'result-correction': {
+    subject: 'The result of the contest is corrected',
+    preview: 'It says whether your place has changed.',
+    greeting: hello,
+    text: 'We have corrected the result of {{contest}}.',
+    action: 'See the corrected result',
+    certificate: 'The certificate on the page of your entry follows the corrected result.',
+    myEntry: 'Open your entry',
+    verify:
+      'Anybody can compute the result again: the page of the result says how. These two hashes are in the emails to all entrants. Compare them with those of the files that you download.',
+  },
   'prize-offer': {
     subject: 'The prize of the contest is offered to you',
     preview: 'Please accept or decline it within 48 hours.',
@@ -41,15 +52,28 @@ export const resultsTexts = {
   },
 } satisfies Partial<EmailTexts>;
 
+const votesCount = (votes: number) => (votes === 1 ? 'One vote counts' : `${votes} votes count`);
+
 /** The entrant's line of a result. */
 export const result = {
   corrected: 'This corrects the result that we announced before, because:',
-  place: (number: number, place: number, finalists: number, votes: number) =>
-    `Your entry has the number ${number}. Its place is ${place} of ${finalists}. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+  winner: (name: string) => `The winner is ${name}.`,
+  place: (place: number, finalists: number, votes: number) =>
+    `Of the ${finalists} finalists, your entry has place ${place}. ${votesCount(votes)} for it.`,
+  /** After a correction. A place is null for an entry that is no finalist. */
+  change: (before: number | null, place: number | null) => {
+    if (before === place) return 'Your place has not changed.';
+    if (before === null) return `Before, your entry had no place; now it has place ${place}.`;
+    return place === null
+      ? `Before, your entry had place ${before}; now it has none.`
+      : `Your place has changed: it was ${before}, and is ${place} now.`;
+  },
+  /** The files of a result call each entry by it. */
+  number: (number: number) =>
+    `The files of the result have numbers in place of names. There, your entry is number ${number}.`,
   /** Of the first place. It does not promise the prize, which an email of its own offers. */
   won: 'Congratulations! You have won the contest.',
-  noFinalist: (number: number, votes: number) =>
-    `Your entry has the number ${number}. It was not among the finalists. ${votes === 1 ? 'One vote counts' : `${votes} votes count`} for it.`,
+  noFinalist: (votes: number) => `Your entry was not among the finalists. ${votesCount(votes)} for it.`,
   points: ({ rendition, engagement, votes, total }: ResultPoints) =>
     `Points: rendition ${pointsOf(rendition)}, content engagement ${pointsOf(engagement)}, votes ${pointsOf(votes)}; together ${pointsOf(total)} of 100.`,
 };

@@ -17,6 +17,8 @@ export function ResultTable({ result }: { result: Result }) {
   const most = (part: Part) => pointsOf(mostPoints(result, part));
   const format = alignedPoints(lines);
   const hasTie = lines.some(({ places }) => parts.some((part) => places[part] % 1 !== 0));
+  const withoutVotes = lines.filter(({ votes }) => votes === 0).length;
+  const sharesPoints = result.method === 'places' && parts.includes('votes') && withoutVotes > 1;
   return (
     <section aria-labelledby="parts-title" className="section">
       <h2 id="parts-title" className="text-3xl">
@@ -48,6 +50,15 @@ export function ResultTable({ result }: { result: Result }) {
           ))}
         </tbody>
       </table>
+      {sharesPoints && (
+        <p className="mt-4 max-w-[70ch] text-sm text-ink-2">
+          {t.noVotes(
+            formatCount(withoutVotes),
+            formatCount(lines.length - withoutVotes + 1),
+            formatCount(lines.length),
+          )}
+        </p>
+      )}
       {hasTie && <p className="mt-4 max-w-[70ch] text-sm text-ink-2">{t.tie}</p>}
     </section>
   );

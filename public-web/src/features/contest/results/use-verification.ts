@@ -8,7 +8,7 @@ import type { Answer, Request } from './verify-messages';
 type Step =
   | { step: 'none' | 'computing' | 'failed' | 'unable' }
   | { step: 'loading'; loaded: number }
-  | { step: 'done'; manifest: string; difference: Difference | null };
+  | { step: 'done'; manifest: string; format: number | null; difference: Difference | null };
 
 export interface Verification {
   now: Step;
@@ -47,7 +47,8 @@ export function useVerification(result: Result): Verification {
       setNow({ step: 'computing' });
       const verdict = await verdictOf(files);
       if (signal.aborted) return;
-      setNow({ step: 'done', manifest: verdict.manifest, difference: differenceOf(result, verdict) });
+      const { manifest, format } = verdict;
+      setNow({ step: 'done', manifest, format, difference: differenceOf(result, verdict) });
     } catch {
       if (!signal.aborted) setNow({ step: 'failed' });
     }

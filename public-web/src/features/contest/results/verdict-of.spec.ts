@@ -6,6 +6,7 @@ const places = { rendition: 1, engagement: 2.5, votes: 1 };
 const verdict: Verdict = {
   lines: [{ entry: 4, place: 1, points, places }],
   manifest: 'ab',
+  format: 2,
   fault: null,
 };
 const shown = { manifest: 'ab', lines: [{ number: 4, place: 1, points, places, votes: 7, entry: null }] };

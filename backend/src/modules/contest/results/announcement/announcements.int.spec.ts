@@ -4,9 +4,13 @@ import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { juryRoomOf } from '../../../../../test/factories/jury.js';
 import {
+  castVote,
   clearContest,
   createJudgedContest,
   type JudgedContest,
+  publishRules,
+  recordClose,
+  recordQuarantine,
 } from '../../../../../test/factories/results.js';
 import { createUser } from '../../../../../test/factories/users.js';
 import { createBallot } from '../../../../../test/factories/votes.js';
@@ -15,6 +19,8 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
+import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { FraudActions } from '../../fraud/fraud-actions.service.js';
 import { FraudQueries } from '../../fraud/fraud.queries.js';
@@ -30,6 +36,12 @@ import { Results } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
 import { Announcements } from './announcements.js';
 import { ResultEmails } from './result-emails.js';
+
+interface PublishedAct {
+  action: string;
+  subjectId: string;
+  actor: string | null;
+}
 
 let app: TestApp;
 let ownerId: string;
@@ -181,6 +193,7 @@ test('a correction is a version of its own, with its reason, and both stay', asy
   await app.dataSource.query(`update ballots set state = 'quarantined' where entry_id = $1`, [
     judged.entries[1]!.id,
   ]);
+  await recordQuarantine(app, judged.contest.id, { quarantined: 1, released: 0 });
   const waiver = { blocker: 'quarantined-votes', reason: 'A machine', reasonMalayalam: null } as const;
   await app.get(Results).waive(judged.contest.id, waiver, ownerId);
   await certify();
@@ -229,7 +242,10 @@ test('a bundle that cannot be completed does not stop the others', async () => {
   await certify();
   await winnerIsDue();
   await app.dataSource.query(
-    `insert into contest_results (contest_id, version, state, certified_at) select gen_random_uuid(), 1, 'certified', site_now() from generate_series(1, 2)`,
+    `insert into contest_results (contest_id, version) select gen_random_uuid(), 1 from generate_series(1, 2)`,
+  );
+  await app.dataSource.query(
+    `update contest_results set state = 'certified', certified_at = site_now() where state = 'proposed'`,
   );
   await app.dataSource.query(
     `insert into audit_log (action, subject_kind, subject_id, contest_id)
@@ -248,8 +264,11 @@ test('a correction counts votes that were set aside before, and receipts follow 
     'select id, receipt_code as receipt from ballots where entry_id = $1',
     [judged.entries[1]!.id],
   );
-  const decide = (state: string) =>
-    app.dataSource.query('update ballots set state = $2 where id = $1', [vote.id, state]);
+  const decide = async (state: 'quarantined' | 'counted') => {
+    await app.dataSource.query('update ballots set state = $2 where id = $1', [vote.id, state]);
+    const quarantined = state === 'quarantined' ? 1 : 0;
+    await recordQuarantine(app, contestId, { quarantined, released: 1 - quarantined });
+  };
   const receiptState = async () => {
     const payload = { code: vote.receipt };
     const answer = await app.api.inject({ method: 'POST', url: '/api/contest/votes/receipt', payload });
@@ -412,6 +431,131 @@ test('the database keeps a certified result as it is', async () => {
     // The role that serves may not do most of it, and triggers keep it from others.
     await expect(app.asSuperuser(change)).rejects.toThrow('rejects');
   await expect(app.dataSource.query('delete from result_files')).rejects.toThrow('permission denied');
+});
+
+/** What the role that serves might do, by mistake or in other hands. */
+const CHANGES = [
+  `insert into result_files (result_id, name, content) select id, 'evil.txt', '' from contest_results`,
+  `insert into result_files (result_id, name, content) select id, 'README.md', '' from contest_results`,
+  `insert into result_lines select result_id, 9, null, 9, 0, 0, 0, 0, 2, 2, 2, 0 from result_lines limit 1`,
+  `insert into contest_results (contest_id, version, state, certified_at) select contest_id, 2, 'certified', now() from contest_results`,
+  `insert into result_waivers (contest_id, version, blocker, count, reason) select contest_id, 1, 'few-marks', 1, 'Late' from contest_results`,
+  `update contests set certified_at = null where certified_at is not null`,
+  `update contests set votes_closed_at = null where certified_at is not null`,
+  `delete from contests where id in (select contest_id from contest_results)`,
+  `update ballots set entry_id = (select id from contest_entries where id <> entry_id limit 1)`,
+  `update ballots set receipt_code = 'AAAAAAAAAA' where id = (select id from ballots limit 1)`,
+  `insert into ballots (contest_id, entry_id, voter_key, receipt_code, language, consent_text_sha256)
+   select contest_id, entry_id, sha256('x'), 'AAAAAAAAAA', 'en', '' from ballots limit 1`,
+  `update jury_rounds set closes_at = now() + interval '1 day'`,
+  `delete from jury_rounds`,
+  `insert into jury_rounds (contest_id, number, seed, closes_at) select contest_id, 1, 1, now() + interval '1 day' from contest_results`,
+  `update jury_assignments set rendition = 0`,
+  `delete from jury_assignments`,
+  `delete from judges`,
+];
+
+// @trust result-kept
+test.each(CHANGES)('of a certified result, the serving role may not: %s', async (change) => {
+  await certify();
+  await winnerIsDue();
+  await announce();
+  await expect(app.dataSource.query(change)).rejects.toThrow(/rejects|is over/);
+});
+
+// @trust result-kept
+test('a bundle that is not complete gets only the files that its program knows', async () => {
+  await certify();
+  const add = (name: string) =>
+    app.dataSource.query(
+      `insert into result_files (result_id, name, content) select id, $1, '' from contest_results`,
+      [name],
+    );
+  await expect(add('evil.txt')).rejects.toThrow('result_files rejects insert');
+});
+
+// @trust result-verify
+test('the table dates an act, and never before the acts that are there', async () => {
+  const { id } = judged.contest;
+  const [act] = await app.dataSource.query<[{ isNow: boolean; isOrdered: boolean }]>(
+    `insert into audit_log (at, action, subject_kind, contest_id) values ('2020-01-01', 'votes.view', 'votes', $1)
+     returning at > now() - interval '1 minute' as "isNow",
+       at >= (select max(at) from audit_log where contest_id = $1) as "isOrdered"`,
+    [id],
+  );
+  expect(act).toEqual({ isNow: true, isOrdered: true });
+});
+
+const statusOf = (entryId: string, status: string) =>
+  app.dataSource.query(
+    `update contest_entries set status = $2, withdrawn_at = case $2 when 'withdrawn' then site_now() end,
+       withdrawn_from = case $2 when 'withdrawn' then 'approved' end where id = $1`,
+    [entryId, status],
+  );
+
+// @trust result-verify
+test('an entry that left, or came back, has acts that let anybody verify the result', async () => {
+  const [winner, second, third] = judged.entries as [ContestEntry, ContestEntry, ContestEntry];
+  await statusOf(winner.id, 'withdrawn');
+  await eraseEntries(app.dataSource.manager, [second.id]);
+  await statusOf(third.id, 'withdrawn');
+  await statusOf(third.id, 'approved');
+  await certify();
+  await winnerIsDue();
+  await announce();
+  const files = await publishedFiles();
+  expect((await verify(files)).fault).toBeNull();
+  const lines = new TextDecoder().decode(files['audit.jsonl']).trimEnd().split('\n');
+  const acts = lines.flatMap((line) => (JSON.parse(line) as { act?: PublishedAct }).act ?? []);
+  const told = acts.filter(({ action }) => /^entry\.(withdraw|restore|erase)$/.test(action));
+  expect(told.map(({ action, subjectId, actor }) => [action, subjectId, actor])).toEqual([
+    ['entry.withdraw', winner.id, null],
+    ['entry.erase', second.id, null],
+    ['entry.withdraw', third.id, null],
+    ['entry.restore', third.id, null],
+  ]);
+});
+
+// @trust result-verify
+test('an entry that leaves without an act is a difference, and its result is not announced', async () => {
+  // No program does this.
+  await app.dataSource.query(`update contest_entries set status = 'pending' where id = $1`, [
+    judged.entries[0]!.id,
+  ]);
+  await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [
+    judged.entries[0]!.id,
+  ]);
+  await certify();
+  await winnerIsDue();
+  await announce();
+  expect((await get('')).statusCode).toBe(404);
+  const { versions } = await app.get(AdminResultsQueries).find(judged.contest.id);
+  expect(versions).toMatchObject([{ fault: expect.stringContaining('no act says that it left') }]);
+});
+
+// @trust result-verify
+test('the rules of a result are the last before the votes were closed, and a settled waiver is none', async () => {
+  const { id: contestId } = judged.contest;
+  const [{ number }] = await app.dataSource.query<[{ number: number }]>(
+    'select max(number) as number from rule_versions where contest_id = $1',
+    [contestId],
+  );
+  await recordClose(app, contestId);
+  await publishRules(app, contestId);
+  await castVote(app, judged.entries[1]!);
+  const decide = (state: string) =>
+    app.dataSource.query('update ballots set state = $2 where entry_id = $1', [judged.entries[1]!.id, state]);
+  await decide('quarantined');
+  await recordQuarantine(app, contestId, { quarantined: 2, released: 0 });
+  const waiver = { blocker: 'quarantined-votes', reason: 'The deadline', reasonMalayalam: null } as const;
+  await app.get(Results).waive(contestId, waiver, ownerId);
+  await decide('counted');
+  await recordQuarantine(app, contestId, { quarantined: 0, released: 2 });
+  await certify();
+  await winnerIsDue();
+  await announce();
+  expect(JSON.parse((await get('')).body)).toMatchObject({ waivers: [], rulesNumber: number });
+  expect((await verify(await publishedFiles())).fault).toBeNull();
 });
 
 // @trust result-erasure

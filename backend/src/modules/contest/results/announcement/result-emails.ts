@@ -1,5 +1,6 @@
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
@@ -36,6 +37,8 @@ export class ResultEmails {
   ): Promise<void> {
     const lines = await readLines(tx.manager, result.id);
     const lineOf = new Map(lines.map((line) => [line.entryId, line]));
+    const winner = lines.find(({ place }) => place === 1);
+    const placesBefore = await findPlacesBefore(tx.manager, result.id);
     const finalists = lines.filter(({ place }) => place !== null).length;
     const entrants = await tx.manager.query<Entrant[]>(
       `select entry.id as "entryId", email, name, language
@@ -52,7 +55,7 @@ export class ResultEmails {
         const { number, place, points, votes } = line;
         return [
           {
-            template: 'result-entrant' as const,
+            template: placesBefore ? ('result-correction' as const) : ('result-entrant' as const),
             to: email,
             language,
             entryId,
@@ -66,8 +69,10 @@ export class ResultEmails {
               finalists,
               points: place === null ? null : points,
               votes,
+              winner: winner?.name ?? null,
               correction:
                 result.reason === null ? null : ownerText(language, result.reason, result.reasonMalayalam),
+              ...(placesBefore && { placeBefore: placesBefore.get(entryId) ?? null }),
               manifest: result.manifest,
               program,
               link: links[index]!,
@@ -77,4 +82,20 @@ export class ResultEmails {
       }),
     );
   }
+}
+
+/** The places in the version that was announced before, by entry; null for the first one. */
+async function findPlacesBefore(
+  manager: EntityManager,
+  resultId: string,
+): Promise<Map<string, number | null> | null> {
+  const [before] = await manager.query<Array<{ id: string }>>(
+    `select earlier.id from contest_results earlier join contest_results result on result.contest_id = earlier.contest_id
+     where result.id = $1 and earlier.version < result.version and earlier.announced_at is not null
+     order by earlier.version desc limit 1`,
+    [resultId],
+  );
+  if (!before) return null;
+  const lines = await readLines(manager, before.id);
+  return new Map(lines.flatMap(({ entryId, place }) => (entryId === null ? [] : [[entryId, place]])));
 }

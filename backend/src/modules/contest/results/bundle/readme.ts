@@ -43,6 +43,11 @@ What these files do not prove:
   the jury room tells her the letter and the numbers
 - that the right entries became finalists: the marks of the first round are not in the files
 - that method and weights in contest.json are those of rules.md; you can read both
+- that a vote for an entry that left was for that entry; only their number is published
+- that a vote that was set aside and then taken back was not counted in place of another one
+- when an entry was sent, which decides the last tie; the titles of the contest and the song; the words of reasons; how
+  many visitors asked to vote
+- that acts tell the truth. They show that nobody rewrote them after the day whose hash you have
 
 # ${titleMalayalam}: ഫലം, പതിപ്പ് ${contest.version}
 
@@ -82,5 +87,10 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
   അക്ഷരവും നമ്പറുകളും ജൂറി മുറിയിലുണ്ട്
 - അർഹതയുള്ള എൻട്രികൾ തന്നെയാണ് ഫൈനലിൽ എത്തിയതെന്നത്: ഒന്നാം റൗണ്ടിലെ മാർക്കുകൾ ഫയലുകളിലില്ല
 - contest.json-ലെ രീതിയും ശതമാനങ്ങളും rules.md-ൽ എഴുതിയവ തന്നെയാണെന്നത്; രണ്ടും നിങ്ങൾക്ക് വായിക്കാം
+- മത്സരം വിട്ട എൻട്രിയുടേതെന്ന് പറയുന്ന വോട്ട് അതിനുള്ളതു തന്നെയായിരുന്നു എന്നത്; എണ്ണം മാത്രമാണ് പ്രസിദ്ധീകരിക്കുന്നത്
+- മാറ്റിവച്ച ശേഷം തിരിച്ചെടുത്ത വോട്ട് മറ്റൊന്നിനു പകരം എണ്ണിയിട്ടില്ലെന്നത്
+- എൻട്രി അയച്ച സമയം (ഒപ്പമെത്തുന്നവരുടെ ക്രമം അവസാനം തീരുമാനിക്കുന്നത് അതാണ്); മത്സരത്തിന്റെയും പാട്ടിന്റെയും പേര്; കാരണങ്ങൾ എഴുതിയ വാക്കുകൾ;
+  വോട്ടു ചെയ്യാനെത്തിയവരുടെ എണ്ണം
+- രേഖയിൽ എഴുതിയത് സത്യമാണെന്നത്. നിങ്ങളുടെ പക്കൽ ഒരു ദിവസത്തെ ഹാഷുണ്ടെങ്കിൽ, അതിനു ശേഷം ആരും അതുവരെയുള്ള രേഖ മാറ്റിയെഴുതിയിട്ടില്ലെന്ന് കാണാം
 `;
 }
