@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'entry.approveRevision',
   'entry.rejectRevision',
   'entry.delete',
+  'entry.undoDelete',
   'entry.addNote',
   'entry.deleteNote',
   'entry.answer',

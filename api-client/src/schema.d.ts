@@ -643,6 +643,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the deleted entries that can be restored */
+        get: operations["EntryDeletions.listDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries/export": {
         parameters: {
             query?: never;
@@ -712,10 +729,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an entry of any status, with its photo, the emails about it and all that belongs to it
-         * @description Its history remains, without a name. A restored backup does not bring the entry back.
+         * Deletes an entry of any status
+         * @description It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. Failed passwords count as failed log-ins.
          */
-        delete: operations["AdminEntries.deleteEntry"];
+        delete: operations["EntryDeletions.deleteEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -924,6 +941,23 @@ export interface paths {
          * @description The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.rejectEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/undo-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores a deleted entry that is not erased yet */
+        post: operations["EntryDeletions.undoDelete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3677,7 +3711,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "undo-delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
         AddDisposableDomainDto: {
             /**
@@ -5460,6 +5494,13 @@ export interface components {
              */
             votes: number;
         };
+        DeleteEntryDto: {
+            /**
+             * @description The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result.
+             * @example correct horse battery staple
+             */
+            password?: string;
+        };
         DeletedContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -5603,13 +5644,43 @@ export interface components {
                 [key: string]: string;
             };
         };
+        EntryDeletionDto: {
+            /** @example Cover Song Contest 2025 */
+            contestTitle: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is erased at the earliest.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            erasedAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether a legal hold keeps it from being erased.
+             * @example true
+             */
+            isHeld: boolean;
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * @description The status that an undo restores.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+        };
         EntryEventDto: {
             /**
              * @description The transition or deletion; null for an email.
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "undo-delete" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -7164,10 +7235,10 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
-             * @description The `version` that the moderator saw, likewise. Consoles of earlier releases send none.
+             * @description The `version` that the moderator saw, likewise.
              * @example 3f9a0c1b2d4e5f60
              */
-            version?: string;
+            version: string;
         };
         ReassignedDto: {
             /**
@@ -7767,10 +7838,10 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
-             * @description The `version` that the moderator saw, likewise. Consoles of earlier releases send none.
+             * @description The `version` that the moderator saw, likewise.
              * @example 3f9a0c1b2d4e5f60
              */
-            version?: string;
+            version: string;
         };
         SendAnswerDto: {
             /** @example Gladly. Which day in August? */
@@ -7817,10 +7888,15 @@ export interface components {
             accessToken: string;
             /**
              * Format: date-time
-             * @description When the access token expires.
+             * @description When the access token expires, by the clock of the server.
              * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
+            /**
+             * @description In how many seconds that is, for a browser whose clock is wrong.
+             * @example 900
+             */
+            expiresIn: number;
             user: components["schemas"]["UserDto"];
         };
         SetHoldDto: {
@@ -8906,6 +8982,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD`, `TITLE_DIFFERS` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS": {
             headers: {
@@ -9160,6 +9245,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
         "409-CONTEST_PUBLISHED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `DUPLICATE_VIDEO` */
+        "409-DUPLICATE_VIDEO": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9783,6 +9877,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_CHANGES` */
         "429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_DELETIONS` */
+        "429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -11344,6 +11451,35 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "EntryDeletions.listDeletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletionDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminEntries.exportEntries": {
         parameters: {
             query?: {
@@ -11480,7 +11616,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "AdminEntries.deleteEntry": {
+    "EntryDeletions.deleteEntry": {
         parameters: {
             query?: never;
             header?: never;
@@ -11490,7 +11626,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteEntryDto"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -11504,12 +11644,15 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_HELD"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -12061,6 +12204,40 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryDeletions.undoDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -24,6 +24,15 @@ export const entryRequests = (api: ApiClient) => ({
       }),
     ),
 
+  /** The server wants the owner's password for an entry that is approved, or that has votes, marks or a place in a result. */
+  deleteEntry: (id: string, password: string | undefined) =>
+    answer(api.DELETE('/api/admin/entries/{id}', { params: { path: { id } }, body: { password } })),
+
+  listDeletions: () => answer(api.GET('/api/admin/entries/deletions')),
+
+  undoDeletion: (id: string) =>
+    answer(api.POST('/api/admin/entries/{id}/undo-delete', { params: { path: { id } } })),
+
   /** Those that a moderator can choose, with their uses in the contest. */
   listReasons: (contestId: string) =>
     answer(api.GET('/api/admin/moderation-reasons/offered', { params: { query: { contestId } } })),

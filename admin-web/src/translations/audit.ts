@@ -55,6 +55,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.approveRevision': entry('Approved a change of'),
   'entry.rejectRevision': entry('Rejected a change of'),
   'entry.delete': entry('Deleted'),
+  'entry.undoDelete': entry('Undid the deletion of'),
   'entry.addNote': (name) =>
     name === null ? 'Noted something on an entry' : `Noted something on the entry “${name}”`,
   'entry.deleteNote': (name) =>

@@ -81,6 +81,10 @@ import { Judging1766935000000 } from './migrations/1766935000000-judging.js';
 import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
+import {
+  EntryDeletions1767000000040,
+  GivenMarks1767000000041,
+} from './migrations/1767000000040-entry-deletions.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -158,6 +162,8 @@ export const migrations = [
   Results1766950000000,
   Prize1766955000000,
   LettersOfJudges1766960000000,
+  EntryDeletions1767000000040,
+  GivenMarks1767000000041,
 ];
 
 export function dataSourceOptions(

@@ -115,7 +115,6 @@ const ROUTES: Record<Access, string[]> = {
   'entries.moderate': [
     'AdminEntries.approveEntry',
     'AdminEntries.countByStatus',
-    'AdminEntries.deleteEntry',
     'AdminEntries.disapproveEntry',
     'AdminEntries.findEntry',
     'AdminEntries.listEntries',
@@ -226,6 +225,9 @@ const ROUTES: Record<Access, string[]> = {
     'JuryRounds.reassign',
     'ModerationReasons.findReasons',
     'ModerationReasons.saveReasons',
+    'EntryDeletions.deleteEntry',
+    'EntryDeletions.listDeletions',
+    'EntryDeletions.undoDelete',
     'ErasureRequests.listRequests',
     'LegalHolds.liftHold',
     'LegalHolds.listHolds',

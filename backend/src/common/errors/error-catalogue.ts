@@ -123,6 +123,7 @@ export const ERRORS = {
     'You have sent ten messages about this entry within 24 hours. Please write again later.',
   ],
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
+  TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
   TOO_MANY_PROOFS: [

@@ -64,6 +64,13 @@ const FORESEEN: Record<string, string[]> = {
   Judging1766935000000: ['contests demands: contests_votes_method', 'contests demands: contests_weights'],
   // The release before does not write this column.
   LettersOfJudges1766960000000: ['judges demands: judges_letter', 'judges demands: judges_letters'],
+  // The release before deletes and erases no line. It inserts entries without naming the index.
+  EntryDeletions1767000000040: [
+    'contest_entries demands: contest_entries_deleted',
+    'contest_entries demands: contest_entries_deleted_from',
+    'contest_entries demands: contest_entries_erased',
+    `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text]))`,
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -37,6 +37,7 @@ interface Data
   'entry.approveRevision': { revisionId: string };
   'entry.rejectRevision': { revisionId: string };
   'entry.delete': Pick<StatusChange, 'from'>;
+  'entry.undoDelete': Pick<StatusChange, 'to'>;
   'entry.addNote': { noteId: string };
   'entry.deleteNote': { noteId: string };
   'entry.answer': { messageId: string };

@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser, Staff } from '../../../common/access/access.js';
@@ -18,7 +8,6 @@ import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import {
   AdminEntryDto,
-  DeletedEntryDto,
   EntryEventDto,
   EntryStatusCountsDto,
   ReasonedDecisionDto,
@@ -138,16 +127,5 @@ export class AdminEntriesController {
     @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
     return this.moderation.moderate(id, 'disapprove', owner.id, decision);
-  }
-
-  @Delete(':id')
-  @RateLimit('moderation')
-  @ApiOperation({
-    summary: 'Deletes an entry of any status, with its photo, the emails about it and all that belongs to it',
-    description: 'Its history remains, without a name. A restored backup does not bring the entry back.',
-  })
-  @Fails('CONTEST_HELD')
-  deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
-    return this.moderation.deleteEntry(id, owner.id);
   }
 }

@@ -3,14 +3,13 @@ import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales'
 import { isReasoned } from '@paattu/api-client/moderation';
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import { Erasures } from '../../retention/erasures.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
@@ -20,7 +19,7 @@ import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
-import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
+import type { AdminEntryDto } from './admin-entry.dto.js';
 import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
@@ -38,8 +37,8 @@ interface ChangedEntry {
 interface Decision {
   /** What the moderator saw. An entry that has another status stays as it is. */
   status: EntryStatus;
-  /** Likewise of an entry that its entrant has changed; absent if unknown. */
-  version?: string;
+  /** Likewise of an entry that its entrant has changed. */
+  version: string;
   reasonId?: string | null;
   sentence?: string | null;
 }
@@ -51,7 +50,6 @@ export class ModerationService {
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly entries: AdminEntriesQueries,
-    private readonly erasures: Erasures,
     private readonly revisions: PendingRevisions,
     private readonly merged: MergedRevisions,
     private readonly changes: Changes,
@@ -72,7 +70,7 @@ export class ModerationService {
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
-      if (version !== undefined) requireVersion(entry, version);
+      requireVersion(entry, version);
       const merged = to === 'pending' ? await this.merged.merge(tx, entry) : null;
       const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
       const { contestId, contestSlug, fromStatus, email, language } = changed;
@@ -125,20 +123,6 @@ export class ModerationService {
     });
   }
 
-  async deleteEntry(id: string, actorId: string): Promise<DeletedEntryDto> {
-    await inTransaction(this.dataSource, async (tx) => {
-      const { contestId, status } = await this.erasures.eraseEntry(tx, id, actorId);
-      await this.audit.record(tx.manager, {
-        action: 'entry.delete',
-        actorId,
-        subjectId: id,
-        contestId,
-        data: { from: status },
-      });
-    });
-    return { id };
-  }
-
   /** An export takes names and addresses out of the site. */
   async recordExport(actorId: string): Promise<void> {
     await this.audit.record(this.dataSource.manager, { action: 'entry.export', actorId, data: {} });
@@ -180,7 +164,10 @@ export class ModerationService {
     action: EntryTransition,
     seen: EntryStatus,
   ): Promise<never> {
-    const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
+    const entry = await tx.manager.findOne(ContestEntry, {
+      select: { status: true },
+      where: { id, deletedAt: IsNull() },
+    });
     if (!entry) throw new DomainError('NOT_FOUND');
     if (entry.status !== seen) {
       throw new DomainError('ENTRY_CHANGED', {

@@ -8,6 +8,7 @@ export interface VoteRow extends BallotEntryRow {
   receipt: string;
   votedAt: Date;
   isEntryInContest: boolean;
+  isEntryDeleted: boolean;
 }
 
 /** The row of a link whose vote changed nothing. */
@@ -15,6 +16,13 @@ export type UnchangedVoteRow = BallotEntryRow & { state: null };
 
 export const VOTE_STATE_OF = { counted: 'counted', quarantined: 'checking', void: 'void' } as const;
 
-export function toVote({ state, receipt, votedAt, isEntryInContest, ...entry }: VoteRow): ContestVoteDto {
-  return { entry: toBallotEntry(entry), state: VOTE_STATE_OF[state], receipt, votedAt, isEntryInContest };
+export function toVote({ isEntryDeleted, ...vote }: VoteRow): ContestVoteDto {
+  const { state, receipt, votedAt, isEntryInContest, ...entry } = vote;
+  return {
+    entry: isEntryDeleted ? null : toBallotEntry(entry),
+    state: VOTE_STATE_OF[state],
+    receipt,
+    votedAt,
+    isEntryInContest,
+  };
 }

@@ -24,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  await app.dataSource.query('delete from judges');
-  await app.dataSource.query('delete from contest_entries');
-  await app.dataSource.query('delete from outgoing_emails');
+  await app.asSuperuser('truncate judges, contest_entries, outgoing_emails cascade');
 });
 
 const post = (path: string, payload: object = {}) => send('POST', path, payload);
