@@ -947,6 +947,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the other entries of the contest with the same mailbox or video, the newest first
+         * @description A mailbox is the same however its address is written. Ten entries at most.
+         */
+        get: operations["AdminEntries.listRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries/{id}/undo-delete": {
         parameters: {
             query?: never;
@@ -7307,6 +7327,38 @@ export interface components {
              */
             sentence?: string | null;
         };
+        RelatedEntryDto: {
+            /** @example anjali+2@visitor.example */
+            email: string;
+            /**
+             * @description Whether both addresses are of one mailbox, however they are written.
+             * @example true
+             */
+            hasSameMailbox: boolean;
+            /** @example true */
+            hasSameVideo: boolean;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * @description The reason of its last rejection or return to pending; null for none.
+             * @example Another song
+             */
+            reason: string | null;
+            /** @description What the moderator added to it; null for nothing. */
+            sentence: string | null;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            submittedAt: string;
+        };
         RemoteDto: {
             /**
              * @description The contract version of the console that this server delivers.
@@ -12204,6 +12256,39 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEntries.listRelated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedEntryDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -50,6 +50,10 @@ export const entryRequests = (api: ApiClient) => ({
   loadEntryHistory: (id: string) =>
     answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
 
+  /** Other entries of the contest with the same mailbox or video. */
+  listRelatedEntries: (id: string) =>
+    answer(api.GET('/api/admin/entries/{id}/related', { params: { path: { id } } })),
+
   /** All pages of the list as a file, with the server's file name. */
   exportEntries: (filters: object, sort: SortPayload) =>
     fileOf(

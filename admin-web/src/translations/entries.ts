@@ -178,6 +178,15 @@ export const entries = {
   deleteManyTitle: (count: number) => (count === 1 ? 'Delete 1 entry?' : `Delete ${count} entries?`),
   deleteManyText:
     'Nobody sees the chosen entries any more. You can undo this for 24 hours. After that the entries, their photos and the emails about them are removed for good. Ten can be deleted in a day.',
+  related: {
+    title: (count: number) =>
+      count === 1
+        ? 'Another entry may be of the same person'
+        : `${count} other entries may be of the same person`,
+    mailbox: 'Same mailbox',
+    video: 'Same video',
+    both: 'Same mailbox and video',
+  },
   deletePassword: 'Your password',
   deletePasswordText: 'Needed for an entry that is approved, or has votes, marks or a place in a result.',
   deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),

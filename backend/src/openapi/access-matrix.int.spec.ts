@@ -119,6 +119,7 @@ const ROUTES: Record<Access, string[]> = {
     'AdminEntries.findEntry',
     'AdminEntries.listEntries',
     'AdminEntries.listEvents',
+    'AdminEntries.listRelated',
     'AdminEntries.rejectEntry',
     'AdminProofs.askProof',
     'AdminProofs.cancelProof',

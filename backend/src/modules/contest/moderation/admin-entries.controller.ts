@@ -18,6 +18,8 @@ import { toCsvFile } from '../../../common/csv/csv-file.js';
 import { ENTRY_COLUMNS } from './entry-columns.js';
 import { ContestQueryDto } from './contest-query.dto.js';
 import { ExportQueryDto } from '../../../common/paging/export-query.dto.js';
+import { RelatedEntryDto } from './related/related-entry.dto.js';
+import { RelatedEntriesQueries } from './related/related-entries.queries.js';
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('owner: entries')
@@ -27,6 +29,7 @@ export class AdminEntriesController {
   constructor(
     private readonly queries: AdminEntriesQueries,
     private readonly moderation: ModerationService,
+    private readonly related: RelatedEntriesQueries,
   ) {}
 
   @Get()
@@ -81,6 +84,15 @@ export class AdminEntriesController {
   })
   listEvents(@RowId() id: string): Promise<EntryEventDto[]> {
     return this.queries.listEvents(id);
+  }
+
+  @Get(':id/related')
+  @ApiOperation({
+    summary: 'Lists the other entries of the contest with the same mailbox or video, the newest first',
+    description: 'A mailbox is the same however its address is written. Ten entries at most.',
+  })
+  listRelated(@RowId() id: string): Promise<RelatedEntryDto[]> {
+    return this.related.list(id);
   }
 
   @Post(':id/approve')

@@ -20,6 +20,7 @@ import { ModerationReasonsQueries } from './reasons/moderation-reasons.queries.j
 import { ModerationReasonsService } from './reasons/moderation-reasons.service.js';
 import { AdminRevisionsController } from './revisions/admin-revisions.controller.js';
 import { AdminRevisionsQueries } from './revisions/admin-revisions.queries.js';
+import { RelatedEntriesQueries } from './related/related-entries.queries.js';
 import { RevisionDecisions } from './revisions/revision-decisions.service.js';
 
 @Module({
@@ -45,6 +46,7 @@ import { RevisionDecisions } from './revisions/revision-decisions.service.js';
   providers: [
     AdminEntriesQueries,
     EntryDeletions,
+    RelatedEntriesQueries,
     AdminRevisionsQueries,
     EntryNotesService,
     ModerationReasonsQueries,
