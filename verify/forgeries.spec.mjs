@@ -547,13 +547,14 @@ test('an entry with which all judges have a conflict of interest is no finalist'
 test('without a final, all entries are finalists', async () => {
   const noMarks = (/** @type {Texts} */ files) => withMarks(files, (row) => row.startsWith('entry'));
   const story = { open: () => {} };
-  expect((await verify(bundleOf(story, { forge: noMarks }))).fault).toBe(
+  const contest = { lateJudges: undefined };
+  expect((await verify(bundleOf(story, { forge: noMarks, contest }))).fault).toBe(
     'entries.json: by the acts, entry 4 is a finalist',
   );
   const all = (/** @type {Texts} */ files) =>
     noMarks(withEntries(files, (entries) => entries.map((entry) => ({ ...entry, isFinalist: true }))));
-  expect((await verify(bundleOf(story, { forge: all }))).fault).toBe(null);
+  expect((await verify(bundleOf(story, { forge: all, contest }))).fault).toBe(null);
   expect(
-    (await verify(bundleOf(story, { forge: (files) => withoutEntry(all(files), 'entry-1') }))).fault,
+    (await verify(bundleOf(story, { forge: (files) => withoutEntry(all(files), 'entry-1'), contest }))).fault,
   ).toContain('entries.json: entry entry-1 is missing');
 });

@@ -126,6 +126,7 @@ export function bundleOf(
     weights: { rendition: 30, engagement: 20, votes: 50 },
     rules: VALID_RULES,
     nonce: NONCE,
+    lateJudges: /** @type {number | undefined} */ (0),
     waivers: [{ blocker: 'few-marks', reason: 'A judge is ill', reasonMalayalam: null }],
     ...fields,
   };

@@ -33,6 +33,7 @@ export type Contest = Rules & {
     slug: string;
     version: number;
     format: number;
+    lateJudges?: number;
     rules: {
         number: number;
         sha256: string;

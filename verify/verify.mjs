@@ -333,7 +333,7 @@ export async function verify(files) {
     checkWaivers(acts, contest);
     checkRules(acts, contest, begin);
     checkFinal(acts, entries, marks, format);
-    checkLateJudges(acts, contest);
+    checkLateJudges(acts, contest, format);
     checkVotes(acts, votes);
     if (format > 1) {
       const left = checkEntries(acts, entries, begin);
@@ -372,7 +372,7 @@ async function checkSums(files, sha256) {
 }
 
 /**
- * @typedef {Rules & { id: string, slug: string, version: number, format: number, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
+ * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
  * @param {Files} files @returns {Contest}
  */
 function readContest(files) {
@@ -758,14 +758,13 @@ function workOf(rows) {
 }
 
 /**
- * A judge is late if the acts give her entries of the final, but the opening does not have her. Files of earlier releases do not say how many
- * are.
+ * A judge is late if the acts give her entries of the final, but the opening does not have her. Files of format 1 do not say how many are.
  *
- * @param {Act[]} acts @param {{ lateJudges?: number }} contest
+ * @param {Act[]} acts @param {{ lateJudges?: number }} contest @param {number} format
  */
-function checkLateJudges(acts, { lateJudges }) {
-  if (lateJudges === undefined) return;
+function checkLateJudges(acts, { lateJudges }, format) {
   const opened = acts.findIndex(({ action, data }) => action === 'round.open' && data.number === 2);
+  if (lateJudges === undefined && (format === 1 || opened === -1)) return;
   const late = new Set(
     acts
       .slice(opened)
@@ -791,7 +790,7 @@ function checkEntries(acts, entries, begin) {
   for (const { action, subjectId, data } of acts.slice(begin.at + 1)) {
     if (
       subjectId === null ||
-      !/^entry\.(approve|reject|disapprove|withdraw|restore|delete|erase)$/.test(action)
+      !/^entry\.(approve|reject|disapprove|withdraw|restore|delete|undoDelete|erase)$/.test(action)
     )
       continue;
     if (data.to === 'approved') {

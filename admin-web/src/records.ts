@@ -11,6 +11,10 @@ export type Revision = NonNullable<Entry['revision']>;
 export type EntryVideo = NonNullable<Entry['video']>;
 export type VideoFlag = EntryVideo['flags'][number];
 export type VideoMetadata = NonNullable<Revision['video']>;
+/** Another entry of the contest that may be of the same person. */
+export type RelatedEntry = Schemas['RelatedEntryDto'];
+/** A deleted entry that is not erased yet. */
+export type EntryDeletion = Schemas['EntryDeletionDto'];
 export type EntryNote = Schemas['EntryNoteDto'];
 export type OwnershipProof = Schemas['OwnershipProofDto'];
 /** A reason that a moderator can choose. */

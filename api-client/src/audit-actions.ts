@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'entry.restore',
   'entry.delete',
   'entry.erase',
+  'entry.undoDelete',
   'entry.addNote',
   'entry.deleteNote',
   'entry.answer',

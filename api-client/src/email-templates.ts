@@ -2,7 +2,13 @@ import type { Locale } from './locales.js';
 
 /** The name of each email template of the server. */
 export type EmailTemplateName =
-  OwnTextEmail | 'contact-message' | 'owner-notice' | 'owner-digest' | 'owner-prize' | 'test-email';
+  | OwnTextEmail
+  | 'contact-message'
+  | 'owner-notice'
+  | 'owner-digest'
+  | 'owner-entry-deleted'
+  | 'owner-prize'
+  | 'test-email';
 
 /**
  * What the text of an email can name, as `{{name}}`, and where its value comes from. A link can have a label, as in

@@ -6,6 +6,7 @@ export const ENTRY_ACTIONS = [
   'reject',
   'disapprove',
   'delete',
+  'undo-delete',
   'approve-revision',
   'reject-revision',
   // Of the entrant.

@@ -643,6 +643,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the deleted entries that can be restored */
+        get: operations["EntryDeletions.listDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries/export": {
         parameters: {
             query?: never;
@@ -712,10 +729,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an entry of any status, with its photo, the emails about it and all that belongs to it
-         * @description Its history remains, without a name. A restored backup does not bring the entry back.
+         * Deletes an entry of any status
+         * @description It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. Failed passwords count as failed log-ins.
          */
-        delete: operations["AdminEntries.deleteEntry"];
+        delete: operations["EntryDeletions.deleteEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -861,11 +878,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant has proved that the video is hers */
+        /** Returns whether the entrant has proved to own the video */
         get: operations["AdminProofs.findProof"];
         put?: never;
         /**
-         * Asks the entrant for proof that the video is hers
+         * Asks the entrant for proof of owning the video
          * @description An email has a code for the description of the video. Three go out in 24 hours about an entry.
          */
         post: operations["AdminProofs.askProof"];
@@ -930,6 +947,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the other entries of the contest with the same mailbox or video, the newest first
+         * @description A mailbox is the same however its address is written. Ten entries at most.
+         */
+        get: operations["AdminEntries.listRelated"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/{id}/undo-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores a deleted entry that is not erased yet */
+        post: operations["EntryDeletions.undoDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/erase-requests": {
         parameters: {
             query?: never;
@@ -957,7 +1011,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a judge who never accepted, so that her address can be invited again */
+        /** Deletes a judge who never accepted, so that the address can be invited again */
         delete: operations["Judges.deleteJudge"];
         options?: never;
         head?: never;
@@ -995,7 +1049,7 @@ export interface paths {
         put?: never;
         /**
          * Closes the jury room to a judge, for ever
-         * @description The marks that she has submitted stay.
+         * @description Submitted marks stay.
          */
         post: operations["Judges.revoke"];
         delete?: never;
@@ -1317,6 +1371,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/personal-reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists which personal data the owner and moderators opened
+         * @description Sorts by at; filters by what, userId, and by at `from` on and before `to`. What a person opens several times within an hour is there once.
+         */
+        get: operations["PersonalReads.listReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -1475,6 +1549,26 @@ export interface paths {
          * @description A published version never changes. The entrants receive an email with what differs.
          */
         post: operations["AdminRules.publishRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/security-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what happened to accounts and sessions
+         * @description Sorts by lastAt; filters by kind, userId, and by lastAt `from` on and before `to`. An event that happens again within the hour is counted in its row.
+         */
+        get: operations["SecurityEvents.listEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1894,6 +1988,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password with the present one; ends all other sessions
+         * @description Failed passwords count as failed log-ins.
+         */
+        post: operations["Auth.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -2207,6 +2321,26 @@ export interface paths {
          * @description Rejects a video that cannot be entered. Answers within three seconds, whatever happens to YouTube.
          */
         post: operations["VideoCards.checkVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contest/entries/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects the email address of an entry just after its submission
+         * @description At most three times within half an hour, by the token in the response to the submission, until a link of the entry is opened. The former address loses its links.
+         */
+        post: operations["Entries.correctEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2786,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the jury room of a link in this browser, for 30 days
-         * @description The judge declares that she has no conflict of interest. Five browsers are open at a time.
+         * @description The judge declares to have no conflict of interest. Five browsers are open at a time.
          */
         post: operations["JurySessions.open"];
         /** Closes the jury room in this browser */
@@ -2824,6 +2958,23 @@ export interface paths {
         get: operations["MyEntry.listOpen"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the new address that the link of an email is about */
+        post: operations["MyAddress.confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2963,6 +3114,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails a new address a link that confirms it
+         * @description The address of the entry takes the request back. Of an entry, five such emails are sent in 24 hours, and three to one mailbox.
+         */
+        post: operations["MyAddress.changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/end-others": {
         parameters: {
             query?: never;
@@ -2990,11 +3161,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant has asked for the erasure of her data */
+        /** Returns whether the entrant has asked for the erasure of the entry */
         get: operations["MyErasure.findErasure"];
         put?: never;
         /**
-         * Emails the entrant a link that confirms the erasure of her data
+         * Emails the entrant a link that confirms the erasure of the entry
          * @description Changes nothing once it is confirmed. An entry gets three such emails a day, and an address nine.
          */
         post: operations["MyErasure.askErasure"];
@@ -3094,6 +3265,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes the opt-out of the address of an entry back */
+        delete: operations["MyAddress.optIn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/photo": {
         parameters: {
             query?: never;
@@ -3118,7 +3306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant is asked to prove that the video is hers */
+        /** Returns whether the entrant is asked for proof of owning the video */
         get: operations["MyProof.findMyProof"];
         put?: never;
         post?: never;
@@ -3242,7 +3430,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opts an address out of emails; account emails are still sent */
+        /**
+         * Emails an address the link that opts it out
+         * @description Answers the same for every address. One mailbox gets three such emails a day. Emails that ask for something or report a change are sent after an opt-out, too.
+         */
         post: operations["OptOuts.optOut"];
         delete?: never;
         options?: never;
@@ -3683,7 +3874,7 @@ export interface components {
              * @example play
              * @enum {string}
              */
-            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
+            type: "play" | "download" | "upvote" | "downvote" | "submit" | "approve" | "reject" | "disapprove" | "delete" | "undo-delete" | "approve-revision" | "reject-revision" | "edit" | "revise" | "cancel-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof";
         };
         AddDisposableDomainDto: {
             /**
@@ -3691,6 +3882,10 @@ export interface components {
              * @example thrown.example
              */
             domain: string;
+        };
+        AddressLinkDto: {
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
         };
         AdminContestDto: {
             /**
@@ -4910,6 +5105,13 @@ export interface components {
              */
             title: string;
         };
+        ChangeAddressDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+        };
         ChangeEntryFormDto: {
             /** @example Anjali Nair */
             name: string;
@@ -4920,6 +5122,12 @@ export interface components {
             photo?: string;
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
             youtubeUrl: string;
+        };
+        ChangePasswordDto: {
+            /** @example monsoon letter */
+            currentPassword: string;
+            /** @example a new song */
+            password: string;
         };
         CheckVideoDto: {
             /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
@@ -5435,6 +5643,18 @@ export interface components {
              */
             zone: boolean;
         };
+        CorrectAddressDto: {
+            /**
+             * Format: email
+             * @example asha@visitor.example
+             */
+            email: string;
+            /**
+             * @description As the response to the submission has it.
+             * @example 3q2-7wEwMdo
+             */
+            token: string;
+        };
         CoverFormDto: {
             /**
              * Format: binary
@@ -5486,6 +5706,13 @@ export interface components {
              */
             votes: number;
         };
+        DeleteEntryDto: {
+            /**
+             * @description The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result.
+             * @example correct horse battery staple
+             */
+            password?: string;
+        };
         DeletedContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -5529,7 +5756,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5582,7 +5809,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "prize-offer" | "prize-reminder" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "verify-email" | "reset-password" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -5629,13 +5856,43 @@ export interface components {
                 [key: string]: string;
             };
         };
+        EntryDeletionDto: {
+            /** @example Cover Song Contest 2025 */
+            contestTitle: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is erased at the earliest.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            erasedAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * @description Whether a legal hold keeps it from being erased.
+             * @example true
+             */
+            isHeld: boolean;
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * @description The status that an undo restores.
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+        };
         EntryEventDto: {
             /**
              * @description The transition or deletion; null for an email.
              * @example edit
              * @enum {string|null}
              */
-            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
+            action: "edit" | "delete" | "approve" | "reject" | "disapprove" | "withdraw" | "submit" | "undo-delete" | "approve-revision" | "reject-revision" | "revise" | "cancel-revision" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | null;
             /**
              * @description The email address of the person who acted; null for the entrant.
              * @example owner@paattu.example
@@ -5941,6 +6198,11 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ml";
+            /**
+             * @description The page of this site that the person returns to after signing in.
+             * @example /vote
+             */
+            returnTo?: string;
         };
         FoundBlockerDto: {
             /**
@@ -6007,7 +6269,7 @@ export interface components {
              * @example submit
              * @enum {string}
              */
-            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
+            action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6491,6 +6753,11 @@ export interface components {
             votesAtOnce: boolean;
         };
         MyEntryDto: {
+            /**
+             * @description Whether the address has opted out of emails. Those that ask for something or report a change are sent all the same.
+             * @example false
+             */
+            areEmailsOff: boolean;
             /** @description In the order of the form; empty for an entry of a release without consents. */
             consents: components["schemas"]["ConsentDto"][];
             contest: components["schemas"]["ContestDto"];
@@ -6514,6 +6781,11 @@ export interface components {
             id: string;
             /** @example Anjali Nair */
             name: string;
+            /**
+             * @description The address that the entrant asked for, and has not confirmed yet.
+             * @example anjali.nair@visitor.example
+             */
+            newEmail: string | null;
             /**
              * @description With `&size=card` in the size of a card; null once the photo of a rejected entry was deleted.
              * @example /api/my-entry/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?v=1750000000000-0f1e2d3c4b5a6978
@@ -6923,6 +7195,12 @@ export interface components {
              * @example asha@visitor.example
              */
             email: string;
+            /**
+             * @description For emails to the person, and for the pages that their links open; English if absent
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ml";
         };
         OtherEntryDto: {
             entry: components["schemas"]["ResultEntryDto"] | null;
@@ -6982,6 +7260,38 @@ export interface components {
              * @example 5
              */
             votes: number;
+        };
+        PersonalReadDto: {
+            /**
+             * Format: date-time
+             * @description When the user opened it first, within the hour.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            at: string;
+            /** @example 42 */
+            id: number;
+            /**
+             * @description What an entry is called now; null for everything else, and after the entry was deleted.
+             * @example Asha Menon
+             */
+            subject: string | null;
+            /**
+             * @description The id in the path of the request; empty for a list.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            subjectId: string;
+            /**
+             * @description The address of the user; null after the account was deleted.
+             * @example moderator@paattu.example
+             */
+            user: string | null;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            userId: string;
+            /**
+             * @example entry
+             * @enum {string}
+             */
+            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
         };
         PlaceholderDto: {
             /** @example prize */
@@ -7216,10 +7526,10 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
-             * @description The `version` that the moderator saw, likewise. Consoles of earlier releases send none.
+             * @description The `version` that the moderator saw, likewise.
              * @example 3f9a0c1b2d4e5f60
              */
-            version?: string;
+            version: string;
         };
         ReassignedDto: {
             /**
@@ -7287,6 +7597,38 @@ export interface components {
              * @example Please sing Monsoon Letter.
              */
             sentence?: string | null;
+        };
+        RelatedEntryDto: {
+            /** @example anjali+2@visitor.example */
+            email: string;
+            /**
+             * @description Whether both addresses are of one mailbox, however they are written.
+             * @example true
+             */
+            hasSameMailbox: boolean;
+            /** @example true */
+            hasSameVideo: boolean;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /** @example Anjali Nair */
+            name: string;
+            /**
+             * @description The reason of its last rejection or return to pending; null for none.
+             * @example Another song
+             */
+            reason: string | null;
+            /** @description What the moderator added to it; null for nothing. */
+            sentence: string | null;
+            /**
+             * @example pending
+             * @enum {string}
+             */
+            status: "pending" | "approved" | "rejected" | "withdrawn";
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            submittedAt: string;
         };
         RemoteDto: {
             /**
@@ -7583,7 +7925,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "entry-link" | "session" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -7817,6 +8159,59 @@ export interface components {
              */
             line: string;
         };
+        SecurityEventDto: {
+            /** @example owner@paattu.example */
+            actor: string | null;
+            /**
+             * @description Who did it, if it was another user.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            actorId: string | null;
+            /**
+             * @description How often it happened, within the hour.
+             * @example 3
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it happened first, within the hour.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            firstAt: string;
+            /** @example 42 */
+            id: number;
+            /**
+             * @example sign-in-failed
+             * @enum {string}
+             */
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "sessions-ended" | "access-refused" | "role-given" | "role-taken";
+            /**
+             * Format: date-time
+             * @description When it happened last, within the hour.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastAt: string;
+            /**
+             * @description The network; null for what the server did, and for the events of many networks, which are counted together.
+             * @example 203.0.113.7
+             */
+            network: string | null;
+            /**
+             * @description The address of that account; null after it was deleted.
+             * @example asha@visitor.example
+             */
+            user: string | null;
+            /**
+             * @example browser
+             * @enum {string|null}
+             */
+            userAgentClass: "browser" | "automated" | "unknown" | null;
+            /**
+             * @description The account that it concerns; null if there is no such account.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            userId: string | null;
+        };
         SeenEntryDto: {
             /**
              * @description The status that the owner saw. The response is a 409 when the entry has another one.
@@ -7825,10 +8220,10 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             /**
-             * @description The `version` that the moderator saw, likewise. Consoles of earlier releases send none.
+             * @description The `version` that the moderator saw, likewise.
              * @example 3f9a0c1b2d4e5f60
              */
-            version?: string;
+            version: string;
         };
         SendAnswerDto: {
             /** @example Gladly. Which day in August? */
@@ -7875,10 +8270,15 @@ export interface components {
             accessToken: string;
             /**
              * Format: date-time
-             * @description When the access token expires.
+             * @description When the access token expires, by the clock of the server.
              * @example 2025-06-17T05:30:00.000Z
              */
             expiresAt: string;
+            /**
+             * @description In how many seconds that is, for a browser whose clock is wrong.
+             * @example 900
+             */
+            expiresIn: number;
             user: components["schemas"]["UserDto"];
         };
         SetHoldDto: {
@@ -7920,6 +8320,11 @@ export interface components {
             name: string;
             /** @example monsoon letter */
             password: string;
+            /**
+             * @description The page of this site that the link in the email leads back to.
+             * @example /vote
+             */
+            returnTo?: string;
         };
         SignedUpDto: {
             /**
@@ -8279,6 +8684,11 @@ export interface components {
             youtubeUrl: string;
         };
         SubmittedEntryDto: {
+            /**
+             * @description With it, `POST /api/contest/entries/{id}/email` corrects the address for some minutes.
+             * @example 3q2-7wEwMdo
+             */
+            correctionToken: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -8442,6 +8852,11 @@ export interface components {
              * @example true
              */
             isInvited: boolean;
+            /**
+             * @description Whether the user has rights in the console, and a password that is too easy to guess for them.
+             * @example true
+             */
+            needsNewPassword: boolean;
             /**
              * @description What the user may do in the console; empty for visitors.
              * @example [
@@ -8784,8 +9199,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_EMAIL`, `MISSING_PASSWORD`, `MISSING_NAME`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8847,8 +9262,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_TOKEN`, `MISSING_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8867,6 +9282,15 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_AUDIO_FILE`, `INVALID_FILE_TYPE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_EMAIL`, `INVALID_EMAIL` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -8957,6 +9381,24 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_PASSWORD`, `WRONG_PASSWORD`, `PASSWORD_TOO_SHORT`, `WEAK_PASSWORD`, `STAFF_PASSWORD_TOO_SHORT`, `STAFF_PASSWORD_WEAK` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9227,6 +9669,24 @@ export interface components {
         };
         /** @description Conflicts with the current state: `CONTEST_PUBLISHED` */
         "409-CONTEST_PUBLISHED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `CORRECTION_CLOSED` */
+        "409-CORRECTION_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `DUPLICATE_VIDEO` */
+        "409-DUPLICATE_VIDEO": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9612,6 +10072,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `STAFF_PASSWORD_NEEDED` */
+        "409-STAFF_PASSWORD_NEEDED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `TALLIES_SEALED` */
         "409-TALLIES_SEALED": {
             headers: {
@@ -9809,6 +10278,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `ADDRESS_EMAILS_SENT` */
+        "429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `DATA_BEING_SENT` */
         "429-TOO_MANY_REQUESTS-DATA_BEING_SENT": {
             headers: {
@@ -9850,6 +10332,19 @@ export interface components {
         };
         /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_CHANGES` */
         "429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES": {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Too many requests: `TOO_MANY_REQUESTS`, `TOO_MANY_DELETIONS` */
+        "429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS": {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -11411,6 +11906,35 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "EntryDeletions.listDeletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDeletionDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "AdminEntries.exportEntries": {
         parameters: {
             query?: {
@@ -11547,7 +12071,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "AdminEntries.deleteEntry": {
+    "EntryDeletions.deleteEntry": {
         parameters: {
             query?: never;
             header?: never;
@@ -11557,7 +12081,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteEntryDto"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -11571,12 +12099,15 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_HELD"];
-            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_DELETIONS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -12128,6 +12659,73 @@ export interface operations {
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "AdminEntries.listRelated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedEntryDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "EntryDeletions.undoDelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEntryDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12998,6 +13596,43 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "PersonalReads.listReads": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalReadDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Retention.listKinds": {
         parameters: {
             query?: never;
@@ -13419,6 +14054,43 @@ export interface operations {
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "SecurityEvents.listEvents": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEventDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14498,6 +15170,40 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "Auth.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Auth.forgotPassword": {
         parameters: {
             query?: never;
@@ -14560,6 +15266,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-INVITATION_OF_ANOTHER"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-STAFF_PASSWORD_NEEDED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -14694,7 +15401,10 @@ export interface operations {
     };
     "Auth.resendVerification": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The page of this site that the link in the email leads back to. */
+                returnTo?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14741,7 +15451,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN-MISSING_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -14775,7 +15485,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedUpDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_PASSWORD-MISSING_NAME-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-EMAIL_ALREADY_IN_USE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15138,6 +15848,43 @@ export interface operations {
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Entries.correctEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectAddressDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-CORRECTION_CLOSED"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -16483,6 +17230,39 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyAddress.confirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
+            403: components["responses"]["403-FORBIDDEN"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "MyErasure.confirmErasure": {
         parameters: {
             query?: never;
@@ -16792,6 +17572,44 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyAddress.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAddressDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_EMAIL-INVALID_EMAIL"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-ADDRESS_EMAILS_SENT"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };
@@ -17129,6 +17947,37 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-OFFER_OVER"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyAddress.optIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -10,8 +10,11 @@ const asha = {
   isInvited: false,
 };
 
+/** Of a server whose clock is days away from that of the browser. */
+const SERVER_TIME = '2025-06-20T10:00:00.000Z';
+
 function sessionWith(accessToken: string): SessionDto {
-  return { accessToken, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: asha };
+  return { accessToken, expiresAt: SERVER_TIME, expiresIn: 900, user: asha };
 }
 
 /** A server whose requests wait until the test answers them. */
@@ -125,8 +128,24 @@ test('a log-in during an outage ends the attempts to restore', async () => {
   expect(await session.accessToken()).toBe('of the log-in');
 });
 
+test.each(['2025-06-01', '2025-06-20T10:00Z', '2031-01-01'])(
+  'a token is valid for its time, also where the clock says %s',
+  async (now) => {
+    vi.setSystemTime(now);
+    session.signIn(sessionWith('first'));
+    expect(await session.accessToken()).toBe('first');
+    await vi.advanceTimersByTimeAsync(800_000);
+    expect(await session.accessToken()).toBe('first');
+    await vi.advanceTimersByTimeAsync(90_000);
+    const renewed = session.accessToken();
+    await server.answer(REFRESH, 200, sessionWith('second'));
+    expect(await renewed).toBe('second');
+    expect(server.paths).toEqual([REFRESH]);
+  },
+);
+
 test('parallel requests for a token share one refresh', async () => {
-  session.signIn({ ...sessionWith('old'), expiresAt: new Date(Date.now() + 10_000).toISOString() });
+  session.signIn({ ...sessionWith('old'), expiresIn: 10 });
   const tokens = Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
   await server.answer(REFRESH, 200, sessionWith('new'));
   expect(await tokens).toEqual(['new', 'new', 'new']);

@@ -50,6 +50,7 @@ export function createSession({
   fetch = globalThis.fetch.bind(globalThis),
 }: SessionOptions = {}): Session {
   let state: SessionState = { status: 'loading', user: null };
+  /** Expires by the clock of the browser, which may be wrong. */
   let token: { value: string; expiresAt: number } | null = null;
   let renewing: Promise<string | null> | null = null;
   /** Counts log-ins and log-outs. A refresh that began before one is ignored after it. */
@@ -64,7 +65,7 @@ export function createSession({
   }
 
   function acceptSession(session: SessionDto): string {
-    token = { value: session.accessToken, expiresAt: Date.parse(session.expiresAt) };
+    token = { value: session.accessToken, expiresAt: Date.now() + session.expiresIn * 1e3 };
     setState({ status: 'signed-in', user: session.user });
     return session.accessToken;
   }

@@ -80,17 +80,26 @@ interface AdminResult {
 /** Further actions of the owner. */
 export class OwnerApi extends VisitorApi {
   async approve(entryId: string, status: 'pending' | 'rejected' = 'pending'): Promise<void> {
-    await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status } }));
+    const version = await this.versionSeen(entryId);
+    await answerOf(this.request.post(`/api/admin/entries/${entryId}/approve`, { data: { status, version } }));
+  }
+
+  /** The version of an entry that a moderator sees now. */
+  async versionSeen(entryId: string): Promise<string> {
+    const url = `/api/admin/entries/${entryId}`;
+    return (await answerOf<{ version: string }>(this.request.get(url))).version;
   }
 
   /** Rejects all entries that wait for a decision: a round of the jury does not open before. */
   async rejectPending(): Promise<void> {
     const filter = encodeURIComponent(JSON.stringify({ status: 'pending' }));
-    const pending = await answerOf<Array<{ id: string }>>(
+    const pending = await answerOf<Array<{ id: string; version: string }>>(
       this.request.get(`/api/admin/entries?filter=${filter}&range=[0,99]`),
     );
-    for (const { id } of pending)
-      await answerOf(this.request.post(`/api/admin/entries/${id}/reject`, { data: { status: 'pending' } }));
+    for (const { id, version } of pending)
+      await answerOf(
+        this.request.post(`/api/admin/entries/${id}/reject`, { data: { status: 'pending', version } }),
+      );
   }
 
   async uploadSong(

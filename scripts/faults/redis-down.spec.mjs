@@ -1,7 +1,7 @@
 // @ts-check
 import { Redis } from 'ioredis';
 import { smtpRejection, startSmtp } from '../../backend/test/smtp.js';
-import { call, logInAsOwner, randomId, submitEntry } from '../test/calls.mjs';
+import { call, decide, logInAsOwner, randomId, submitEntry } from '../test/calls.mjs';
 import { freePort, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 import { startRedis } from '../test/redis.mjs';
@@ -51,11 +51,7 @@ whereRedisIs('with queue and limits on Redis', () => {
     const { id = '' } = (await submitEntry(site, { email })).body;
     const emails = `select template, status from outgoing_emails where to_address = $1 order by created_at`;
     return {
-      approve: () =>
-        call('POST', `${site}/api/admin/entries/${id}/approve`, {
-          token: owner,
-          body: { status: 'pending' },
-        }),
+      approve: () => decide(site, owner, id, 'approve'),
       status: () => product.query('select status from contest_entries where id = $1', [id]),
       emails: () => product.query(emails, [email]),
       received: () => smtp.received.filter(({ recipients }) => recipients.includes(email)).length,

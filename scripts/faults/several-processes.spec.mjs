@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtp } from '../../backend/test/smtp.js';
 import {
   call,
+  decide,
   idsIn,
   logInAsOwner,
   randomId,
@@ -118,10 +119,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
     const { body } = await submitEntry(one);
     const id = body.id ?? '';
     expect(await idsIn(`${other}/api/contest/entries`)).not.toContain(id);
-    await call('POST', `${one}/api/admin/entries/${id}/approve`, {
-      token: owner,
-      body: { status: 'pending' },
-    });
+    await decide(one, owner, id, 'approve');
     await atOnce(async () => (await idsIn(`${other}/api/contest/entries`)).includes(id));
     expect((await fetch(`${other}/api/contest/entries/${id}/photo`)).status).toBe(200);
   });
@@ -203,12 +201,7 @@ describe.each(backends)('two API and two worker processes, with queue and limits
   test('two decisions on one entry, one through each: one 200, one 409 and, with two workers, one email', async () => {
     const email = `${randomId().toLowerCase()}@visitor.example`;
     const { body } = await submitEntry(one, { email });
-    const answers = await onBoth(1, (site) =>
-      call('POST', `${site}/api/admin/entries/${body.id}/approve`, {
-        token: owner,
-        body: { status: 'pending' },
-      }),
-    );
+    const answers = await onBoth(1, (site) => decide(site, owner, body.id ?? '', 'approve'));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const unsent = `select from outgoing_emails where status <> 'sent'`;
     await until(async () => (await product.query(unsent)).length === 0, 'the emails');

@@ -26,7 +26,8 @@ await runScript(async () => {
     const id = await submitEntry(stack.databaseUrl);
     const token = await logIn();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    await ask('POST', `/api/admin/entries/${id}/approve`, headers, JSON.stringify({ status: 'pending' }));
+    const { status, version } = await ask('GET', `/api/admin/entries/${id}`, headers);
+    await ask('POST', `/api/admin/entries/${id}/approve`, headers, JSON.stringify({ status, version }));
     const gallery = await ask('GET', '/api/contest/entries');
     if (!gallery.some((/** @type {{ id: string }} */ entry) => entry.id === id))
       throw new CommandError('The gallery does not show the approved entry.');

@@ -131,3 +131,16 @@ export function wav(milliseconds) {
 export function someAddress() {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
+
+/**
+ * Decides about a pending entry as it is now.
+ * @param {string} site
+ * @param {string} token
+ * @param {string} id
+ * @param {'approve' | 'reject'} action
+ */
+export async function decide(site, token, id, action) {
+  const entry = `${site}/api/admin/entries/${id}`;
+  const { version } = (await call('GET', entry, { token })).body;
+  return call('POST', `${entry}/${action}`, { token, body: { status: 'pending', version } });
+}

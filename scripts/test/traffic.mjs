@@ -1,5 +1,5 @@
 // @ts-check
-import { call, logInAsOwner, randomId, someAddress, submitEntry, uploadSong } from './calls.mjs';
+import { call, decide, logInAsOwner, randomId, someAddress, submitEntry, uploadSong } from './calls.mjs';
 import { until } from './launched.mjs';
 
 const ROUNDS = 3;
@@ -40,17 +40,13 @@ export async function startTraffic(site) {
     entrant: async () => {
       const answer = await submitEntry(site);
       const id = answer.body.id ?? '';
-      const approval = await call('POST', `${site}/api/admin/entries/${id}/approve`, {
-        token: owner,
-        body: { status: 'pending' },
-      });
+      const approval = await decide(site, owner, id, 'approve');
       approved.push(id);
       return [answer, approval, await call('POST', `${site}/api/contact`, { body: contactMessage })];
     },
-    leaver: async () => {
+    loser: async () => {
       const answer = await submitEntry(site);
-      const entry = `${site}/api/admin/entries/${answer.body.id}`;
-      return [answer, await call('DELETE', entry, { token: owner })];
+      return [answer, await decide(site, owner, answer.body.id ?? '', 'reject')];
     },
     owner: () =>
       Promise.all(

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { createToken, hashToken } from '../../backend/src/common/tokens.js';
 import { voterKey } from '../../backend/src/modules/contest/voting/voter-keys.js';
-import { call, submitEntry } from './calls.mjs';
+import { call, decide, submitEntry } from './calls.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('./processes.mjs').startProcesses>>} Product */
 
@@ -32,10 +32,7 @@ export async function moveVoting({ query }, opensIn, closesIn) {
 export async function enterContest(site, owner) {
   const { body } = await submitEntry(site);
   const id = body.id ?? '';
-  await call('POST', `${site}/api/admin/entries/${id}/approve`, {
-    token: owner,
-    body: { status: 'pending' },
-  });
+  await decide(site, owner, id, 'approve');
   return id;
 }
 

@@ -24,6 +24,15 @@ export const entryRequests = (api: ApiClient) => ({
       }),
     ),
 
+  /** The server wants the owner's password for an entry that is approved, or that has votes, marks or a place in a result. */
+  deleteEntry: (id: string, password: string | undefined) =>
+    answer(api.DELETE('/api/admin/entries/{id}', { params: { path: { id } }, body: { password } })),
+
+  listDeletions: () => answer(api.GET('/api/admin/entries/deletions')),
+
+  undoDeletion: (id: string) =>
+    answer(api.POST('/api/admin/entries/{id}/undo-delete', { params: { path: { id } } })),
+
   /** Those that a moderator can choose, with their uses in the contest. */
   listReasons: (contestId: string) =>
     answer(api.GET('/api/admin/moderation-reasons/offered', { params: { query: { contestId } } })),
@@ -40,6 +49,10 @@ export const entryRequests = (api: ApiClient) => ({
 
   loadEntryHistory: (id: string) =>
     answer(api.GET('/api/admin/entries/{id}/events', { params: { path: { id } } })),
+
+  /** Other entries of the contest with the same mailbox or video. */
+  listRelatedEntries: (id: string) =>
+    answer(api.GET('/api/admin/entries/{id}/related', { params: { path: { id } } })),
 
   /** All pages of the list as a file, with the server's file name. */
   exportEntries: (filters: object, sort: SortPayload) =>

@@ -91,6 +91,7 @@ export const analytics = {
     reject: (name: string) => `The entry of ${name} was rejected`,
     disapprove: (name: string) => `The approval of ${name} was taken back`,
     delete: () => 'An entry was deleted',
+    'undo-delete': (name: string) => `The deletion of the entry of ${name} was undone`,
     edit: (name: string) => `${name} changed an entry`,
     revise: (name: string) => `${name} proposed to change an entry`,
     'cancel-revision': (name: string) => `${name} took a proposed change back`,

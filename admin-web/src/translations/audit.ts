@@ -59,6 +59,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'entry.restore': entry('The entrant took back the withdrawal of'),
   'entry.delete': entry('Deleted'),
   'entry.erase': entry('Erased'),
+  'entry.undoDelete': entry('Undid the deletion of'),
   'entry.addNote': (name) =>
     name === null ? 'Noted something on an entry' : `Noted something on the entry “${name}”`,
   'entry.deleteNote': (name) =>

@@ -48,6 +48,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'rules-changed': 'rules changed',
   'owner-notice': 'new entries or messages',
   'owner-digest': 'daily digest',
+  'owner-entry-deleted': 'deleted entry',
   'owner-prize': 'news of the prize',
   'test-email': 'test email',
 };

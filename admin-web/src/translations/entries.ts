@@ -174,11 +174,31 @@ export const entries = {
 
   deleteTitle: 'Delete this entry?',
   deleteText: (name: string) =>
-    `The entry of ${name}, its photo and the emails about it are removed for good.`,
+    `Nobody sees the entry of ${name} any more. You can undo this for 24 hours. After that the entry, its photo and the emails about it are removed for good.`,
   deleteManyTitle: (count: number) => (count === 1 ? 'Delete 1 entry?' : `Delete ${count} entries?`),
-  deleteManyText: 'The chosen entries, their photos and the emails about them are removed for good.',
+  deleteManyText:
+    'Nobody sees the chosen entries any more. You can undo this for 24 hours. After that the entries, their photos and the emails about them are removed for good. Ten can be deleted in a day.',
+  related: {
+    title: (count: number) =>
+      count === 1
+        ? 'Another entry may be of the same person'
+        : `${count} other entries may be of the same person`,
+    mailbox: 'Same mailbox',
+    video: 'Same video',
+    both: 'Same mailbox and video',
+  },
+  deletePassword: 'Your password',
+  deletePasswordText: 'Needed for an entry that is approved, or has votes, marks or a place in a result.',
   deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),
   deleteFailed: 'Failed to delete entry',
+  deletions: {
+    title: (count: number) => (count === 1 ? '1 deleted entry' : `${count} deleted entries`),
+    erasedAt: (time: string) => `Removed for good after ${time}`,
+    held: 'Kept by a legal hold',
+    undoOf: (name: string) => `Undo the deletion of the entry of ${name}`,
+    undone: 'The entry is back',
+    failed: 'Failed to undo the deletion',
+  },
 
   select: (name: string) => `Choose the entry of ${name}`,
   selectAll: 'Choose all on this page',
@@ -203,6 +223,7 @@ export const entries = {
     reject: 'Rejected',
     disapprove: 'Approval taken back',
     delete: 'Deleted',
+    'undo-delete': 'Deletion undone',
     'video-broken': 'The video cannot be watched any more',
     'video-mended': 'The video can be watched again',
     edit: 'Changed by the entrant',

@@ -97,6 +97,10 @@ import { CompleteBundles1767000000006 } from './migrations/1767000000006-complet
 import { CompleteLines1767000000007 } from './migrations/1767000000007-complete-lines.js';
 import { CertifiedWaivers1767000000008 } from './migrations/1767000000008-certified-waivers.js';
 import { ProposedResults1767000000009 } from './migrations/1767000000009-proposed-results.js';
+import {
+  EntryDeletions1767000000040,
+  GivenMarks1767000000041,
+} from './migrations/1767000000040-entry-deletions.js';
 import { Jury1766940000000 } from './migrations/1766940000000-jury.js';
 import { JuryRules1766945000000 } from './migrations/1766945000000-jury-rules.js';
 import { CriteriaOfJury1766945000001 } from './migrations/1766945000001-criteria-of-jury.js';
@@ -196,6 +200,8 @@ export const migrations = [
   HiddenMarks1767000000030,
   EndOfJury1767000000031,
   MethodOfJudgedContests1767000000032,
+  EntryDeletions1767000000040,
+  GivenMarks1767000000041,
   SecurityLog1767000000050,
   StaffAccounts1767000000051,
   AudioFacts1767000000060,

@@ -15,7 +15,9 @@ import { ContestsService } from '../modules/contest/contests/contests.service.js
 import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
+import { EntryDeletions } from '../modules/contest/moderation/deletions/entry-deletions.service.js';
 import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
+import { toProposal, versionOfProposal } from '../modules/contest/revisions/proposal.js';
 import { ModerationReasonsQueries } from '../modules/contest/moderation/reasons/moderation-reasons.queries.js';
 import { PhotoFiles } from '../modules/contest/photos/photo-files.js';
 import { EntryVideos } from '../modules/contest/videos/check/entry-videos.js';
@@ -48,6 +50,7 @@ export class DemoContest {
     private readonly copies: ContestCopies,
     private readonly entries: EntriesService,
     private readonly moderation: ModerationService,
+    private readonly deletions: EntryDeletions,
     private readonly reasons: ModerationReasonsQueries,
     private readonly videos: EntryVideos,
   ) {}
@@ -62,8 +65,12 @@ export class DemoContest {
     return id;
   }
 
-  /** Adds the entries that were sent by now, with the moderator's decisions about them. */
-  async seedEntries(contestId: string, content: RunningContent, moderatorId: string): Promise<void> {
+  /** Adds the entries that were sent by now, with the decisions about them. */
+  async seedEntries(
+    contestId: string,
+    content: RunningContent,
+    { moderatorId, ownerId }: Record<'moderatorId' | 'ownerId', string>,
+  ): Promise<void> {
     const [contest] = await this.dataSource.query<Array<{ announceAt: Date }>>(
       `select announce_at as "announceAt" from contests where id = $1`,
       [contestId],
@@ -84,6 +91,7 @@ export class DemoContest {
         photo: await readFile(demoFile(photo)),
       });
       let { id, status } = entry;
+      const version = versionOfProposal(toProposal(entry));
       if (viewCount !== null) {
         const title = `${content.songTitle.ml} (${content.songTitle.en}), cover`;
         await this.videos.save(this.dataSource.manager, id, {
@@ -97,10 +105,10 @@ export class DemoContest {
         });
       }
       for (const decision of decisions) {
-        if (decision === 'delete') await this.moderation.deleteEntry(id, moderatorId);
+        if (decision === 'delete') await this.deletions.delete(id, ownerId, true);
         else {
           const reasonId = offered.find(({ action }) => action === decision)?.id;
-          const chosen = { status, ...(reasonId !== undefined && { reasonId }) };
+          const chosen = { status, version, ...(reasonId !== undefined && { reasonId }) };
           ({ id, status } = await this.moderation.moderate(id, decision, moderatorId, chosen));
         }
       }

@@ -8,7 +8,9 @@ import { JuryRoomQueries } from '../modules/contest/jury/marks/jury-room.queries
 import { lockJury } from '../modules/contest/jury/lock-jury.js';
 import { JuryRounds } from '../modules/contest/jury/rounds/jury-rounds.service.js';
 import { JurySessions } from '../modules/contest/jury/sessions/jury-sessions.service.js';
+import { ContestEntry } from '../modules/contest/entries/contest-entry.entity.js';
 import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
+import { toProposal, versionOfProposal } from '../modules/contest/revisions/proposal.js';
 
 const DAY_MS = 86_400_000;
 
@@ -56,12 +58,12 @@ export class DemoJury {
 
   /** A round waits until all entries are decided. */
   private async rejectUndecided(contestId: string, ownerId: string): Promise<void> {
-    const undecided = await this.dataSource.query<Array<{ id: string }>>(
-      `select id from contest_entries where contest_id = $1 and status = 'pending'`,
-      [contestId],
-    );
-    for (const { id } of undecided)
-      await this.moderation.moderate(id, 'reject', ownerId, { status: 'pending' });
+    const status = 'pending';
+    const undecided = await this.dataSource.manager.findBy(ContestEntry, { contestId, status });
+    for (const entry of undecided) {
+      const version = versionOfProposal(toProposal(entry));
+      await this.moderation.moderate(entry.id, 'reject', ownerId, { status, version });
+    }
   }
 
   /** A judge who has accepted. Returns her id. */

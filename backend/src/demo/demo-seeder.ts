@@ -109,7 +109,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
     if (demoPhase === null || ownerPassword === null) return null;
     const moderatorId = await this.people.seedModerator(content.moderator, ownerPassword, ownerId);
     const contestId = await this.demoContest.seed(content, demoPhase, ownerId);
-    await this.demoContest.seedEntries(contestId, content, moderatorId);
+    await this.demoContest.seedEntries(contestId, content, { moderatorId, ownerId });
     await this.people.seedMessages(content.messages, ownerId);
     return contestId;
   }

@@ -253,7 +253,7 @@ describe('the demo in the phase of judging', () => {
   test('goes on with a jury that was interrupted after its invitations', async () => {
     const contest = (await app.api.inject('/api/contest')).json<{ id: string }>();
     const ownerId = await app.get(OwnerAccount).findId();
-    await app.dataSource.query('delete from jury_rounds');
+    await app.asSuperuser('truncate jury_rounds cascade');
     await app.dataSource.query(`update judges set accepted_at = null where name = 'Demo Judge Four'`);
     await app.get(DemoJury).seed(contest.id, ownerId!);
     expect(await count('judges where accepted_at is not null')).toBe(4);

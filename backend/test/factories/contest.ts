@@ -4,6 +4,7 @@ import { videoUrl } from '@paattu/api-client/youtube-url';
 import type { Captcha } from '../../src/modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
 import { Contest } from '../../src/modules/contest/contests/contest.entity.js';
+import { toProposal, versionOfProposal } from '../../src/modules/contest/revisions/proposal.js';
 import type { TestApp } from '../app.js';
 
 /** The `CAPTCHA_FIXED_ANSWER` of the tests. */
@@ -40,6 +41,11 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       ...values,
     }),
   ) as Promise<EntryWithPhoto>;
+}
+
+/** The version of an entry that a moderator sees now, for a decision. */
+export async function versionSeen(app: TestApp, id: string): Promise<string> {
+  return versionOfProposal(toProposal(await app.dataSource.manager.findOneByOrFail(ContestEntry, { id })));
 }
 
 export function makePhoto(format: 'png' | 'jpeg' = 'jpeg'): Promise<Buffer> {

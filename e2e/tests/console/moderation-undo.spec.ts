@@ -146,8 +146,8 @@ test('leaving the page sends a decision, also with an expired token', async ({
     '**/api/auth/refresh',
     async (route) => {
       const response = await route.fetch();
-      const expiresAt = new Date(Date.now() + 2 * MINUTE).toISOString();
-      await route.fulfill({ response, json: { ...(await response.json()), expiresAt } });
+      const expiresIn = 120;
+      await route.fulfill({ response, json: { ...(await response.json()), expiresIn } });
     },
     { times: 1 },
   );

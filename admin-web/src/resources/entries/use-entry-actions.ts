@@ -18,7 +18,7 @@ export function useEntryActions(entry: Entry) {
   const openDialog = useEntryDialogs();
   const views = useRefreshViews(entry);
   const { status, isDecided } = useCurrentStatus(entry);
-  const mayRefreshViews = useMay('site.manage');
+  const isOwner = useMay('site.manage');
   const isBusy = useIsRemoving(entry) || isDecided;
 
   const transitions = transitionsFrom(status);
@@ -28,10 +28,12 @@ export function useEntryActions(entry: Entry) {
       label: t.reason.ask[transition],
       onClick: () => decide([entry], transition, { asks: true }),
     })),
-    ...(mayRefreshViews
-      ? [{ label: t.refreshViews, isDisabled: views.isPending, onClick: () => views.mutate() }]
+    ...(isOwner
+      ? [
+          { label: t.refreshViews, isDisabled: views.isPending, onClick: () => views.mutate() },
+          { label: translations.delete, isDangerous: true, onClick: () => openDialog('delete', entry) },
+        ]
       : []),
-    { label: translations.delete, isDangerous: true, onClick: () => openDialog('delete', entry) },
   ];
 
   return {

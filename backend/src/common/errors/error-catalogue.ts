@@ -144,6 +144,7 @@ export const ERRORS = {
     403,
     'Once voting has opened, only the artist returns an entry to pending: it would lose its votes. Please write to her.',
   ],
+  TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
   TOO_MANY_PROOFS: [

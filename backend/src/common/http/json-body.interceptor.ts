@@ -7,7 +7,7 @@ import { readsBody } from './body.guard.js';
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**
- * Rejects anything but a JSON object for a route that takes a body: the validation pipe accepts a missing one. Not a guard,
+ * Rejects anything but a JSON object for a route that takes a body, which only a deletion may lack: the validation pipe accepts a missing one. Not a guard,
  * because a request without access is answered first.
  */
 @Injectable()
@@ -18,7 +18,9 @@ export class JsonBodyInterceptor implements NestInterceptor {
   }
 }
 
-function requireJsonObject({ body, headers }: FastifyRequest): void {
+function requireJsonObject({ method, body, headers }: FastifyRequest): void {
+  // A deletion may have fields, but most clients send none.
+  if (method === 'DELETE' && (body ?? null) === null) return;
   const type = headers['content-type'];
   if (type !== undefined && !JSON_TYPE.test(type)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new DomainError('BAD_REQUEST');

@@ -19,6 +19,9 @@ export class ActsOfEntries1767000000000 implements MigrationInterface {
          elsif tg_op = 'INSERT' then
            insert into audit_log (action, subject_kind, subject_id, contest_id, data)
            values ('entry.approve', 'entry', new.id, new.contest_id, jsonb_build_object('to', new.status));
+         elsif new.status = 'deleted' then
+           insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+           values ('entry.erase', 'entry', new.id, new.contest_id, jsonb_build_object('from', old.status));
          elsif new.status = 'withdrawn' then
            insert into audit_log (action, subject_kind, subject_id, contest_id, data)
            values ('entry.withdraw', 'entry', new.id, new.contest_id, jsonb_build_object('from', old.status, 'to', new.status));

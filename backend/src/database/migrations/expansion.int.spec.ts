@@ -68,6 +68,13 @@ const FORESEEN: Record<string, string[]> = {
   RecipientKeys1767000000020: ['outgoing_emails demands: outgoing_emails_recipient_key'],
   // The release before does not write this column, and its default is valid.
   ClaimedCaptchas1767000000070: ['captchas demands: captchas_decodes'],
+  // The release before deletes and erases no line. It inserts entries without naming the index.
+  EntryDeletions1767000000040: [
+    'contest_entries demands: contest_entries_deleted',
+    'contest_entries demands: contest_entries_deleted_from',
+    'contest_entries demands: contest_entries_erased',
+    `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text]))`,
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -78,7 +78,7 @@ export const LIST_COUNTS = `
     from user_favorites where created_at >= $2 group by 1
   ), entry as (
     select width_bucket(submitted_at, $1::timestamptz[]) as n, count(*) as entries
-    from contest_entries where submitted_at >= $2 and ($3::uuid is null or contest_id = $3) group by 1
+    from contest_entries where submitted_at >= $2 and ($3::uuid is null or contest_id = $3) and status <> 'deleted' group by 1
   )
   select coalesce(plays, 0) as plays, coalesce(downloads, 0) as downloads,
          coalesce(upvotes, 0) as upvotes, coalesce(downvotes, 0) as downvotes,
@@ -108,7 +108,7 @@ export const LIST_SONGS_OF_ALL_DAYS = `
 export const READ_ENTRIES = `
   with entry as (
     select id, name, status, view_count, submitted_at from contest_entries
-    where $2::uuid is null or contest_id = $2
+    where ($2::uuid is null or contest_id = $2) and status <> 'deleted'
   ), figure as (
     select count(*) as total,
            count(*) filter (where status = 'pending') as pending,
@@ -148,7 +148,7 @@ const ACTIVITY = `
 export const LIST_ACTIVITY = `
   with interaction as (${LAST_INTERACTIONS}), event as (
     select action as type, event.created_at as at, entry_id, entry.name
-    from entry_events event left join contest_entries entry on entry.id = entry_id
+    from entry_events event left join contest_entries entry on entry.id = entry_id and entry.status <> 'deleted'
     order by event.id desc limit $1
   )${ACTIVITY}`;
 
@@ -159,7 +159,7 @@ export const LIST_ACTIVITY = `
  */
 export const LIST_ACTIVITY_OF_CONTEST = `
   with interaction as (${LAST_INTERACTIONS}), entry as (
-    select id, name from contest_entries where contest_id = $2 order by updated_at desc limit $1
+    select id, name from contest_entries where contest_id = $2 and status <> 'deleted' order by updated_at desc limit $1
   ), event as (
     select action as type, created_at as at, entry_id, name
     from entry join entry_events event on event.entry_id = entry.id

@@ -53,6 +53,7 @@ interface Data
   'entry.delete': Pick<StatusChange, 'from'>;
   /** By the table: the entry has gone, whoever deleted it. */
   'entry.erase': Pick<StatusChange, 'from'>;
+  'entry.undoDelete': Pick<StatusChange, 'to'>;
   'entry.addNote': { noteId: string };
   'entry.deleteNote': { noteId: string };
   'entry.answer': { messageId: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUDIT_ACTIONS, type AuditAction } from '@paattu/api-client/audit-actions';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
-import { createEntry, currentContest, makePhoto } from '../../../test/factories/contest.js';
+import { createEntry, currentContest, makePhoto, versionSeen } from '../../../test/factories/contest.js';
 import { createSong, songForm, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
@@ -274,8 +274,9 @@ describe('acts on entries', () => {
   test('a rejected decision leaves no row', async () => {
     const { id } = await createEntry(app);
     const url = `/api/admin/entries/${id}/disapprove`;
+    const payload = { status: 'pending', version: await versionSeen(app, id) };
     const decided = await rowsOf(() =>
-      app.api.inject({ method: 'POST', url, headers: { authorization }, payload: { status: 'pending' } }),
+      app.api.inject({ method: 'POST', url, headers: { authorization }, payload }),
     );
     expect(decided).toEqual([]);
   });
@@ -461,8 +462,9 @@ test('a private note, written and deleted, and the reason of a rejection', async
     row('entry.deleteNote', id, { contestId, data: { noteId } }),
   ]);
   const [{ id: reasonId }] = (await send('GET', 'moderation-reasons/all')).reject;
-  const reject = () =>
-    send('POST', `entries/${id}/reject`, { status: 'pending', reasonId, sentence: 'Dear Asha.' });
+  const version = await versionSeen(app, id);
+  const decision = { status: 'pending', version, reasonId, sentence: 'Dear Asha.' };
+  const reject = () => send('POST', `entries/${id}/reject`, decision);
   expect(await rowsOf(reject)).toEqual([
     row('entry.reject', id, { contestId, data: { from: 'pending', to: 'rejected', reasonId } }),
   ]);

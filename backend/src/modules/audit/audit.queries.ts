@@ -41,7 +41,7 @@ type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & {
 const FIND_NAMES = `
   select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
     row.subject_kind = 'mark' and not jury_is_over(row.contest_id) as "isHidden",
-    coalesce(subject_contest.title, entry.name, song.title, message.subject, moderator.email, judge.name,
+    coalesce(subject_contest.title, nullif(entry.name, ''), song.title, message.subject, moderator.email, judge.name,
       case row.action when 'email.test' then email.template else email.to_address end,
       case when row.subject_kind in ('contest', 'song')
         then coalesce(details.after ->> 'title', details.before ->> 'title') end,

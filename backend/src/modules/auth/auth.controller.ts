@@ -235,6 +235,7 @@ export class AuthController {
   private async respond(session: Session, reply: FastifyReply): Promise<SessionDto> {
     setSessionCookies(this.config, reply, session);
     const { accessToken, expiresAt, userId } = session;
-    return { accessToken, expiresAt, user: await this.users.findUser(userId) };
+    const expiresIn = Math.floor((expiresAt.getTime() - Date.now()) / 1_000);
+    return { accessToken, expiresAt, expiresIn, user: await this.users.findUser(userId) };
   }
 }

@@ -77,7 +77,7 @@ describe('log-in', () => {
     const after = Date.now();
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe('no-store');
-    const { accessToken, expiresAt, ...rest } = response.json();
+    const { accessToken, expiresAt, expiresIn, ...rest } = response.json();
     expect(rest).toEqual({
       user: {
         uid: user.id,
@@ -91,6 +91,8 @@ describe('log-in', () => {
       },
     });
     // A token's times are whole seconds.
+    expect(expiresIn).toBeGreaterThanOrEqual(15 * 60 - 2 - (after - before) / 1_000);
+    expect(expiresIn).toBeLessThanOrEqual(15 * 60);
     expect(Date.parse(expiresAt) - before).toBeGreaterThan(15 * 60_000 - 1_000);
     expect(Date.parse(expiresAt) - after).toBeLessThanOrEqual(15 * 60_000);
     expect(await me(accessToken)).toBe(200);

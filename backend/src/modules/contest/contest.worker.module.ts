@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../infra/youtube/youtube.module.js';
 import { PublishedChains } from '../audit/seals/published-chains.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { Erasures } from '../retention/erasures.service.js';
 import { MailingWorkerModule } from '../mailing/mailing.worker.module.js';
 import { FirstRulesSweep } from './contests/rules/first-rules.sweep.js';
 import { PhotoSweep } from './entries/photo-sweep.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
+import { DeletionsSweep } from './moderation/deletions/deletions.sweep.js';
 import { FoundCodes } from './ownership/found-codes.js';
 import { MailDomains } from './fraud/mail-domains.js';
 import { ScoreSweep } from './fraud/score.sweep.js';
@@ -45,7 +47,9 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     Announcements,
     AuditLog,
     CloseSchedule,
+    DeletionsSweep,
     DueVideos,
+    Erasures,
     ExpiredViewsSweep,
     FirstRulesSweep,
     FoundCodes,

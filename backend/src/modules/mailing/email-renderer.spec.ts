@@ -555,6 +555,23 @@ describe('the text of', () => {
       ),
     ],
     [
+      'owner-entry-deleted',
+      () =>
+        render('owner-entry-deleted', {
+          contestTitle: 'Cover Song Contest 2025',
+          erasedAt: '2026-02-03T13:00:00.000Z',
+          timeZone: 'Asia/Kolkata',
+        }),
+      'An entry was deleted',
+      lines(
+        'An entry was deleted',
+        'Cover Song Contest 2025',
+        'An entry of this contest was deleted with your account. Nobody sees it any more. It is erased for good after 3 February 2026 at 18:30 (Asia/Kolkata).',
+        'Until then you can undo it. If it was not you, undo it and change your password.',
+        'See the deleted entries https://songs.example/admin/entries',
+      ),
+    ],
+    [
       'vote-entry-gone',
       () => render('vote-entry-gone', { contestTitle: 'Cover Song Contest 2025' }),
       'Your vote can go to another entry',

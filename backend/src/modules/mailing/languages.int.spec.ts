@@ -1,6 +1,6 @@
 import { type TestApp, createTestApp } from '../../../test/app.js';
 import { emailsTo } from '../../../test/factories/emails.js';
-import { createEntry, submitEntry } from '../../../test/factories/contest.js';
+import { createEntry, submitEntry, versionSeen } from '../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { User } from '../auth/user.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
@@ -58,7 +58,8 @@ test('all emails about an entry are in the language of its form, with the Malaya
     id: string;
   };
   const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
-  await post(`/api/admin/entries/${id}/approve`, { status: 'pending' }, { authorization });
+  const seen = { status: 'pending', version: await versionSeen(app, id) };
+  await post(`/api/admin/entries/${id}/approve`, seen, { authorization });
   expect(await languagesTo(asha)).toEqual(['entry-received ml', 'entry-approved ml']);
   for (const { payload } of await emailsTo(app, asha))
     expect(payload['contestTitle']).toBe('കവർ സോങ് മത്സരം 2025');

@@ -24,7 +24,7 @@ export class Erasures {
   async eraseEntry(tx: Transaction, id: string, actorId: string | null): Promise<ErasedEntry> {
     await shareHolds(tx.manager);
     const [found] = await tx.manager.query<Array<{ isHeld: boolean }>>(
-      `select ${heldBy('entry.contest_id')} as "isHeld" from contest_entries entry where id = $1`,
+      `select ${heldBy('entry.contest_id')} as "isHeld" from contest_entries entry where id = $1 and erased_at is null`,
       [id],
     );
     if (!found) throw new DomainError('NOT_FOUND');

@@ -72,7 +72,7 @@ export const EXPIRIES: readonly Expiry[] = [
     kind: 'other-entry',
     table: 'contest_entries',
     key: 'id',
-    where: `row.status <> 'approved'`,
+    where: `row.status <> 'approved' and row.erased_at is null`,
     since: leftAt,
     contest: 'row.contest_id',
     end: { do: 'erase' },

@@ -29,14 +29,14 @@ export const KINDS = {
     what: 'Name, address, language, video and photo of an approved entry',
     basis: 'consent',
     from: 'as long as the site shows the contest, or until the entrant has the entry erased',
-    end: 'The entry and all that belongs to it is deleted.',
+    end: 'The entry and all that belongs to it is deleted. What votes, marks and a result need stays as a line without name, address, video and photo.',
     term: null,
   },
   'other-entry': {
     what: 'Name, address, language and video of an entry that is not approved',
     basis: 'consent',
     from: 'announcement of the winner',
-    end: 'The entry and all that belongs to it is deleted.',
+    end: 'The entry and all that belongs to it is deleted. What votes, marks and a result need stays as a line without name, address, video and photo.',
     term: { days: 365, min: 90, max: 1095 },
   },
   'rejected-photo': {
@@ -147,8 +147,8 @@ export const KINDS = {
   mark: {
     what: 'What a judge gave an entry: marks, abstention or conflict of interest',
     basis: 'proof',
-    from: 'as long as the entry exists',
-    end: 'It is deleted with the entry.',
+    from: 'as long as the site shows the contest',
+    end: 'It stays, also after the entry is erased.',
     term: null,
   },
   'jury-browser': {

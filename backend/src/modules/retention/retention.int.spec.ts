@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { eventually } from '../../../test/eventually.js';
-import { createEntry, currentContest } from '../../../test/factories/contest.js';
+import { createEntry, currentContest, versionSeen } from '../../../test/factories/contest.js';
 import { createEmail } from '../../../test/factories/emails.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
@@ -585,7 +585,12 @@ describe('the nightly job', () => {
     await setNow(new Date('2031-12-01T00:00Z'));
     await runner.run();
     expect(await call('GET', `entries/${id}`)).toMatchObject({ body: { photoUrl: null } });
-    expect(await call('POST', `entries/${id}/approve`, { status: 'rejected' })).toMatchObject({
+    expect(
+      await call('POST', `entries/${id}/approve`, {
+        status: 'rejected',
+        version: await versionSeen(app, id),
+      }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'PHOTO_DELETED' },
     });

@@ -1,9 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { EntryPhoto } from '../entry-photo';
-import { useRemoval } from '../moderation/use-removal';
+import { DeleteDialog } from './delete-dialog';
 import { PhotoDialog } from './photo-dialog';
 import { EntryDialogsContext, type EntryDialog } from './use-entry-dialogs';
 import { VideoDialog } from './video-dialog';
@@ -18,7 +17,6 @@ interface Shown {
 /** The dialogs about one entry. Once for all rows, because three dialogs in each row would slow the list down. */
 export function EntryDialogs({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const removal = useRemoval();
   const open = useCallback((dialog: EntryDialog, entry: Entry) => setShown({ dialog, entry }), []);
   // The entry stays while the dialog fades.
   const close = () => setShown((last) => last && { ...last, dialog: null });
@@ -37,14 +35,7 @@ export function EntryDialogs({ children }: { children: ReactNode }) {
             <EntryPhoto entry={shown.entry} size="full" alt={t.photoOf(shown.entry.name)} />
           </PhotoDialog>
           <VideoDialog entry={shown.entry} isOpen={shown.dialog === 'video'} onClose={close} />
-          <ConfirmDialog
-            label={translations.delete}
-            title={t.deleteTitle}
-            text={t.deleteText(shown.entry.name)}
-            isOpen={shown.dialog === 'delete'}
-            onClose={close}
-            onConfirm={() => removal.mutate([shown.entry])}
-          />
+          <DeleteDialog entries={[shown.entry]} isOpen={shown.dialog === 'delete'} onClose={close} />
         </>
       )}
     </EntryDialogsContext>

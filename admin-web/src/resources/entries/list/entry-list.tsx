@@ -19,6 +19,7 @@ import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
 import { DateFilter } from './date-filter';
+import { Deletions } from './deletions';
 import { EntryRow } from './entry-row';
 import { ExportButton } from './export-button';
 import { ListHead } from './list-head';
@@ -62,6 +63,7 @@ function ListPage() {
         {!isPhone && <ReviewPending />}
       </PageHeader>
       <ListContestChooser contest={contest} />
+      <Deletions />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>

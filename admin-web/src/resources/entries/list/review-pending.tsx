@@ -6,30 +6,39 @@ import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
+import { OLDEST_FIRST } from '../first-list';
+import { useDecisions } from '../moderation/use-decisions';
 import { useStatusCounts } from './use-status-counts';
 
 const t = translations.entries;
 
-/** Opens the first pending entry, in the order of the list. Nothing if none is pending. */
+/** Opens the pending entry that has waited longest. Nothing if none is pending, or all are decided and not sent yet. */
 export function ReviewPending({ isBar = false }: { isBar?: boolean }) {
-  const { sort, perPage, selectedIds } = useListContext<Entry>();
+  const { perPage, selectedIds } = useListContext<Entry>();
   const createPath = useCreatePath();
   const contest = useListContest();
-  const count = useStatusCounts()?.pending ?? 0;
+  const pending = useStatusCounts()?.pending ?? 0;
+  const { decided } = useDecisions();
   // A link to the entries of one contest leads on to them.
   const filter = { status: 'pending', contestId: useListFilters().filters.contestId };
-  const { data: [first] = [] } = useGetList<Entry>(
+  const { data: entries = [] } = useGetList<Entry>(
     'entries',
     // The same list as in the review, so that the review starts with loaded entries.
-    { filter: { ...filter, ...contestFilter(contest) }, sort, pagination: { page: 1, perPage } },
-    { enabled: count > 0 },
+    {
+      filter: { ...filter, ...contestFilter(contest) },
+      sort: OLDEST_FIRST,
+      pagination: { page: 1, perPage },
+    },
+    { enabled: pending > 0 },
   );
-  if (!first || count === 0) return null;
+  const first = entries.find(({ id }) => !decided.has(id));
+  const count = pending - entries.filter(({ id }) => decided.has(id)).length;
+  if (!first || count <= 0) return null;
 
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),
-    sort: sort.field,
-    order: sort.order,
+    sort: OLDEST_FIRST.field,
+    order: OLDEST_FIRST.order,
     perPage: String(perPage),
   });
   const link = (

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../records';
-import { DecisionQueue, UNDO_MS, type Decision } from './decision-queue';
+import { DecisionQueue, MAX_PAUSE_MS, UNDO_MS, type Decision } from './decision-queue';
 
 const asha = { id: 'asha', status: 'pending' } as Entry;
 const nila = { id: 'nila', status: 'approved' } as Entry;
@@ -135,6 +135,29 @@ test('stops the time while paused', () => {
 
   queue.resume();
   clock.advance(1);
+  expect(sent).toEqual([approval]);
+});
+
+test('a pause that nobody ends does not keep a decision for ever', () => {
+  const { clock, queue, sent } = createQueue();
+  queue.decide([asha], 'approve');
+  queue.pause();
+  clock.advance(MAX_PAUSE_MS - 1);
+  queue.pause();
+  expect(sent).toEqual([]);
+  clock.advance(1);
+  expect(sent).toEqual([approval]);
+});
+
+test('a question about the decision stops the time until it is answered', () => {
+  const { clock, queue, sent } = createQueue();
+  queue.decide([asha], 'approve');
+  queue.pause();
+  queue.hold();
+  clock.advance(10 * MAX_PAUSE_MS);
+  expect(sent).toEqual([]);
+  queue.resume();
+  clock.advance(UNDO_MS);
   expect(sent).toEqual([approval]);
 });
 

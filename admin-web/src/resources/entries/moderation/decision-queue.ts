@@ -30,6 +30,7 @@ interface Options {
 }
 
 export const UNDO_MS = 5000;
+export const MAX_PAUSE_MS = 30_000;
 
 const browserClock: Clock = {
   now: () => Date.now(),
@@ -47,6 +48,7 @@ export class DecisionQueue {
   private state: DecisionState = { decided: new Map(), waiting: null };
   private remainingMs = 0;
   private resumedAt = 0;
+  private isPaused = false;
   private cancelTimer: (() => void) | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly prepare: () => void;
@@ -87,6 +89,7 @@ export class DecisionQueue {
     const { waiting, decided } = this.state;
     if (!waiting) return;
     this.stopTimer();
+    this.isPaused = false;
     this.setState({ decided, waiting: { ...waiting, why } });
     this.remainingMs = UNDO_MS;
     this.resume();
@@ -107,15 +110,25 @@ export class DecisionQueue {
     this.forget(decision);
   }
 
-  /** Stops the time while the owner points at the toast. */
+  /** Gives the owner more time while she points at the toast, but not for ever: it may have appeared under a pointer that rests. */
   pause(): void {
-    if (!this.cancelTimer) return;
+    if (this.isPaused || !this.cancelTimer) return;
+    this.isPaused = true;
     this.stopTimer();
     this.remainingMs -= this.clock.now() - this.resumedAt;
+    this.cancelTimer = this.clock.schedule(() => void this.flush(), MAX_PAUSE_MS);
+  }
+
+  /** Stops the time while a question about the decision is open. */
+  hold(): void {
+    this.pause();
+    this.stopTimer();
   }
 
   resume(): void {
-    if (this.cancelTimer || !this.state.waiting) return;
+    if ((this.cancelTimer && !this.isPaused) || !this.state.waiting) return;
+    this.stopTimer();
+    this.isPaused = false;
     this.resumedAt = this.clock.now();
     this.cancelTimer = this.clock.schedule(() => void this.flush(), this.remainingMs);
   }
@@ -123,6 +136,7 @@ export class DecisionQueue {
   private takeWaiting(): Decision | null {
     const { waiting, decided } = this.state;
     this.stopTimer();
+    this.isPaused = false;
     if (waiting) this.setState({ decided, waiting: null });
     return waiting;
   }

@@ -9,7 +9,7 @@ import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
 
 const t = translations.entries;
 
-/** Shows the decision that can still be undone. Pointing at the toast, or focusing it, stops the undo time. */
+/** Shows the decision that can still be undone. Pointing at the toast, or focusing it, prolongs the undo time. */
 export function DecisionToast() {
   const { waiting } = useDecisions();
   const queue = useDecisionQueue();
@@ -22,7 +22,7 @@ export function DecisionToast() {
 
   function change() {
     if (!waiting) return;
-    queue.pause();
+    queue.hold();
     setChanging(true);
     askReason({
       ...waiting,

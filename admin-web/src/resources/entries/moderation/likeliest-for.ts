@@ -1,10 +1,18 @@
 import type { Entry, Reason } from '../../../records';
-import { type DecisionKind, reasonsFor } from './decision-kinds';
+import { type DecisionKind, isAboutRevision, reasonsFor } from './decision-kinds';
 import { findingsOf } from './findings-of';
 import { likeliestReason } from './likeliest-reason';
+
+/** The reasons are about videos and photos: none of them is likely for a change of the name alone. */
+export function isOfName({ revision }: Entry, kind: DecisionKind): boolean {
+  return (
+    isAboutRevision(kind) && revision !== null && revision.videoId === null && revision.photoUrl === null
+  );
+}
 
 /** The reason that a decision about these entries has unless the moderator chooses another. */
 export function likeliestFor(reasons: Reason[], entries: Entry[], kind: DecisionKind): Reason | null {
   const transition = reasonsFor(kind);
+  if (entries.some((entry) => isOfName(entry, kind))) return null;
   return transition && likeliestReason(reasons, transition, findingsOf(entries, kind));
 }

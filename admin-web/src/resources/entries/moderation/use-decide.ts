@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
 import { type DecisionKind, reasonsFor } from './decision-kinds';
-import { likeliestFor } from './likeliest-for';
+import { isOfName, likeliestFor } from './likeliest-for';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';
 
@@ -49,7 +49,7 @@ export function useDecide(): Decide {
     const [first] = allowed();
     if (!first) return;
     if (!reasonsFor(kind)) return decide(null);
-    if (asks) return ask();
+    if (asks || entries.some((entry) => isOfName(entry, kind))) return ask();
     const choose = (reasons: Reason[]) =>
       decide({ reason: likeliestFor(reasons, allowed(), kind), sentence: '' });
     const query = reasonsQuery(dataProvider, first.contestId);

@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { type DecisionKind, shortcutFor } from './decision-kinds';
-import { likeliestFor } from './likeliest-for';
+import { type DecisionKind, reasonsFor, shortcutFor } from './decision-kinds';
+import { isOfName, likeliestFor } from './likeliest-for';
 import { reasonsQuery } from './use-reasons';
 
 const t = translations.entries;
@@ -14,6 +14,7 @@ export function useReasonHint(entry: Entry, kind: DecisionKind | undefined): str
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { data: reasons } = useQuery(reasonsQuery(dataProvider, entry.contestId));
   if (!reasons || !kind) return null;
+  if (isOfName(entry, kind) && reasonsFor(kind)) return t.reason.ask.reject;
   const reason = likeliestFor(reasons, [entry], kind);
   return `${t.transitions[shortcutFor(kind)]} – ${reason?.label ?? t.reason.nothing}`;
 }

@@ -1,47 +1,67 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
+import { readServerError } from '../../../lib/server-errors';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { useReloadEntries } from '../use-reload-entries';
-import { explainError } from './action-error';
+import { type ActionError, explainError } from './action-error';
 import { useReportOutcome } from './use-report-outcome';
 
 const t = translations.entries;
 
 const MUTATION_KEY = ['entries', 'delete'];
 
+interface Removal {
+  entries: Entry[];
+  password: string | undefined;
+}
+
 /** Whether the entry is being deleted. */
 export function useIsRemoving({ id }: Entry): boolean {
-  const isOfEntry = (entries: Entry[]) => entries.some((entry) => entry.id === id);
   const running = useIsMutating({
     mutationKey: MUTATION_KEY,
-    predicate: ({ state }) => isOfEntry(state.variables as Entry[]),
+    predicate: ({ state }) => (state.variables as Removal).entries.some((entry) => entry.id === id),
   });
   return running > 0;
 }
 
-/** Deletes entries. The caller asks for confirmation. */
+/** Whether the server wants the owner's password, or another one. */
+export function isAboutPassword(error: unknown): boolean {
+  const code = readServerError(error)?.code;
+  return code === 'MISSING_PASSWORD' || code === 'WRONG_PASSWORD';
+}
+
+/** Deletes entries one after the other, after the caller has asked. Fails at the first that needs the password, and goes on there. */
 export function useRemoval(onDeleted?: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();
   const reportOutcome = useReportOutcome();
+  const results = useRef(new Map<string, ActionError | null>());
 
   return useMutation({
     mutationKey: MUTATION_KEY,
-    mutationFn: (entries: Entry[]) =>
-      Promise.all(
-        entries.map((entry) =>
-          dataProvider.delete<Entry>('entries', { id: entry.id }).then(
-            () => null,
-            (error: unknown) => explainError(error, entry, dataProvider),
-          ),
-        ),
-      ),
-    onSuccess: (results) => {
-      reportOutcome(results, { done: t.deletedMany, failed: t.deleteFailed });
-      if (results.every((failure) => failure === null)) onDeleted?.();
-      return reloadEntries();
+    mutationFn: async ({ entries, password }: Removal) => {
+      for (const entry of entries) {
+        if (results.current.has(entry.id)) continue;
+        const result = await dataProvider.deleteEntry(entry.id, password).then(
+          () => null,
+          (error: unknown) => {
+            if (isAboutPassword(error)) throw error;
+            return explainError(error, entry, dataProvider);
+          },
+        );
+        results.current.set(entry.id, result);
+      }
+      const all = [...results.current.values()];
+      results.current.clear();
+      return all;
     },
+    onSuccess: (all) => {
+      reportOutcome(all, { done: t.deletedMany, failed: t.deleteFailed });
+      if (all.every((failure) => failure === null)) onDeleted?.();
+    },
+    onSettled: () => reloadEntries(),
   });
 }

@@ -14,6 +14,7 @@ import { EntryThread } from './thread/entry-thread';
 import { EntryProof } from './entry-proof';
 import { PhotoToCheck } from './photo-to-check';
 import { ProposedChange } from './proposed-change';
+import { RelatedEntries } from './related-entries';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
 
@@ -39,6 +40,7 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
           <PhotoToCheck entry={entry} />
           <Box sx={{ minWidth: 0 }}>
             <Name entry={entry} />
+            <RelatedEntries key={`related to ${entry.id}`} id={entry.id} />
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
             <VideoFacts video={entry.video} />
             <VideoFindings video={entry.video} />

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../records';
-import { placeOf } from './place-of';
+import { placeOf, withoutDecided } from './place-of';
 
 const [asha, nila, ravi] = ['asha', 'nila', 'ravi'].map((id) => ({ id }) as Entry) as [Entry, Entry, Entry];
 
@@ -25,4 +25,16 @@ test('an entry that never was in the list has no place', () => {
     previous: null,
     next: null,
   });
+});
+
+test.each([
+  ['nila', 27, [], { number: 27, total: 40 }],
+  ['nila', 27, ['asha'], { number: 26, total: 39 }],
+  ['nila', 27, ['ravi'], { number: 27, total: 39 }],
+  ['nila', 27, ['asha', 'nila', 'ravi'], { number: 26, total: 38 }],
+])('%s is at %i of 40, less what %j leaves', (id, number, decided, expected) => {
+  const stretch = { rows: [asha, nila, ravi], offset: 25 };
+  expect(withoutDecided({ number, total: 40 }, stretch, id, (row) => decided.includes(row))).toEqual(
+    expected,
+  );
 });

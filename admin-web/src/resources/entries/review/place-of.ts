@@ -14,6 +14,18 @@ export interface Place {
   next: Entry | null;
 }
 
+/** The position of an entry among those that stay in the list: a decision that is not sent yet has not left it. */
+export function withoutDecided(
+  { number, total }: Record<'number' | 'total', number>,
+  { rows, offset }: Stretch,
+  id: string,
+  leaves: (id: string) => boolean,
+): Record<'number' | 'total', number> {
+  const left = rows.map((row, index) => ({ id: row.id, index: offset + index + 1 }));
+  const gone = left.filter((row) => row.id !== id && leaves(row.id));
+  return { number: number - gone.filter(({ index }) => index < number).length, total: total - gone.length };
+}
+
 /**
  * Finds the place of an entry in its list. An entry that has left the list, for example because a decision changed its
  * status, stays between its neighbours: the next one has taken its index.

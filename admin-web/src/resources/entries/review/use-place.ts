@@ -4,12 +4,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
-import { placeOf } from './place-of';
+import { useDecisions } from '../moderation/use-decisions';
+import { placeOf, withoutDecided } from './place-of';
 
 /** The place of an entry in the surrounding list, and the ways to its neighbours. */
 export function usePlace(id: string) {
   const { data, total, page, perPage, hasNextPage, isFetching } = useListContext<Entry>();
   const rows = data ?? [];
+  const { decided } = useDecisions();
+  const { filters } = useListFilters();
   const at = rows.findIndex((row) => row.id === id);
   // An entry that is not on the page can be on the next or previous one: earlier rows may have left the list.
   const before = usePage(page - 1, data !== undefined && at <= 0 && page > 1);
@@ -34,7 +37,13 @@ export function usePlace(id: string) {
   const wayTo = (neighbour: Entry | null) => neighbour && (() => open(neighbour.id, pageOf(neighbour)));
   return {
     /** Counted from 1; null while unknown. */
-    position: place.index === null || total === undefined ? null : { number: place.index + 1, total },
+    position:
+      place.index === null || total === undefined
+        ? null
+        : withoutDecided({ number: place.index + 1, total }, stretch, id, (row) => {
+            const status = decided.get(row);
+            return status !== undefined && filters.status !== undefined && status !== filters.status;
+          }),
     entry: rows[at],
     nextEntry: place.next,
     /** Whether the next entry may still appear. */

@@ -33,8 +33,12 @@ export class SessionDto {
    */
   accessToken: string;
 
-  /** When the access token expires. */
+  /** When the access token expires, by the clock of the server. */
   expiresAt: Date;
+
+  /** In how many seconds that is, for a browser whose clock is wrong. */
+  @ApiProperty({ type: 'integer', example: 900 })
+  expiresIn: number;
 
   user: UserDto;
 }

@@ -655,7 +655,7 @@ describe('an edit', () => {
       await expect(
         app.dataSource.query(`update contests set ${values} where id = $1`, [firstId]),
       ).rejects.toMatchObject({ constraint: 'contests_criteria_stay' });
-    await app.dataSource.query('delete from jury_rounds');
+    await app.asSuperuser('truncate jury_rounds cascade');
   });
 
   test('extends a scheduled contest without a reason', async () => {

@@ -21,7 +21,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 @Entity('contest_entries')
 @Index('contest_entries_one_per_video', ['contestId', 'videoId'], {
   unique: true,
-  where: `status not in ('rejected', 'withdrawn')`,
+  where: `status not in ('rejected', 'withdrawn', 'deleted')`,
 })
 @Index('contest_entries_by_contest', ['id', 'contestId'], { unique: true })
 @Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
@@ -31,16 +31,29 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 @Index('contest_entries_of_contest', ['contestId', 'submittedAt', 'id'])
 @Index('contest_entries_by_email', ['email'])
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
+@Index('contest_entries_deletions', ['deletedAt'], { where: 'deleted_from is not null' })
 @Index('contest_entries_folded_search', { synchronize: false })
-@Check('contest_entries_status', `status in ('pending', 'approved', 'rejected', 'withdrawn')`)
+@Check('contest_entries_status', `status in ('pending', 'approved', 'rejected', 'withdrawn', 'deleted')`)
 @Check(
   'contest_entries_withdrawn',
-  `(status = 'withdrawn') = (withdrawn_at is not null) and (withdrawn_at is null) = (withdrawn_from is null)`,
+  `(status = 'deleted' or (status = 'withdrawn') = (withdrawn_at is not null)) and (withdrawn_at is null) = (withdrawn_from is null)`,
 )
 @Check('contest_entries_withdrawn_from', `withdrawn_from in ('pending', 'approved')`)
+@Check(
+  'contest_entries_deleted',
+  `(status = 'deleted') = (deleted_at is not null)
+   and (deleted_from is not null) = (deleted_at is not null and erased_at is null) and (erased_at is null or deleted_at is not null)`,
+)
+@Check('contest_entries_deleted_from', `deleted_from in ('pending', 'approved', 'rejected', 'withdrawn')`)
+@Check(
+  'contest_entries_erased',
+  `erased_at is null or (
+     slug = 'erased-' || id and concat(name, email, youtube_url, video_id) = '' and language = 'en'
+     and num_nonnulls(verification_image_url, view_count, views_error, idempotency_key, withdrawn_at) = 0)`,
+)
 @Check('contest_entries_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100`)
-@Check('contest_entries_name_not_blank', `name ~ '\\S'`)
-@Check('contest_entries_video_id', `video_id ~ '^[A-Za-z0-9_-]{11}$'`)
+@Check('contest_entries_name_not_blank', `erased_at is not null or name ~ '\\S'`)
+@Check('contest_entries_video_id', `erased_at is not null or video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
 @Check('contest_entries_views_have_a_time', `(view_count is null) = (views_refreshed_at is null)`)
 @Check('contest_entries_photo_files', `(verification_image_url is null) = (card_image_url is null)`)
@@ -87,8 +100,21 @@ export class ContestEntry {
   @Column('text', { nullable: true })
   cardImageUrl: string | null;
 
+  /** `deleted` for a deleted entry, which only `moderation/deletions` and `modules/retention` read. */
   @Column('text', { default: 'pending' })
   status: EntryStatus;
+
+  /** When it was deleted. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  /** The status that an undo restores, while the deletion waits. */
+  @Column('text', { nullable: true })
+  deletedFrom: EntryStatus | null;
+
+  /** The row is an anonymous line, which votes, marks or a result need. */
+  @Column('timestamptz', { nullable: true })
+  erasedAt: Date | null;
 
   /** When the entrant withdrew it; null unless it is withdrawn. */
   @Column('timestamptz', { nullable: true })

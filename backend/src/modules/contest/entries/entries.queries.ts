@@ -84,7 +84,7 @@ export class EntriesQueries {
   async findPhotoKey(id: string, size: PhotoQueryDto['size'], asModerator: boolean): Promise<string> {
     const entry = await this.dataSource.manager.findOne(ContestEntry, {
       select: { verificationImageUrl: true, cardImageUrl: true },
-      where: { id, ...(asModerator ? {} : { status: 'approved' }) },
+      where: { id, ...(asModerator ? { deletedAt: IsNull() } : { status: 'approved' }) },
     });
     const key = size === 'card' ? entry?.cardImageUrl : entry?.verificationImageUrl;
     if (!key) throw new DomainError('NOT_FOUND');

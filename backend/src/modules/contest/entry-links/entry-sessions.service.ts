@@ -8,6 +8,9 @@ import { EntrySession } from './entry-session.entity.js';
 /** Browsers in which one entry is open. Of more, those that expire first are closed. */
 const MAX_SESSIONS = 20;
 
+/** Nobody opens a deleted entry; an undo of the deletion opens it again. */
+const IS_THERE = `exists (select from contest_entries entry where entry.id = entry_id and entry.status <> 'deleted')`;
+
 export interface OpenedEntry {
   entryId: string;
   /** For the cookie. */
@@ -37,7 +40,7 @@ export class EntrySessions {
       const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
         `insert into entry_sessions (token_hash, entry_id, expires_at)
          select $2, entry_id, now() + interval '30 days' from entry_links
-         where token_hash = $1 and expires_at > now() for share
+         where token_hash = $1 and expires_at > now() and ${IS_THERE} for share
          on conflict (token_hash, entry_id) do update set expires_at = excluded.expires_at
          returning entry_id as "entryId", expires_at as "expiresAt"`,
         [hashToken(linkToken), hashToken(token)],
@@ -57,7 +60,7 @@ export class EntrySessions {
   /** The entries that are open in the browser, the one that was opened last first. */
   async findEntryIds(browserToken: string): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ entryId: string }>>(
-      `select entry_id as "entryId" from entry_sessions where token_hash = $1 and expires_at > now()
+      `select entry_id as "entryId" from entry_sessions where token_hash = $1 and expires_at > now() and ${IS_THERE}
        order by expires_at desc, entry_id`,
       [hashToken(browserToken)],
     );

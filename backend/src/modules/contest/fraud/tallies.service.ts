@@ -19,7 +19,7 @@ export class Tallies {
     );
     if (openings.length === 0) await this.requireCertified(contestId);
     const tallies = await this.dataSource.query<TallyDto[]>(
-      `select entry.id as "entryId", entry.name,
+      `select entry.id as "entryId", nullif(entry.name, '') as name,
          count(*) filter (where state = 'counted')::integer as counted,
          count(*) filter (where state = 'quarantined')::integer as quarantined
        from contest_entries entry join ballots on entry_id = entry.id

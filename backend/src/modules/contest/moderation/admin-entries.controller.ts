@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser, Staff } from '../../../common/access/access.js';
@@ -19,7 +9,6 @@ import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import {
   AdminEntryDto,
-  DeletedEntryDto,
   EntryEventDto,
   EntryStatusCountsDto,
   ReasonedDecisionDto,
@@ -30,6 +19,8 @@ import { toCsvFile } from '../../../common/csv/csv-file.js';
 import { ENTRY_COLUMNS } from './entry-columns.js';
 import { ContestQueryDto } from './contest-query.dto.js';
 import { ExportQueryDto } from '../../../common/paging/export-query.dto.js';
+import { RelatedEntryDto } from './related/related-entry.dto.js';
+import { RelatedEntriesQueries } from './related/related-entries.queries.js';
 import { ModerationService } from './moderation.service.js';
 
 @ApiTags('owner: entries')
@@ -39,6 +30,7 @@ export class AdminEntriesController {
   constructor(
     private readonly queries: AdminEntriesQueries,
     private readonly moderation: ModerationService,
+    private readonly related: RelatedEntriesQueries,
   ) {}
 
   @Get()
@@ -99,6 +91,15 @@ export class AdminEntriesController {
     return this.queries.listEvents(id);
   }
 
+  @Get(':id/related')
+  @ApiOperation({
+    summary: 'Lists the other entries of the contest with the same mailbox or video, the newest first',
+    description: 'A mailbox is the same however its address is written. Ten entries at most.',
+  })
+  listRelated(@RowId() id: string): Promise<RelatedEntryDto[]> {
+    return this.related.list(id);
+  }
+
   @Post(':id/approve')
   @RateLimit('moderation')
   @HttpCode(200)
@@ -143,16 +144,5 @@ export class AdminEntriesController {
     @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
     return this.moderation.moderate(id, 'disapprove', user.id, decision, user);
-  }
-
-  @Delete(':id')
-  @RateLimit('moderation')
-  @ApiOperation({
-    summary: 'Deletes an entry of any status, with its photo, the emails about it and all that belongs to it',
-    description: 'Its history remains, without a name. A restored backup does not bring the entry back.',
-  })
-  @Fails('CONTEST_HELD')
-  deleteEntry(@RowId() id: string, @CurrentUser() owner: RequestUser): Promise<DeletedEntryDto> {
-    return this.moderation.deleteEntry(id, owner.id);
   }
 }

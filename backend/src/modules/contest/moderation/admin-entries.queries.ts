@@ -72,7 +72,7 @@ export class AdminEntriesQueries {
   }
 
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
-    const entry = await this.selectEntries(manager).where('entry.id = :id', { id }).getOne();
+    const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
     return toAdminEntry(entry, await this.thread.countUnanswered([id], manager));
   }
@@ -93,7 +93,7 @@ export class AdminEntriesQueries {
                 select from entry_videos video
                 where video.entry_id = contest_entries.id and video.video_id = contest_entries.video_id and health = 'broken')) as "videoBroken",
               count(*) as total
-       from contest_entries where $1::uuid is null or contest_id = $1`,
+       from contest_entries where ($1::uuid is null or contest_id = $1) and status <> 'deleted'`,
       [contestId],
     );
     return counts;
@@ -176,7 +176,8 @@ export class AdminEntriesQueries {
         'video',
         // The row may be about a former link.
         'video.entry_id = entry.id and video.video_id = entry.video_id',
-      );
+      )
+      .where(`entry.status <> 'deleted'`);
   }
 }
 

@@ -168,21 +168,18 @@ export class EntryEventDto {
   emailDelivery: EmailDelivery | null;
 }
 
-export class DeletedEntryDto {
-  id: string;
-}
-
 export class SeenEntryDto {
   /** The status that the owner saw. The response is a 409 when the entry has another one. */
   @IsIn(ENTRY_STATUSES)
   @ApiProperty({ enum: ENTRY_STATUSES, example: 'pending' })
   status: EntryStatus;
 
-  /** The `version` that the moderator saw, likewise. Consoles of earlier releases send none. */
-  @IsOptional()
+  /**
+   * The `version` that the moderator saw, likewise.
+   * @example 3f9a0c1b2d4e5f60
+   */
   @Matches(/^[0-9a-f]{16}$/)
-  @ApiPropertyOptional({ example: '3f9a0c1b2d4e5f60' })
-  version?: string;
+  version: string;
 }
 
 /** A decision that can tell the entrant why. Consoles of earlier releases send no reason. */

@@ -1,30 +1,34 @@
-import { access, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import { createEntry, randomVideoId, versionSeen } from '../../../../test/factories/contest.js';
 import { openVoting } from '../../../../test/factories/voting.js';
-import { createEmail, emailsTo } from '../../../../test/factories/emails.js';
+import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
-import { Storage } from '../../../infra/storage/storage.js';
+import { inTransaction } from '../../../database/transaction.js';
+import { Erasures } from '../../retention/erasures.service.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
-import { EntriesService } from '../entries/entries.service.js';
-import { PhotoSweep } from '../entries/photo-sweep.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+
+const PASSWORD = 'monsoon letter';
 
 let app: TestApp;
 let owner: { id: string; email: string; authorization: string };
 
 beforeAll(async () => {
   app = await createTestApp();
-  const user = await createUser(app, { owner: true });
+  const user = await createUser(app, { owner: true, password: PASSWORD });
   owner = { id: user.id, email: user.email, authorization: `Bearer ${await accessTokenOf(app, user)}` };
 });
 
 afterAll(() => app.close());
 
-async function act(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+/** Of no entry, any. */
+const versionOf = (path: string) => versionSeen(app, path.split('/')[1]!).catch(() => '0123456789abcdef');
+
+/** A decision has the version of the entry as it is now, unless the payload has one. */
+async function act(method: 'GET' | 'POST' | 'DELETE', path: string, decision?: object) {
   const { authorization } = owner;
+  const payload = method === 'POST' && decision ? { version: await versionOf(path), ...decision } : decision;
   const response = await app.api.inject({
     method,
     url: `/api/admin/entries${path}`,
@@ -40,28 +44,6 @@ function readEvents(entryId: string): Promise<EntryEvent[]> {
 
 function readEmails(entryId: string): Promise<OutgoingEmail[]> {
   return app.dataSource.manager.findBy(OutgoingEmail, { entryId });
-}
-
-function importEntry(status: EntryStatus): Promise<ContestEntry> {
-  return makePhoto().then((photo) =>
-    app.get(EntriesService).importEntry({
-      name: 'Ravi',
-      email: 'ravi@visitor.example',
-      youtubeUrl: `https://youtu.be/${randomVideoId()}`,
-      status,
-      viewCount: null,
-      viewsRefreshedAt: null,
-      submittedAt: new Date(),
-      photo,
-    }),
-  );
-}
-
-async function exists(key: string | null): Promise<boolean> {
-  return access(join(app.dataDir, 'files', key!)).then(
-    () => true,
-    () => false,
-  );
 }
 
 test.each([
@@ -236,7 +218,7 @@ describe('at once', () => {
       act('POST', `/${id}/disapprove`, { status: 'approved' }),
       act('POST', `/${id}/reject`, { status: 'pending' }),
     ]);
-    const [first, second] = entries.map(({ id }) => act('DELETE', `/${id}`));
+    const [first, second] = entries.map(({ id }) => act('DELETE', `/${id}`, { password: PASSWORD }));
     await Promise.all([...decisions, first, second]);
     await createEntry(app, { status: 'approved' });
 
@@ -245,72 +227,6 @@ describe('at once', () => {
     const approved = await app.dataSource.manager.countBy(ContestEntry, { status: 'approved' });
     expect(gallery.json()).toHaveLength(approved);
     expect(gallery.headers['content-range']).toBe(`entries 0-${approved - 1}/${approved}`);
-  });
-
-  test('of two deletions one is a 404', async () => {
-    const entry = await createEntry(app);
-    const results = await Promise.all([act('DELETE', `/${entry.id}`), act('DELETE', `/${entry.id}`)]);
-    expect(results.map(({ status }) => status).sort()).toEqual([200, 404]);
-    expect(await readEvents(entry.id)).toHaveLength(1);
-  });
-});
-
-describe('a deletion', () => {
-  test.each(['pending', 'approved', 'rejected'] as const)(
-    'of a %s entry deletes its row and files',
-    async (status) => {
-      const entry = await importEntry(status);
-      expect(await exists(entry.verificationImageUrl)).toBe(true);
-      expect(await act('DELETE', `/${entry.id}`)).toEqual({ status: 200, body: { id: entry.id } });
-      expect(await app.dataSource.manager.findOneBy(ContestEntry, { id: entry.id })).toBeNull();
-      expect([await exists(entry.verificationImageUrl), await exists(entry.cardImageUrl)]).toEqual([
-        false,
-        false,
-      ]);
-      expect(await readEvents(entry.id)).toMatchObject([
-        { action: 'submit' },
-        { action: 'delete', actorId: owner.id, fromStatus: status, toStatus: null },
-      ]);
-      expect(await readEmails(entry.id)).toEqual([]);
-    },
-  );
-
-  test('of an entry deletes the emails about it, and those about its contest without another entry', async () => {
-    const email = 'erased@visitor.example';
-    const values = { email, contestId: (await currentContest(app)).id };
-    const [first, second] = [await createEntry(app, values), await createEntry(app, values)];
-    await createEmail(app, { toAddress: email, template: 'entry-received', entryId: first.id });
-    await createEmail(app, { toAddress: email, template: 'entry-received', entryId: second.id });
-    await createEmail(app, { toAddress: email, template: 'rules-changed', contestId: values.contestId });
-    const left = async () => (await emailsTo(app, email)).map(({ template }) => template).sort();
-    await act('DELETE', `/${first.id}`);
-    expect(await left()).toEqual(['entry-received', 'rules-changed']);
-    await act('DELETE', `/${second.id}`);
-    expect(await left()).toEqual([]);
-  });
-
-  // @trust storage-down
-  test('succeeds during an outage of the storage, and the sweep deletes the files later', async () => {
-    const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
-    const storage = app.api.get(Storage, { strict: false });
-    const failing = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
-    expect((await act('DELETE', `/${deleted.id}`)).status).toBe(200);
-    failing.mockRestore();
-    expect(await exists(deleted.verificationImageUrl)).toBe(true);
-
-    const sweep = new PhotoSweep(app.dataSource, storage);
-    await sweep.run();
-    expect(await exists(deleted.verificationImageUrl)).toBe(true);
-    const longAgo = new Date(Date.now() - 61 * 60_000);
-    for (const { verificationImageUrl, cardImageUrl } of [deleted, kept]) {
-      for (const key of [verificationImageUrl, cardImageUrl])
-        await utimes(join(app.dataDir, 'files', key!), longAgo, longAgo);
-    }
-    await sweep.run();
-    const left = [deleted, kept]
-      .flatMap((entry) => [entry.verificationImageUrl, entry.cardImageUrl])
-      .map(exists);
-    expect(await Promise.all(left)).toEqual([false, false, true, true]);
   });
 });
 
@@ -326,7 +242,7 @@ test('an approval and its return to pending show in the public list at once', as
   await act('POST', `/${entry.id}/disapprove`, { status: 'approved' });
   expect(await listed()).toBe(false);
   await act('POST', `/${entry.id}/approve`, { status: 'pending' });
-  await act('DELETE', `/${entry.id}`);
+  await act('DELETE', `/${entry.id}`, { password: PASSWORD });
   expect(await listed()).toBe(false);
 });
 
@@ -366,7 +282,7 @@ test('the history lists transitions and emails, and of a deleted entry the trans
     approved,
     { ...email, template: 'entry-approved' },
   ]);
-  await act('DELETE', `/${entry.id}`);
+  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, owner.id));
   expect((await act('GET', `/${entry.id}/events`)).body).toEqual([
     rejected,
     approved,
@@ -461,6 +377,14 @@ describe('a decision with the status that the owner saw', () => {
       expect(await readEvents(entry.id)).toHaveLength(1);
       expect(await readEmails(entry.id)).toHaveLength(1);
     }
+  });
+
+  test.each(['approve', 'reject', 'disapprove'])('must name what a %s is about', async (action) => {
+    const { id } = await createEntry(app, { status: action === 'disapprove' ? 'approved' : 'pending' });
+    const { status } = (await act('GET', `/${id}`)).body;
+    for (const body of [{ version: undefined }, { version: null }, { version: '0123' }])
+      expect((await act('POST', `/${id}/${action}`, { status, ...body })).status).toBe(400);
+    expect(await readEvents(id)).toEqual([]);
   });
 
   test('must name that status', async () => {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
+import { AuthModule } from '../../auth/auth.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
-import { RetentionModule } from '../../retention/retention.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -10,6 +10,8 @@ import { ThreadModule } from '../thread/thread.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { AdminEntriesController } from './admin-entries.controller.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
+import { EntryDeletionsController } from './deletions/entry-deletions.controller.js';
+import { EntryDeletions } from './deletions/entry-deletions.service.js';
 import { ModerationService } from './moderation.service.js';
 import { EntryNotesController } from './notes/entry-notes.controller.js';
 import { EntryNotesService } from './notes/entry-notes.service.js';
@@ -18,21 +20,24 @@ import { ModerationReasonsQueries } from './reasons/moderation-reasons.queries.j
 import { ModerationReasonsService } from './reasons/moderation-reasons.service.js';
 import { AdminRevisionsController } from './revisions/admin-revisions.controller.js';
 import { AdminRevisionsQueries } from './revisions/admin-revisions.queries.js';
+import { RelatedEntriesQueries } from './related/related-entries.queries.js';
 import { RevisionDecisions } from './revisions/revision-decisions.service.js';
 
 @Module({
   imports: [
     AuditModule,
+    AuthModule,
     EntriesModule,
     EntryLinksModule,
     MailingModule,
     PhotosModule,
-    RetentionModule,
     RevisionsModule,
     ThreadModule,
     VideosModule,
   ],
   controllers: [
+    // First: the path of an entry would match its list.
+    EntryDeletionsController,
     AdminEntriesController,
     AdminRevisionsController,
     EntryNotesController,
@@ -40,6 +45,8 @@ import { RevisionDecisions } from './revisions/revision-decisions.service.js';
   ],
   providers: [
     AdminEntriesQueries,
+    EntryDeletions,
+    RelatedEntriesQueries,
     AdminRevisionsQueries,
     EntryNotesService,
     ModerationReasonsQueries,
@@ -47,6 +54,6 @@ import { RevisionDecisions } from './revisions/revision-decisions.service.js';
     ModerationService,
     RevisionDecisions,
   ],
-  exports: [ModerationReasonsQueries, ModerationService],
+  exports: [EntryDeletions, ModerationReasonsQueries, ModerationService],
 })
 export class ModerationModule {}

@@ -3,7 +3,7 @@ import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales'
 import { isReasoned } from '@paattu/api-client/moderation';
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
@@ -12,7 +12,6 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import { Erasures } from '../../retention/erasures.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
@@ -23,7 +22,7 @@ import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
-import type { AdminEntryDto, DeletedEntryDto } from './admin-entry.dto.js';
+import type { AdminEntryDto } from './admin-entry.dto.js';
 import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
@@ -41,8 +40,8 @@ interface ChangedEntry {
 interface Decision {
   /** What the moderator saw. An entry that has another status stays as it is. */
   status: EntryStatus;
-  /** Likewise of an entry that its entrant has changed; absent if unknown. */
-  version?: string;
+  /** Likewise of an entry that its entrant has changed. */
+  version: string;
   reasonId?: string | null;
   sentence?: string | null;
 }
@@ -54,7 +53,6 @@ export class ModerationService {
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly entries: AdminEntriesQueries,
-    private readonly erasures: Erasures,
     private readonly revisions: PendingRevisions,
     private readonly merged: MergedRevisions,
     private readonly changes: Changes,
@@ -81,7 +79,7 @@ export class ModerationService {
       if (action === 'disapprove' && !isOwner) await requireNoVotes(tx.manager, changed.contestId);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
-      if (version !== undefined) requireVersion(entry, version);
+      requireVersion(entry, version);
       const merged = to === 'pending' ? await this.merged.merge(tx, entry) : null;
       const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
       const { contestId, contestSlug, fromStatus, email, language } = changed;
@@ -137,20 +135,6 @@ export class ModerationService {
     });
   }
 
-  async deleteEntry(id: string, actorId: string): Promise<DeletedEntryDto> {
-    await inTransaction(this.dataSource, async (tx) => {
-      const { contestId, status } = await this.erasures.eraseEntry(tx, id, actorId);
-      await this.audit.record(tx.manager, {
-        action: 'entry.delete',
-        actorId,
-        subjectId: id,
-        contestId,
-        data: { from: status },
-      });
-    });
-    return { id };
-  }
-
   /** An export takes names and addresses out of the site. */
   async recordExport(actorId: string): Promise<void> {
     await this.audit.record(this.dataSource.manager, { action: 'entry.export', actorId, data: {} });
@@ -192,7 +176,10 @@ export class ModerationService {
     action: EntryTransition,
     seen: EntryStatus,
   ): Promise<never> {
-    const entry = await tx.manager.findOne(ContestEntry, { select: { status: true }, where: { id } });
+    const entry = await tx.manager.findOne(ContestEntry, {
+      select: { status: true },
+      where: { id, deletedAt: IsNull() },
+    });
     if (!entry) throw new DomainError('NOT_FOUND');
     if (entry.status !== seen) {
       throw new DomainError('ENTRY_CHANGED', {

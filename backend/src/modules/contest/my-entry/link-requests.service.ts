@@ -71,7 +71,7 @@ function findEntries(manager: EntityManager, email: string): Promise<Entry[]> {
   return manager.query<Entry[]>(
     `select entry.id, youtube_url as "youtubeUrl", title, title_malayalam as "titleMalayalam"
      from contest_entries entry join contests contest on contest.id = contest_id
-     where email = $1 order by submitted_at desc, entry.id limit $2`,
+     where email = $1 and status <> 'deleted' order by submitted_at desc, entry.id limit $2`,
     [email, MAX_ENTRIES],
   );
 }

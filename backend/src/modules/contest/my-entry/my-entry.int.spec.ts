@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, someAddress, submitEntry } from '../../../../test/factories/contest.js';
+import { createEntry, someAddress, submitEntry, versionSeen } from '../../../../test/factories/contest.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
 import { announceResult } from '../../../../test/factories/prize.js';
 import { createEmail } from '../../../../test/factories/emails.js';
@@ -46,7 +46,7 @@ describe('my entry', () => {
       method: 'POST',
       url: `/api/admin/entries/${id}/approve`,
       headers: { authorization: `Bearer ${await accessTokenOf(app, owner)}` },
-      payload: { status: 'pending' },
+      payload: { status: 'pending', version: await versionSeen(app, id) },
     });
     expect(approval.statusCode).toBe(200);
     await app.get(WithdrawalsService).withdraw(id, 'anjali@visitor.example');

@@ -1,6 +1,6 @@
 import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
@@ -105,7 +105,7 @@ export class ProofRequests {
   /** As `ask`, for one entry. Throws the error that fits an entry that is not asked. */
   async askOne(entryId: string, actorId: string): Promise<void> {
     if ((await this.ask([entryId], actorId)).length > 0) return;
-    const entry = await this.dataSource.manager.findOneBy(ContestEntry, { id: entryId });
+    const entry = await this.dataSource.manager.findOneBy(ContestEntry, { id: entryId, deletedAt: IsNull() });
     if (!entry) throw new DomainError('NOT_FOUND');
     if (!isInContest(entry)) throw new DomainError('NOT_IN_CONTEST');
     const isAsked = await this.dataSource.manager.existsBy(OwnershipProof, [
@@ -155,7 +155,7 @@ export class ProofRequests {
 }
 
 async function whyUndecided(manager: EntityManager, entryId: string): Promise<DomainError> {
-  const entry = await manager.findOneBy(ContestEntry, { id: entryId });
+  const entry = await manager.findOneBy(ContestEntry, { id: entryId, deletedAt: IsNull() });
   if (!entry) return new DomainError('NOT_FOUND');
   if (!(await manager.existsBy(OwnershipProof, { entryId, state: 'asked' })))
     return new DomainError('NO_PROOF_ASKED');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
@@ -13,7 +13,7 @@ export class ProofsQueries {
     const { manager } = this.dataSource;
     const entry = await manager.findOne(ContestEntry, {
       select: { id: true, videoId: true },
-      where: { id: entryId },
+      where: { id: entryId, deletedAt: IsNull() },
     });
     if (!entry) throw new DomainError('NOT_FOUND');
     const proof = await manager.findOneBy(OwnershipProof, { entryId });

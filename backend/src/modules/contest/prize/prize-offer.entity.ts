@@ -33,7 +33,7 @@ export class PrizeOffer {
   @Column('uuid')
   contestId: string;
 
-  /** Null once the entry is erased. */
+  /** Null if a release before erased the entry. */
   @Column('uuid', { nullable: true })
   entryId: string | null;
 

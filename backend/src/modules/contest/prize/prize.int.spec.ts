@@ -386,8 +386,10 @@ describe('an entry that leaves the contest', () => {
     await sweep();
     expect(await newsToOwner()).toEqual(['left']);
     const { offers } = await readPrize();
-    expect(offers).toMatchObject([{ entryId: null, name: null, hasLeft: true, state: 'lapsed', place: 1 }]);
-    expect(await acts()).toMatchObject([{}, { action: 'prize.lapse', data: { entryId: null } }]);
+    expect(offers).toMatchObject([
+      { entryId: asha.id, name: null, hasLeft: true, state: 'lapsed', place: 1 },
+    ]);
+    expect(await acts()).toMatchObject([{}, { action: 'prize.lapse', data: { entryId: asha.id } }]);
   });
 });
 

@@ -34,7 +34,7 @@ export class PrizeQueries {
 
   private listOffers(contestId: string): Promise<AdminOfferDto[]> {
     return this.dataSource.query(
-      `select offer.id, offer.entry_id as "entryId", entry.name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
+      `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
          offered_at as "offeredAt", ${DUE_AT} - interval '48 hours' as "sentAt", ${DUE_AT} as "dueAt", answered_at as "answeredAt",
          case when ${DUE_AT} is not null then 'sent' when email.status = 'failed' then 'failed'
               when email.delivery = 'kept' then 'kept' else 'waiting' end as "emailState"

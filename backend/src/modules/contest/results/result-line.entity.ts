@@ -19,7 +19,7 @@ export class ResultLine {
   @PrimaryColumn('integer')
   number: number;
 
-  /** Null once the entry is erased. */
+  /** Null if a release before erased the entry. */
   @Column('uuid', { nullable: true })
   entryId: string | null;
 

@@ -39,7 +39,7 @@ export async function readLines(manager: EntityManager, resultId: string): Promi
     `select number, place, rendition, engagement, votes, total, votes_counted as "votesCounted",
        rendition_double_place as "renditionDoublePlace", engagement_double_place as "engagementDoublePlace",
        votes_double_place as "votesDoublePlace",
-       entry.id as "entryId", status, slug, name, video_id as "videoId"
+       entry.id as "entryId", status, slug, nullif(name, '') as name, video_id as "videoId"
      from result_lines left join contest_entries entry on entry.id = entry_id
      where result_id = $1 order by place nulls last, number`,
     [resultId],

@@ -2,7 +2,13 @@ import { access, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
-import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
+import {
+  createEntry,
+  currentContest,
+  makePhoto,
+  randomVideoId,
+  versionSeen,
+} from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../test/youtube.js';
@@ -73,7 +79,10 @@ function newVideo(values: Partial<StandInVideo> = {}): string {
 
 async function disapprove({ id }: ContestEntry): Promise<void> {
   const { id: ownerId } = await createUser(app, { verified: true });
-  await app.get(ModerationService).moderate(id, 'disapprove', ownerId, { status: 'approved' });
+  await app.get(ModerationService).moderate(id, 'disapprove', ownerId, {
+    status: 'approved',
+    version: await versionSeen(app, id),
+  });
 }
 
 function videoOf({ id }: ContestEntry): Promise<EntryVideo | null> {
@@ -290,9 +299,9 @@ describe('an approved entry', () => {
     await change(entry, { photo });
     const [revision] = await revisionsOf(entry);
     const { id: ownerId } = await createUser(app, { verified: true });
-    const moderation = app.get(ModerationService);
     if (end === 'withdrawn') await app.get(WithdrawalsService).withdraw(entry.id, entry.email);
-    if (end === 'deleted') await moderation.deleteEntry(entry.id, ownerId);
+    if (end === 'deleted')
+      await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, ownerId));
     expect((await revisionsOf(entry))[0]?.state).toBe(state);
     expect(await exist(revision!.verificationImageUrl, revision!.cardImageUrl)).toEqual([false, false]);
   });

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Contest, type PublishedContest } from '../contests/contest.entity.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -13,7 +13,7 @@ export interface FoundEntry {
 }
 
 export async function findEntry(manager: EntityManager, id: string): Promise<FoundEntry> {
-  const entry = found(await manager.findOneBy(ContestEntry, { id }));
+  const entry = found(await manager.findOneBy(ContestEntry, { id, deletedAt: IsNull() }));
   const contest = await manager.findOneByOrFail(Contest, { id: entry.contestId });
   return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
 }
@@ -35,7 +35,7 @@ export async function lockEntryOfContest(manager: EntityManager, id: string): Pr
 /** A decision, and another change of the entry, wait for the transaction. */
 export async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry> {
   const lock = { mode: 'pessimistic_write' } as const;
-  return found(await manager.findOne(ContestEntry, { where: { id }, lock }));
+  return found(await manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, lock }));
 }
 
 export function findPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {

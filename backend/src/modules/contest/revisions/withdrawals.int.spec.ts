@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, randomVideoId } from '../../../../test/factories/contest.js';
+import { createEntry, randomVideoId, versionSeen } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -160,8 +160,8 @@ describe('at once', () => {
   test('of a withdrawal and an approval one wins, or the withdrawal follows', async () => {
     for (let round = 0; round < 10; round++) {
       const entry = await create();
-      const approve = () =>
-        app.get(ModerationService).moderate(entry.id, 'approve', ownerId, { status: 'pending' });
+      const seen = { status: 'pending', version: await versionSeen(app, entry.id) } as const;
+      const approve = () => app.get(ModerationService).moderate(entry.id, 'approve', ownerId, seen);
       const withdraw = () => service.withdraw(entry.id, entry.email);
       const [approved, withdrawn] = await race(approve(), withdraw());
       const { status, withdrawnFrom } = await read(entry);

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { type EntryMessage } from './entry-message.entity.js';
@@ -6,7 +6,8 @@ import { type EntryMessage } from './entry-message.entity.js';
 /** Locks the entry: messages of its thread wait for each other, and an erasure waits for them. */
 export async function lockThread(manager: EntityManager, entryId: string): Promise<ContestEntry> {
   const lock = { mode: 'for_no_key_update' } as const;
-  const entry = await manager.findOne(ContestEntry, { where: { id: entryId }, lock });
+  const where = { id: entryId, deletedAt: IsNull() };
+  const entry = await manager.findOne(ContestEntry, { where, lock });
   if (!entry) throw new DomainError('NOT_FOUND');
   return entry;
 }

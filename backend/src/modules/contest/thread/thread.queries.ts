@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import type { AdminThreadMessageDto, ThreadMessageDto } from './message.dto.js';
@@ -28,7 +28,7 @@ export class ThreadQueries {
 
   /** The last messages of the thread for moderators, oldest first. */
   async listForStaff(entryId: string): Promise<AdminThreadMessageDto[]> {
-    if (!(await this.dataSource.manager.existsBy(ContestEntry, { id: entryId })))
+    if (!(await this.dataSource.manager.existsBy(ContestEntry, { id: entryId, deletedAt: IsNull() })))
       throw new DomainError('NOT_FOUND');
     return this.dataSource.query(
       `select ${COLUMNS}, settled_at is not null as "isSettled",

@@ -46,7 +46,7 @@ export class ViewRefresher {
   /** Refreshes entries of any status, and returns a result for each id in the given order. */
   async refreshNow(entryIds: string[]): Promise<RefreshResult[]> {
     const videos = await this.dataSource.query<Video[]>(
-      `select id, video_id as "videoId" from contest_entries where id = any($1)`,
+      `select id, video_id as "videoId" from contest_entries where id = any($1) and status <> 'deleted'`,
       [entryIds],
     );
     const results = await Promise.all(inCalls(videos).map((call) => this.refreshCall(call)));

@@ -3,7 +3,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
-import { createEntry } from '../../../../test/factories/contest.js';
+import { createEntry, versionSeen } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { queueBackends } from '../../../../test/queue-backends.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
@@ -222,7 +222,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
     const before = performance.now();
     for (const { id } of entries) {
       const url = `/api/admin/entries/${id}/approve`;
-      const payload = { status: 'pending' };
+      const payload = { status: 'pending', version: await versionSeen(app, id) };
       const { statusCode } = await app.api.inject({
         method: 'POST',
         url,

@@ -12,6 +12,7 @@ export interface VoteRow extends BallotEntryRow {
   /** `IS_FRESH`; absent right after a press. */
   isFresh?: boolean;
   isEntryBack?: boolean;
+  isEntryDeleted: boolean;
 }
 
 /** The row of a link whose vote changed nothing. */
@@ -22,10 +23,10 @@ export const VOTE_STATE_OF = { counted: 'counted', quarantined: 'checking', void
 /** SQL for a vote of which nobody is told yet whether it counts: at once, the answer would show a program which signals to change. */
 export const IS_FRESH = `(ballot.changed_at > site_now() - interval '24 hours' and ${IS_OPEN_FOR_LINKS})`;
 
-export function toVote(row: VoteRow): ContestVoteDto {
-  const { state, receipt, votedAt, isEntryInContest, isFresh = true, isEntryBack = false, ...entry } = row;
+export function toVote({ isEntryDeleted, ...vote }: VoteRow): ContestVoteDto {
+  const { state, receipt, votedAt, isEntryInContest, isFresh = true, isEntryBack = false, ...entry } = vote;
   return {
-    entry: toBallotEntry(entry),
+    entry: isEntryDeleted ? null : toBallotEntry(entry),
     state: isFresh ? 'received' : VOTE_STATE_OF[state],
     receipt,
     votedAt,

@@ -63,7 +63,7 @@ const counted = (receipt: string) => `
 
 /** The columns of a vote, as `toVote` reads them. */
 export const VOTE_COLUMNS = `${ENTRY_COLUMNS}, ballot.state, ballot.receipt_code as receipt, ballot.changed_at as "votedAt",
-  entry.status = 'approved' as "isEntryInContest"`;
+  entry.status = 'approved' as "isEntryInContest", entry.status = 'deleted' as "isEntryDeleted"`;
 
 /**
  * $1 the hash of the link's token, $2 a receipt, $3 address, $4 device, $5 class of the user agent, $6 the hash of a new token. Returns

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
-import { createEntry } from '../../../../test/factories/contest.js';
+import { createEntry, versionSeen } from '../../../../test/factories/contest.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
 import { Clock } from '../../../common/clock/clock.js';
@@ -272,7 +272,10 @@ test('a video that broke before the approval is reported as one that breaks afte
   const now = vi.spyOn(app.get(Clock), 'now').mockReturnValue(after(1));
   try {
     const { id: actorId } = await createUser(app, { verified: true });
-    await app.get(ModerationService).moderate(id, 'approve', actorId, { status: 'pending' });
+    await app.get(ModerationService).moderate(id, 'approve', actorId, {
+      status: 'pending',
+      version: await versionSeen(app, id),
+    });
   } finally {
     now.mockRestore();
   }

@@ -58,6 +58,7 @@ const AUDIENCES: Record<EmailTemplateName, keyof typeof REASONS | 'optional'> = 
   'jury-extended': 'work',
   'jury-reminder': 'work',
   'contact-message': 'owner',
+  'owner-entry-deleted': 'owner',
   'owner-notice': 'owner',
   'owner-digest': 'owner',
   'owner-prize': 'owner',

@@ -117,7 +117,7 @@ async function countNews(manager: EntityManager, ids: string[]) {
   const entries = await manager.query<NewEntries[]>(
     `select contest.id as "contestId", contest.title as "contestTitle", count(*)::integer as count
      from contest_entries entry join contests contest on contest.id = entry.contest_id
-     where entry.id = any($1) and entry.status <> 'withdrawn' group by contest.id order by contest.announce_at desc`,
+     where entry.id = any($1) and entry.status not in ('withdrawn', 'deleted') group by contest.id order by contest.announce_at desc`,
     [ids],
   );
   const [{ messages }] = await manager.query<[{ messages: number }]>(

@@ -24,36 +24,62 @@ const DELETE_WHAT_BELONGS = [
      and email.entry_id is null and not exists (
        select from contest_entries other
        where other.contest_id = entry.contest_id and other.email = entry.email and other.id <> all($1))`,
-  // In the order of the ids, as `LostVotes` adds them.
-  `insert into lost_votes (ballot_id, entry_id)
-   select id, entry_id from ballots where entry_id = any($1) and state in ('counted', 'quarantined')
-   order by id on conflict do nothing`,
-  // Their voters may vote again. The votes stay, and so does what quarantined them.
-  `update ballots set state = 'withdrawn', withdrawn_from = case state when 'counted' then 'counted' else 'quarantined' end,
-     entry_id = null, changed_at = site_now()
-   where entry_id = any($1)`,
   `delete from owner_news where subject_id = any($1)`,
   // What a moderator wrote to the entrant.
   `update entry_events set sentence = null where entry_id = any($1) and sentence is not null`,
   `delete from audit_details details using audit_log act
    where act.id = details.audit_id and act.subject_kind = 'entry' and act.subject_id = any($1::text[])`,
-  // The marks that judges gave it.
-  `delete from audit_details details using audit_log act, jury_assignments assignment
-   where act.id = details.audit_id and act.subject_kind = 'mark' and act.subject_id = assignment.id::text
-     and assignment.entry_id = any($1)`,
+  // What a judge wrote about it.
+  `update jury_assignments set note = null where entry_id = any($1) and note is not null`,
+  ...[
+    'consents',
+    'entry_links',
+    'entry_messages',
+    'entry_notes',
+    'entry_revisions',
+    'entry_sessions',
+    'entry_videos',
+    'ownership_proofs',
+    'replaced_photos',
+  ].map((table) => `delete from ${table} where entry_id = any($1)`),
 ];
 
+/** What needs an entry: votes keep their choice, marks stay, and so do the places of a result. Of `entry`. */
+const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
+  .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
+  .join(' or ');
+
+/** Leaves an anonymous line of each entry that is needed. $1 the ids. */
+const LEAVE_LINES = `
+  update contest_entries entry set status = 'deleted', deleted_at = coalesce(deleted_at, site_now()), deleted_from = null,
+    erased_at = site_now(), slug = 'erased-' || id, name = '', email = '', language = 'en', youtube_url = '', video_id = '',
+    verification_image_url = null, card_image_url = null, view_count = null, views_refreshed_at = null, views_error = null,
+    idempotency_key = null, withdrawn_at = null, withdrawn_from = null, updated_at = now()
+  where id = any($1) and (${IS_NEEDED})`;
+
+interface FoundEntry extends ErasedEntry {
+  isDeleted: boolean;
+  files: Array<string | null>;
+}
+
 /**
- * Deletes entries with all that belongs to them. Ids, states and times remain in the history of the entry and in the audit log, so that
- * it can be proved what was decided, but not who the entrant was. Does nothing for an entry that does not exist, so it can be repeated.
+ * Deletes entries with all that belongs to them. Ids, states and times remain in the history of the entry, in the audit log, and in an
+ * anonymous line where votes, marks or a result need it: it can be proved what was decided, but not who the entrant was. Does nothing
+ * for an entry that is erased, so it can be repeated.
  */
 export async function eraseEntries(
   manager: EntityManager,
-  ids: string[],
+  wanted: string[],
   actorId: string | null = null,
 ): Promise<Erased> {
   // A decision that is under way adds an email; it ends first.
-  await manager.query('select from contest_entries where id = any($1) order by id for update', [ids]);
+  const rows = await manager.query<FoundEntry[]>(
+    `select id, contest_id as "contestId", coalesce(deleted_from, status) as status, deleted_from is not null as "isDeleted",
+       array[verification_image_url, card_image_url] as files
+     from contest_entries where id = any($1) and erased_at is null order by id for update`,
+    [wanted],
+  );
+  const ids = rows.map(({ id }) => id);
   const others = await manager.query<Array<{ key: string }>>(
     `select unnest(array[verification_image_url, card_image_url]) as key from entry_revisions
      where entry_id = any($1) and verification_image_url is not null
@@ -61,18 +87,17 @@ export async function eraseEntries(
     [ids],
   );
   for (const sql of DELETE_WHAT_BELONGS) await manager.query(sql, [ids]);
-  const [rows] = await manager.query<[Array<ErasedEntry & { files: Array<string | null> }>, number]>(
-    `delete from contest_entries where id = any($1)
-     returning id, contest_id as "contestId", status, array[verification_image_url, card_image_url] as files`,
-    [ids],
-  );
+  await manager.query(LEAVE_LINES, [ids]);
+  await manager.query('delete from contest_entries where id = any($1) and erased_at is null', [ids]);
+  // The history of a deleted entry says so already.
+  const ended = rows.filter(({ isDeleted }) => !isDeleted);
   await manager.query(
     `insert into entry_events (entry_id, actor_id, action, from_status)
      select id, $2, 'delete', status from unnest($1::uuid[], $3::text[]) as erased (id, status)`,
-    [rows.map(({ id }) => id), actorId, rows.map(({ status }) => status)],
+    [ended.map(({ id }) => id), actorId, ended.map(({ status }) => status)],
   );
   return {
-    entries: rows.map(({ files: _files, ...entry }) => entry),
+    entries: rows.map(({ id, contestId, status }) => ({ id, contestId, status })),
     files: [
       ...rows.flatMap(({ files }) => files.filter((key) => key !== null)),
       ...others.map(({ key }) => key),

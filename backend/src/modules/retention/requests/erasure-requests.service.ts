@@ -106,7 +106,7 @@ export class ErasureRequests {
   async findLinked(token: string): Promise<LinkedEntry> {
     const [entry] = await this.dataSource.query<LinkedEntry[]>(
       `select name, title as "contestTitle", title_malayalam as "contestTitleMalayalam"
-       from erasure_requests request join contest_entries entry on entry.id = entry_id
+       from erasure_requests request join contest_entries entry on entry.id = entry_id and entry.erased_at is null
        join contests contest on contest.id = entry.contest_id
        where ${OF_LINK}`,
       [hashToken(token)],
@@ -122,7 +122,7 @@ export class ErasureRequests {
         `update erasure_requests request
          set state = case state when 'asked' then 'confirmed' else state end, confirmed_at = coalesce(confirmed_at, site_now())
          from contest_entries entry
-         where entry.id = entry_id and ${OF_LINK}
+         where entry.id = entry_id and entry.erased_at is null and ${OF_LINK}
          returning entry_id as "entryId"`,
         [hashToken(token)],
       );

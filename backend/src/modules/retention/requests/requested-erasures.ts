@@ -100,7 +100,7 @@ async function lockRequest(manager: EntityManager, id: string): Promise<Request 
     `select request.id, state, entry_id as "entryId", entry.email, entry.language, title, title_malayalam as "titleMalayalam",
        ${IS_HELD} as "isHeld"
      from erasure_requests request join contests contest on contest.id = request.contest_id
-     left join contest_entries entry on entry.id = entry_id
+     left join contest_entries entry on entry.id = entry_id and entry.erased_at is null
      where request.id = $1 and state in ('confirmed', 'held') for update of request skip locked`,
     [id],
   );

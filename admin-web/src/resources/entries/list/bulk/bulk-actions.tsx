@@ -6,14 +6,13 @@ import {
 import { REASONED_TRANSITIONS } from '@paattu/api-client/moderation';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import { MoreMenu } from '../../../../components/more-menu';
 import { useMay } from '../../../../components/use-may';
 import type { Entry } from '../../../../records';
 import { translations } from '../../../../translations';
+import { DeleteDialog } from '../../dialogs/delete-dialog';
 import { useDecide } from '../../moderation/use-decide';
 import { useDecisions } from '../../moderation/use-decisions';
-import { useRemoval } from '../../moderation/use-removal';
 import type { ViewsRefresh } from './use-views-refresh';
 
 const t = translations.entries;
@@ -30,11 +29,10 @@ interface Props {
 export function BulkActions({ entries, views, onDone }: Props) {
   const { decided } = useDecisions();
   const decide = useDecide();
-  const removal = useRemoval(onDone);
   const [isAsking, setAsking] = useState(false);
-  const mayRefreshViews = useMay('site.manage');
+  const isOwner = useMay('site.manage');
   const free = entries.filter(({ id }) => !decided.has(id));
-  const isBusy = removal.isPending || views.isPending;
+  const isBusy = views.isPending;
   const allowing = (transition: EntryTransition) =>
     free.filter(({ status }) => transitionsFrom(status).includes(transition));
 
@@ -56,13 +54,17 @@ export function BulkActions({ entries, views, onDone }: Props) {
                   },
                 ];
           }),
-          ...(mayRefreshViews ? [{ label: t.refreshViews, onClick: () => views.mutate(entries) }] : []),
-          {
-            label: translations.delete,
-            isDangerous: true,
-            isDisabled: free.length === 0,
-            onClick: () => setAsking(true),
-          },
+          ...(isOwner
+            ? [
+                { label: t.refreshViews, onClick: () => views.mutate(entries) },
+                {
+                  label: translations.delete,
+                  isDangerous: true,
+                  isDisabled: free.length === 0,
+                  onClick: () => setAsking(true),
+                },
+              ]
+            : []),
         ]}
       />
       {TRANSITIONS.map((transition) => {
@@ -80,14 +82,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
           </Button>
         );
       })}
-      <ConfirmDialog
-        label={translations.delete}
-        title={t.deleteManyTitle(free.length)}
-        text={t.deleteManyText}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => removal.mutate(free)}
-      />
+      <DeleteDialog entries={free} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDone} />
     </Box>
   );
 }

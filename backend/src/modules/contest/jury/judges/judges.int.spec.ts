@@ -31,10 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  await app.dataSource.query('delete from jury_rounds');
-  await app.dataSource.query('delete from judges');
-  await app.dataSource.query('delete from contest_entries');
-  await app.dataSource.query('delete from outgoing_emails');
+  await app.asSuperuser('truncate judges, jury_rounds, contest_entries, outgoing_emails cascade');
   await openVoting(app);
 });
 

@@ -40,8 +40,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   youtube.reset();
-  for (const table of ['jury_rounds', 'judges', 'contest_entries', 'youtube_quota'])
-    await app.dataSource.query(`delete from ${table}`);
+  await app.asSuperuser('truncate jury_rounds, judges, contest_entries, youtube_quota cascade');
   await openVoting(app);
   judges = await createJudges(app, 3);
   await createEntries(app, 12);
@@ -166,7 +165,7 @@ describe('the jury room', () => {
   });
 
   it('has no round before the first one', async () => {
-    await app.dataSource.query('delete from jury_rounds');
+    await app.asSuperuser('truncate jury_rounds cascade');
     expect(await roomOf(asha)).toMatchObject({ round: null, assignments: [] });
   });
 

@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  for (const table of ['jury_rounds', 'judges', 'contest_entries', 'outgoing_emails'])
-    await app.dataSource.query(`delete from ${table}`);
+  await app.asSuperuser('truncate jury_rounds, judges, contest_entries, outgoing_emails cascade');
   await openVoting(app);
 });
 

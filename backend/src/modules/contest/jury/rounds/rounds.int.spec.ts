@@ -31,8 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  for (const table of ['jury_rounds', 'judges', 'contest_entries', 'outgoing_emails'])
-    await app.dataSource.query(`delete from ${table}`);
+  await app.asSuperuser('truncate jury_rounds, judges, contest_entries, outgoing_emails cascade');
   await openVoting(app);
 });
 
@@ -340,9 +339,8 @@ describe('the final', () => {
     await submitAll(entries, judges);
     await closeRounds();
     await opened(2);
-    await app.dataSource.query(
-      `delete from jury_assignments where id = (select id from jury_assignments where round_id = $1 limit 1)`,
-      [first],
+    await app.asSuperuser(
+      `set session_replication_role = replica; delete from jury_assignments where id = (select id from jury_assignments where round_id = '${first}' limit 1)`,
     );
     expect(await send('PATCH', `/jury-rounds/${first}`, { closesAt: inHours(72) })).toMatchObject({
       status: 409,

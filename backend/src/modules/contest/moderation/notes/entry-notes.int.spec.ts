@@ -1,6 +1,6 @@
 import { MAX_NOTE, MAX_NOTES } from '@paattu/api-client/moderation';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry } from '../../../../../test/factories/contest.js';
+import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { EntryNote } from './entry-note.entity.js';
@@ -87,9 +87,10 @@ test('an entry has at most a hundred notes, also when two are written at once', 
 test('no email, export, history or page has a note', async () => {
   const { id } = await createEntry(app);
   await ask(moderator, 'POST', `${id}/notes`, { body: NOTE });
-  await ask(moderator, 'POST', `${id}/approve`, { status: 'pending' });
-  await ask(moderator, 'POST', `${id}/disapprove`, { status: 'approved' });
-  await ask(moderator, 'POST', `${id}/approve`, { status: 'pending' });
+  const version = await versionSeen(app, id);
+  await ask(moderator, 'POST', `${id}/approve`, { status: 'pending', version });
+  await ask(moderator, 'POST', `${id}/disapprove`, { status: 'approved', version });
+  await ask(moderator, 'POST', `${id}/approve`, { status: 'pending', version });
 
   const headers = { authorization: `Bearer ${owner}` };
   const read = async (url: string) => (await app.api.inject({ url, headers })).body;

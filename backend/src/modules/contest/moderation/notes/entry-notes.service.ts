@@ -30,7 +30,7 @@ export class EntryNotesService {
     await inTransaction(this.dataSource, async ({ manager }) => {
       // The lock makes notes wait for each other, so that their number is known, and keeps the entry.
       const [entry] = await manager.query<Array<{ contestId: string }>>(
-        `select contest_id as "contestId" from contest_entries where id = $1 for no key update`,
+        `select contest_id as "contestId" from contest_entries where id = $1 and status <> 'deleted' for no key update`,
         [entryId],
       );
       if (!entry) throw new DomainError('NOT_FOUND');

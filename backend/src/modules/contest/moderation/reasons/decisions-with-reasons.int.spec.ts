@@ -1,6 +1,6 @@
 import { MAX_SENTENCE, type ReasonedTransition } from '@paattu/api-client/moderation';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry } from '../../../../../test/factories/contest.js';
+import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator } from '../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
@@ -38,7 +38,7 @@ async function decide(id: string, action: string, payload: object) {
     method: 'POST',
     url: `/api/admin/entries/${id}/${action}`,
     headers: { authorization },
-    payload,
+    payload: { version: await versionSeen(app, id), ...payload },
   });
   return { status: response.statusCode, body: response.json() };
 }

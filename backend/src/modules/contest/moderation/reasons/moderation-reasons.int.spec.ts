@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_REASONS, MAX_REASON_LABEL, MAX_REASON_TEXT } from '@paattu/api-client/moderation';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
-import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
+import { createEntry, currentContest, versionSeen } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { Contest } from '../../contests/contest.entity.js';
 import { EntryEvent } from '../../entries/entry-event.entity.js';
@@ -57,7 +57,7 @@ async function reject(reasonId: string, contestId?: string): Promise<void> {
     method: 'POST',
     url: `/api/admin/entries/${id}/reject`,
     headers: { authorization: moderator },
-    payload: { status: 'pending', reasonId },
+    payload: { status: 'pending', version: await versionSeen(app, id), reasonId },
   });
   expect(response.statusCode).toBe(200);
 }
@@ -154,12 +154,13 @@ describe('the list of a new site', () => {
       const reason = newReason();
       await save({ reject: [reason], disapprove: [] });
       const { id } = await createEntry(app);
+      const version = await versionSeen(app, id);
       const [decision, removal] = await Promise.all([
         app.api.inject({
           method: 'POST',
           url: `/api/admin/entries/${id}/reject`,
           headers: { authorization: moderator },
-          payload: { status: 'pending', reasonId: reason.id },
+          payload: { status: 'pending', version, reasonId: reason.id },
         }),
         save({ reject: [], disapprove: [] }),
       ]);

@@ -13,7 +13,7 @@ export async function isChannelEntered(
   const rows = await manager.query<unknown[]>(
     `select from entry_videos video join contest_entries entry on entry.id = video.entry_id
      where video.channel_id = $1 and entry.contest_id = $2 and entry.id is distinct from $3::uuid
-       and entry.status not in ('rejected', 'withdrawn')
+       and entry.status not in ('rejected', 'withdrawn', 'deleted')
      limit 1`,
     [channelId, contestId, entryId],
   );

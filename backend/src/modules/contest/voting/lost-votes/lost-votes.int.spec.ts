@@ -145,7 +145,7 @@ test('several workers at once queue one email for each voter', async () => {
 });
 
 // @trust vote-lost
-test('the voters of an erased entry get an email, and their votes stay without an entry', async () => {
+test('the voters of an erased entry get an email, and their votes keep their choice', async () => {
   await vote('devi@voter.example', asha);
   await vote('eva@voter.example', asha, { state: 'quarantined' });
   await eraseEntries(app.dataSource.manager, [asha.id]);
@@ -157,8 +157,8 @@ test('the voters of an erased entry get an email, and their votes stay without a
       `select state, withdrawn_from as "withdrawnFrom", entry_id as "entryId", email from ballots order by email`,
     ),
   ).toEqual([
-    { state: 'withdrawn', withdrawnFrom: 'counted', entryId: null, email: 'devi@voter.example' },
-    { state: 'withdrawn', withdrawnFrom: 'quarantined', entryId: null, email: 'eva@voter.example' },
+    { state: 'counted', withdrawnFrom: null, entryId: asha.id, email: 'devi@voter.example' },
+    { state: 'quarantined', withdrawnFrom: null, entryId: asha.id, email: 'eva@voter.example' },
   ]);
 });
 
@@ -171,23 +171,20 @@ test('an entry that is erased after its voters got the email causes no second on
   expect(await emailed()).toEqual(['devi@voter.example']);
 });
 
-test('a void vote of an erased entry loses its entry too, without an email', async () => {
+test('a void vote of an erased entry keeps its choice too, without an email', async () => {
   await vote('devi@voter.example', asha, { state: 'void' });
   await eraseEntries(app.dataSource.manager, [asha.id]);
   await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
-  expect(await app.dataSource.query('select state, withdrawn_from as "withdrawnFrom" from ballots')).toEqual([
-    { state: 'withdrawn', withdrawnFrom: 'quarantined' },
+  expect(await app.dataSource.query('select state, entry_id as "entryId" from ballots')).toEqual([
+    { state: 'void', entryId: asha.id },
   ]);
 });
 
 test('a voter who has chosen again gets no email', async () => {
   const ballotId = await vote('devi@voter.example', asha);
   await eraseEntries(app.dataSource.manager, [asha.id]);
-  await app.dataSource.query(
-    `update ballots set state = 'counted', withdrawn_from = null, entry_id = $2 where id = $1`,
-    [ballotId, binu.id],
-  );
+  await app.dataSource.query(`update ballots set entry_id = $2 where id = $1`, [ballotId, binu.id]);
   await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
 });

@@ -14,7 +14,7 @@ const ADD = `
   from contests contest
     join contest_entries entry on entry.contest_id = contest.id
     join ballots ballot on ballot.entry_id = entry.id
-  where ${IS_OPEN} and entry.status <> 'approved'
+  where ${IS_OPEN} and entry.status <> 'approved' and ballot.state in ('counted', 'quarantined')
     and not exists (select from lost_votes lost where lost.ballot_id = ballot.id and lost.entry_id = entry.id)
   order by ballot.id
   on conflict do nothing`;
@@ -31,7 +31,7 @@ const FORGET = `
 const IS_DUE = `(lost.lost_at < contest.voting_closes_at
   and (lost.lost_at <= site_now() - interval '1 hour' or contest.voting_closes_at <= site_now()))`;
 
-/** Not those whose voter has chosen again, or whose entry is back. An erased entry has left its votes without an entry. */
+/** Not those whose voter has chosen again, or whose entry is back. A release before left the votes of an erased entry without one. */
 const TAKE = `
   with due as materialized (
     select lost.id, ballot.email, ballot.language, contest.id as contest_id, title, title_malayalam,

@@ -1,0 +1,76 @@
+import { TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { PublishDialog } from '../../../components/form/publish/publish-dialog';
+import { reasonOf } from '../../../lib/reason-of';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+import { isAboutPassword, useRemoval } from '../moderation/use-removal';
+
+const t = translations.entries;
+
+interface Props {
+  entries: Entry[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks before entries are deleted: with the password for an approved one, and where the server wants it. */
+export function DeleteDialog({ entries, isOpen, onClose, onDeleted }: Props) {
+  const [password, setPassword] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const removal = useRemoval(onDeleted);
+  const needsPassword = isAsked || entries.some(({ status }) => status === 'approved');
+  const confirmation = useMutation({
+    mutationFn: () => removal.mutateAsync({ entries, password: needsPassword ? password : undefined }),
+    onSuccess: onClose,
+    onError: (error) => {
+      if (!isAboutPassword(error)) return;
+      setAsked(true);
+      field.current?.focus();
+    },
+  });
+  const { error } = confirmation;
+  const [entry, ...others] = entries;
+  const isOne = others.length === 0;
+
+  function forget() {
+    setPassword('');
+    setAsked(false);
+    confirmation.reset();
+  }
+
+  return (
+    <PublishDialog
+      labels={{
+        publish: translations.delete,
+        publishTitle: isOne ? t.deleteTitle : t.deleteManyTitle(entries.length),
+        publishFailed: t.deleteFailed,
+      }}
+      text={isOne && entry ? t.deleteText(entry.name) : t.deleteManyText}
+      publication={confirmation}
+      isOpen={isOpen}
+      onClose={onClose}
+      onExited={forget}
+      reasons={(failure) => (isAboutPassword(failure) ? t.deletePasswordText : reasonOf(failure))}
+      fields={
+        needsPassword && (
+          <TextField
+            autoFocus
+            required
+            type="password"
+            autoComplete="current-password"
+            inputRef={field}
+            label={t.deletePassword}
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={isAboutPassword(error)}
+            helperText={isAboutPassword(error) && error ? reasonOf(error) : t.deletePasswordText}
+          />
+        )
+      }
+    />
+  );
+}

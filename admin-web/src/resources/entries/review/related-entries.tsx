@@ -1,0 +1,52 @@
+import { Alert, Box, Link as MuiLink } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useDataProvider } from 'react-admin';
+import { Link } from 'react-router';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { formatDate } from '../../../lib/format';
+import type { RelatedEntry } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.entries;
+
+/** Entries of the same mailbox or video, with what was decided and why: this one may be a resubmission. A hint, so nothing while it loads or fails. */
+export function RelatedEntries({ id }: { id: string }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const createPath = useCreatePath();
+  const { data = [] } = useQuery({
+    queryKey: ['entries', 'related', id],
+    queryFn: () => dataProvider.listRelatedEntries(id),
+  });
+  if (data.length === 0) return null;
+
+  return (
+    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {t.related.title(data.length)}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.map((entry) => (
+          <li key={entry.id}>
+            <MuiLink component={Link} to={createPath({ resource: 'entries', type: 'show', id: entry.id })}>
+              {entry.name}
+            </MuiLink>
+            {` · ${describe(entry)}`}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function describe({
+  email,
+  status,
+  submittedAt,
+  hasSameMailbox,
+  hasSameVideo,
+  ...why
+}: RelatedEntry): string {
+  const same =
+    hasSameMailbox && hasSameVideo ? t.related.both : hasSameVideo ? t.related.video : t.related.mailbox;
+  return [same, email, t.status[status], formatDate(submittedAt), why.reason, why.sentence]
+    .filter(Boolean)
+    .join(' · ');
+}

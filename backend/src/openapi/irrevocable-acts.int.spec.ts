@@ -1,0 +1,96 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { createTestApp, type TestApp } from '../../test/app.js';
+
+/**
+ * How an act ends. A route: it undoes the act. `anew`: the same thing can be made or asked for again. `own`: it ends what the same
+ * person made. `sent`: an email or another person has it. `final`: nothing brings it back.
+ */
+type End = `${'POST' | 'PUT'} /api/${string}` | 'anew' | 'own' | 'sent' | 'final';
+
+/** Every route that deletes, and every act of a moderator: who may do it, and how it ends. */
+const ACTS: Record<string, [access: string, end: End]> = {
+  // Anybody, of what is her own.
+  'DELETE /api/contest/my-vote': ['everyone', 'own'],
+  'DELETE /api/contest/my-vote/session': ['everyone', 'own'],
+  'DELETE /api/jury/session': ['everyone', 'own'],
+  'DELETE /api/my-entry/session': ['everyone', 'own'],
+  'DELETE /api/my-entry/{id}/erasure': ['everyone', 'own'],
+  'DELETE /api/my-entry/{id}/revision': ['everyone', 'own'],
+  'DELETE /api/songs/{id}/favorite': ['signed-in', 'own'],
+  'DELETE /api/songs/{id}/vote': ['signed-in', 'own'],
+
+  // Moderators. Only the other decision, or the entrant, follows an email that is out.
+  'POST /api/admin/entries/{id}/approve': ['entries.moderate', 'POST /api/admin/entries/{id}/disapprove'],
+  'POST /api/admin/entries/{id}/reject': ['entries.moderate', 'POST /api/admin/entries/{id}/approve'],
+  'POST /api/admin/entries/{id}/disapprove': ['entries.moderate', 'POST /api/admin/entries/{id}/approve'],
+  'POST /api/admin/entries/{id}/messages': ['entries.moderate', 'sent'],
+  'PUT /api/admin/entries/{id}/messages/{messageId}/settled': ['entries.moderate', 'anew'],
+  'POST /api/admin/entries/{id}/notes': ['entries.moderate', 'own'],
+  'DELETE /api/admin/entries/{id}/notes/{noteId}': ['entries.moderate', 'own'],
+  'POST /api/admin/entries/{id}/proof': ['entries.moderate', 'sent'],
+  'DELETE /api/admin/entries/{id}/proof': ['entries.moderate', 'POST /api/admin/entries/{id}/proof'],
+  'POST /api/admin/entries/{id}/proof/record': ['entries.moderate', 'anew'],
+  // The entrant proposes again.
+  'POST /api/admin/revisions/{id}/approve': ['entries.moderate', 'anew'],
+  'POST /api/admin/revisions/{id}/reject': ['entries.moderate', 'anew'],
+  'PUT /api/admin/messages/{id}/answers/{answerId}': ['messages.answer', 'sent'],
+  'PUT /api/admin/messages/{id}/read': ['messages.answer', 'anew'],
+  'DELETE /api/admin/messages/{id}/read': ['messages.answer', 'PUT /api/admin/messages/{id}/read'],
+
+  // The owner.
+  'DELETE /api/admin/entries/{id}': ['site.manage', 'POST /api/admin/entries/{id}/undo-delete'],
+  'DELETE /api/admin/audit/{id}/details': ['site.manage', 'final'],
+  'DELETE /api/admin/contests/{id}': ['site.manage', 'final'],
+  'DELETE /api/admin/contests/{id}/result/proposal': ['site.manage', 'anew'],
+  'DELETE /api/admin/contests/{id}/sample-photo': ['site.manage', 'anew'],
+  'DELETE /api/admin/judges/{id}': ['site.manage', 'anew'],
+  'DELETE /api/admin/moderators/{id}': ['site.manage', 'anew'],
+  'DELETE /api/admin/rules/{id}': ['site.manage', 'final'],
+  'DELETE /api/admin/songs/{id}': ['site.manage', 'final'],
+  'DELETE /api/admin/songs/{id}/cover': ['site.manage', 'anew'],
+  'DELETE /api/admin/songs/{id}/publication': ['site.manage', 'anew'],
+  'DELETE /api/admin/texts/site': ['site.manage', 'final'],
+  'DELETE /api/admin/votes/disposable-domains/{domain}': ['site.manage', 'anew'],
+};
+
+const OF_MODERATORS = ['entries.moderate', 'messages.answer'];
+
+let app: TestApp;
+let routes: Array<{ route: string; access: string }>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { paths } = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
+  routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { 'x-access': string }>).map(([method, operation]) => ({
+      route: `${method.toUpperCase()} ${path}`,
+      access: operation['x-access'],
+    })),
+  );
+});
+
+afterAll(() => app.close());
+
+// @trust irrevocable-acts
+test('each route that deletes, and each act of a moderator, is in the list with who may do it', () => {
+  const acts = routes.filter(
+    ({ route, access }) =>
+      route.startsWith('DELETE ') || (OF_MODERATORS.includes(access) && !route.startsWith('GET ')),
+  );
+  expect(Object.fromEntries(acts.map(({ route, access }) => [route, access]))).toEqual(
+    Object.fromEntries(Object.entries(ACTS).map(([route, [access]]) => [route, access])),
+  );
+});
+
+// @trust irrevocable-acts
+test('nothing that a moderator does is final', () => {
+  const acts = Object.values(ACTS).filter(([access]) => OF_MODERATORS.includes(access));
+  expect(acts.map(([, end]) => end)).not.toContain('final');
+});
+
+test('each act that names the route of its undo has one, for the same role', () => {
+  for (const [route, [access, end]] of Object.entries(ACTS)) {
+    if (!end.includes(' ')) continue;
+    expect([route, routes.find((other) => other.route === end)]).toEqual([route, { route: end, access }]);
+  }
+});
