@@ -6,6 +6,7 @@ const user = {
   displayName: 'Asha',
   emailVerified: true,
   isInvited: false,
+  needsNewPassword: false,
 };
 const visitor = { ...user, isAdmin: false, permissions: [] };
 const moderator = { ...visitor, permissions: ['entries.moderate' as const] };

@@ -8,6 +8,7 @@ const asha = {
   permissions: [],
   emailVerified: true,
   isInvited: false,
+  needsNewPassword: false,
 };
 
 /** Of a server whose clock is days away from that of the browser. */
