@@ -7291,7 +7291,7 @@ export interface components {
              * @example entry
              * @enum {string}
              */
-            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
+            what: "entries" | "entry" | "entry-photo" | "entry-thread" | "entry-notes" | "entry-history" | "entry-related" | "entry-deletions" | "entries-export" | "messages" | "message" | "emails" | "email" | "opt-outs" | "votes" | "jury" | "prize" | "moderators" | "erasure-requests" | "audit-log" | "act" | "audit-export" | "security-log" | "reading-log";
         };
         PlaceholderDto: {
             /** @example prize */
@@ -7617,7 +7617,10 @@ export interface components {
              * @example Another song
              */
             reason: string | null;
-            /** @description What the moderator added to it; null for nothing. */
+            /**
+             * @description What the moderator added to it; null for nothing.
+             * @example Please sing Monsoon Letter.
+             */
             sentence: string | null;
             /**
              * @example pending

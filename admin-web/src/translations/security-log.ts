@@ -27,6 +27,8 @@ const READS: Record<PersonalRead['what'], string> = {
   'entry-thread': 'Messages with an entrant',
   'entry-notes': 'Notes on an entry',
   'entry-history': 'History of an entry',
+  'entry-related': 'Related entries',
+  'entry-deletions': 'List of deleted entries',
   'entries-export': 'Export of entries',
   messages: 'List of contact messages',
   message: 'Contact message',

@@ -15,6 +15,7 @@ const ACTS: Record<string, [access: string, end: End]> = {
   'DELETE /api/jury/session': ['everyone', 'own'],
   'DELETE /api/my-entry/session': ['everyone', 'own'],
   'DELETE /api/my-entry/{id}/erasure': ['everyone', 'own'],
+  'DELETE /api/my-entry/{id}/opt-out': ['everyone', 'own'],
   'DELETE /api/my-entry/{id}/revision': ['everyone', 'own'],
   'DELETE /api/songs/{id}/favorite': ['signed-in', 'own'],
   'DELETE /api/songs/{id}/vote': ['signed-in', 'own'],

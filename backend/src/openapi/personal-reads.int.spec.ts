@@ -59,7 +59,7 @@ function fieldsOf(schema: Schema | undefined, seen: string[] = []): string[] {
   if ($ref) {
     const name = $ref.split('/').at(-1)!;
     if (seen.includes(name)) return [];
-    return fieldsOf(document.components?.schemas?.[name] as Schema, [...seen, name]);
+    return fieldsOf(document.components?.schemas?.[name], [...seen, name]);
   }
   const parts = [...Object.values(properties), items, ...allOf, ...anyOf, ...oneOf];
   return [...Object.keys(properties), ...parts.flatMap((part) => fieldsOf(part, seen))];

@@ -9,6 +9,8 @@ export const PERSONAL_DATA = [
   'entry-thread',
   'entry-notes',
   'entry-history',
+  'entry-related',
+  'entry-deletions',
   'entries-export',
   'messages',
   'message',

@@ -108,7 +108,7 @@ const REFUSED: ReadonlyArray<readonly [string, Buffer, string]> = [
   ['a TIFF', await noise.clone().tiff().toBuffer(), NO_PICTURE],
   ['a JPEG of its first marker', Buffer.from('ffd8ff', 'hex'), NO_PICTURE],
   ['a JPEG of its start and end', Buffer.from('ffd8ffd9', 'hex'), NO_PICTURE],
-  ['a JPEG without its last bytes', cut(jpeg, 2), NO_PICTURE],
+  ['a JPEG without its last 100 bytes', cut(jpeg, 100), NO_PICTURE],
   ['half a JPEG', cut(jpeg, jpeg.length / 2), NO_PICTURE],
   ['half a progressive JPEG', cut(progressive, progressive.length / 2), NO_PICTURE],
   ['a JPEG with a text before its first segment', insert(jpeg, 2, Buffer.from('junk')), NO_PICTURE],

@@ -8,9 +8,11 @@ import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { inTransaction } from '../../database/transaction.js';
+import { DeletionsSweep } from '../contest/moderation/deletions/deletions.sweep.js';
 import { FoundCodes } from '../contest/ownership/found-codes.js';
 import { WithdrawalsService } from '../contest/revisions/withdrawals.service.js';
 import { EntryRevision } from '../contest/revisions/entry-revision.entity.js';
+import { Erasures } from '../retention/erasures.service.js';
 import { AuditDetails } from './audit-details.entity.js';
 import type { AuditRowDto } from './audit.dto.js';
 import { AuditRow } from './audit-row.entity.js';
@@ -216,7 +218,8 @@ describe('acts on entries', () => {
     ['disapprove', 'approved', 'pending'],
   ] as const)('%s', async (action, from, to) => {
     const { id } = await createEntry(app, { status: from });
-    expect(await rowsOf(() => send('POST', `entries/${id}/${action}`, { status: from }))).toEqual([
+    const decision = { status: from, version: await versionSeen(app, id) };
+    expect(await rowsOf(() => send('POST', `entries/${id}/${action}`, decision))).toEqual([
       row(`entry.${action}`, id, { contestId, data: { from, to } }),
     ]);
   });
@@ -234,12 +237,23 @@ describe('acts on entries', () => {
     expect(decided).toEqual([row(action, id, { contestId, data, ...details })]);
   });
 
-  test('delete, and nothing of the entry remains but its id and status', async () => {
+  test('delete, undo, and delete for good, and nothing of the entry remains but its id and status', async () => {
     const { id } = await createEntry(app);
-    expect(await rowsOf(() => send('DELETE', `entries/${id}`))).toEqual([
-      // The table writes that it is gone, whoever deleted it.
-      row('entry.erase', id, { contestId, actorId: null, data: { from: 'pending' } }),
-      row('entry.delete', id, { contestId, data: { from: 'pending' } }),
+    const deleting = () => send('DELETE', `entries/${id}`);
+    const deleted = row('entry.delete', id, { contestId, data: { from: 'pending' } });
+    expect(await rowsOf(deleting)).toEqual([deleted]);
+    expect(await rowsOf(() => send('POST', `entries/${id}/undo-delete`))).toEqual([
+      row('entry.undoDelete', id, { contestId, data: { to: 'pending' } }),
+    ]);
+    expect(await rowsOf(deleting)).toEqual([deleted]);
+    await app.dataSource.query(
+      `update contest_entries set deleted_at = site_now() - interval '24 hours' where id = $1`,
+      [id],
+    );
+    const sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
+    // The table writes that it is gone, whoever erases it.
+    expect(await rowsOf(() => sweep.run())).toEqual([
+      row('entry.erase', id, { contestId, actorId: null, data: { from: 'deleted' } }),
     ]);
   });
 

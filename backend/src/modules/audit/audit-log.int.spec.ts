@@ -81,11 +81,15 @@ test('the role that serves may only add acts, and erase details', async () => {
 
 test('the list has the newest act first, with the names of today', async () => {
   const { status, body, range } = await read();
-  expect([status, range]).toEqual([200, 'audit 0-2/3']);
+  expect([status, range]).toEqual([200, 'audit 0-3/4']);
   const at = expect.any(String);
   const id = expect.any(Number);
   const known = { id, at, actorId: owner.id, actor: owner.email };
   const contest = { contestId, contest: 'Cover Song Contest 2025' };
+  const [rules] = await app.dataSource.query<[object]>(
+    'select number, sha256 from rule_versions where contest_id = $1',
+    [contestId],
+  );
   expect(body).toEqual([
     {
       ...{ id, at, actorId: null, actor: null, action: 'email.test', subjectKind: 'email', subjectId: null },
@@ -100,15 +104,29 @@ test('the list has the newest act first, with the names of today', async () => {
       ...{ ...known, ...contest, action: 'contest.edit', subjectKind: 'contest', subjectId: contestId },
       ...{ subject: 'Cover Song Contest 2025', details: 'kept', data: {} },
     },
+    // A migration found the contest under way.
+    {
+      ...{
+        id,
+        at,
+        actorId: null,
+        actor: null,
+        ...contest,
+        action: 'contest.takeStock',
+        subjectKind: 'contest',
+      },
+      ...{ subjectId: contestId, subject: 'Cover Song Contest 2025', details: 'none' },
+      data: { format: 2, approved: [], quarantined: 0, lost: 0, rules },
+    },
   ]);
-  expect((await read('', undefined, '[1,1]')).range).toBe('audit 1-1/3');
+  expect((await read('', undefined, '[1,1]')).range).toBe('audit 1-1/4');
 });
 
 test.each([
   [{ action: 'entry.approve' }, ['entry.approve']],
   [{ action: ['entry.approve', 'email.test'] }, ['email.test', 'entry.approve']],
-  [{ subjectKind: 'contest' }, ['contest.edit']],
-  [{ actor: 'system' }, ['email.test']],
+  [{ subjectKind: 'contest' }, ['contest.edit', 'contest.takeStock']],
+  [{ actor: 'system' }, ['email.test', 'contest.takeStock']],
   [{ from: '2100-01-01T00:00:00Z' }, []],
   [{ to: '2100-01-01T00:00:00Z', subjectKind: ['entry', 'email'] }, ['email.test', 'entry.approve']],
 ])('the filter %j finds %j', async (filter, actions) => {
@@ -118,7 +136,12 @@ test.each([
 test('filters by contest and by user', async () => {
   const other = '00000000-0000-4000-8000-000000000000';
   for (const contest of [contestId, [other, contestId], 'current'])
-    expect(await actionsOf({ contestId: contest })).toEqual(['email.test', 'entry.approve', 'contest.edit']);
+    expect(await actionsOf({ contestId: contest })).toEqual([
+      'email.test',
+      'entry.approve',
+      'contest.edit',
+      'contest.takeStock',
+    ]);
   // Acts that belong to no contest are not those of another one.
   expect(await actionsOf({ contestId: other })).toEqual(['email.test']);
   expect(await actionsOf({ actor: owner.id })).toEqual(['entry.approve', 'contest.edit']);

@@ -44,7 +44,7 @@ export class AccountLinksService {
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
     const token = createToken();
     const query = new URLSearchParams({ mode: template, token, ...(returnTo !== undefined && { returnTo }) });
-    const page = localizedPath(language, `/auth?${query}`);
+    const page = localizedPath(language, `/auth?${query.toString()}`);
     const queued = await this.mailing.queueEmail(tx, {
       template,
       to: user.email,

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 /** Queues an email without content; returns whether the mailbox gets it. */
 function queue(template: EmailTemplateName, to: string): Promise<boolean> {
   return inTransaction(app.dataSource, async (tx) => {
-    const queued = await app.get(MailingService).queueEmail(tx, { template, to, payload: {} as never });
+    const queued = await app.get(MailingService).queueEmail(tx, { template, to, payload: {} });
     return queued !== null;
   });
 }

@@ -1,5 +1,7 @@
-import { UNCOUNTED_SQL } from '../mailing/templates/uncounted-templates.js';
 import type { KindName } from './kinds.js';
+
+/** Emails to the voters of an entry that left the contest. */
+const LOST_VOTES = `'vote-entry-gone', 'vote-lost'`;
 
 /** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */
 export interface Expiry {
@@ -121,7 +123,7 @@ export const EXPIRIES: readonly Expiry[] = [
   },
   deleted('email', 'outgoing_emails', 'row.created_at', {
     // The sender needs the others.
-    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in ('vote-link', ${UNCOUNTED_SQL})`,
+    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in ('vote-link', ${LOST_VOTES})`,
     contest: `coalesce(row.contest_id, ${contestOfEntry})`,
   }),
   deleted(
@@ -190,7 +192,7 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: 'row.contest_id',
   }),
   deleted('voter', 'outgoing_emails', onceDecided('row.contest_id'), {
-    where: `row.template in (${UNCOUNTED_SQL}) and row.status in ('sent', 'failed', 'suppressed')`,
+    where: `row.template in (${LOST_VOTES}) and row.status in ('sent', 'failed', 'suppressed')`,
     contest: 'row.contest_id',
   }),
   {

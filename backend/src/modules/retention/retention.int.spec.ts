@@ -254,6 +254,43 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
       at,
     );
   },
+  'entry-link of a correction': async (at) => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    return insert(
+      `insert into entry_corrections (entry_id, expires_at) values ('${id}', $1) returning entry_id as id`,
+      at,
+    );
+  },
+  'new-address': async (at) => {
+    const { id } = await createEntry(app, { status: 'approved' });
+    return insert(
+      `insert into address_changes (entry_id, email, token_hash, expires_at)
+       values ('${id}', 'new@visitor.example', sha256(gen_random_uuid()::text::bytea), $1) returning entry_id as id`,
+      at,
+    );
+  },
+  'security-event': (at) =>
+    insert(
+      `insert into security_events (kind, network, hour, first_at, last_at)
+       values ('sign-in-failed', gen_random_uuid()::text, date_trunc('hour', $1::timestamptz, 'UTC'), $1::timestamptz - interval '1 minute', $1)
+       returning id::text`,
+      at,
+    ),
+  'personal-read': (at) =>
+    insert(
+      `insert into personal_reads (user_id, what, subject_id, hour, at)
+       values (gen_random_uuid(), 'entry', gen_random_uuid()::text, date_trunc('hour', $1::timestamptz, 'UTC'), $1)
+       returning id::text`,
+      at,
+    ),
+  'staff-browser': async (at) => {
+    const { id } = await createUser(app);
+    return insert(
+      `insert into staff_browsers (user_id, token_hash, first_at, last_at)
+       values ('${id}', sha256(gen_random_uuid()::text::bytea), $1::timestamptz - interval '1 day', $1) returning id`,
+      at,
+    );
+  },
   session: async (at) => {
     const { id } = await createUser(app);
     return insert(

@@ -26,12 +26,12 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose email was kept',
     { emailState: 'kept' },
-    'The email was kept, because no mail server is set. No time runs, and she knows of nothing: please write to her yourself. She can answer on her page.',
+    'The email was kept, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
   ],
   [
     'whose email failed',
     { emailState: 'failed' },
-    'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to her yourself.',
+    'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
   ],
   [
     'whose time runs',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import type { ActData } from '../../audit/act-data.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { IS_DECIDABLE } from '../voting/decidable.sql.js';
 import { MEMBERS } from './clusters.sql.js';
@@ -75,7 +74,7 @@ export class FraudActions {
         [id, actorId],
       );
       if (!undone) throw new DomainError('UNDONE_ALREADY');
-      const [data] = await manager.query<[ActData['votes.undo']]>(
+      const [data] = await manager.query<[{ votes: number; quarantined: number; released: number }]>(
         `with before as materialized (
            select ballots.id, coalesce(withdrawn_from, state) as state, from_state
            from fraud_action_ballots member join fraud_actions action on action.id = action_id

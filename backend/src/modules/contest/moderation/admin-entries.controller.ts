@@ -92,6 +92,7 @@ export class AdminEntriesController {
   }
 
   @Get(':id/related')
+  @ReadsPersonalData('entry-related')
   @ApiOperation({
     summary: 'Lists the other entries of the contest with the same mailbox or video, the newest first',
     description: 'A mailbox is the same however its address is written. Ten entries at most.',

@@ -402,7 +402,7 @@ test('once voting has opened, a moderator does not disapprove an entry, and the 
   const token = await accessTokenOf(app, await createModerator(app));
   const disapprove = async (id: string, authorization: string) => {
     const url = `/api/admin/entries/${id}/disapprove`;
-    const payload = { status: 'approved' };
+    const payload = { status: 'approved', version: await versionSeen(app, id) };
     const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
     return [answer.statusCode, answer.json<{ code?: string; status?: string }>()] as const;
   };

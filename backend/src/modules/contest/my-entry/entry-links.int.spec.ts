@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, someAddress, submitEntry } from '../../../../test/factories/contest.js';
+import { createEntry, someAddress, submitEntry, versionSeen } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -88,7 +88,7 @@ describe('the emails about an entry', () => {
         method: 'POST',
         url: `/api/admin/entries/${id}/${action}`,
         headers: { authorization: owner },
-        payload: { status },
+        payload: { status, version: await versionSeen(app, id) },
       });
       expect(response.statusCode).toBe(200);
     }

@@ -23,6 +23,8 @@ test('without a contest, only the emails of the site are listed', () => {
     'opt-out-link',
     'verify-email',
     'reset-password',
+    'password-changed',
+    'new-browser',
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',

@@ -32,7 +32,9 @@ const DELETE_WHAT_BELONGS = [
   // What a judge wrote about it.
   `update jury_assignments set note = null where entry_id = any($1) and note is not null`,
   ...[
+    'address_changes',
     'consents',
+    'entry_corrections',
     'entry_links',
     'entry_messages',
     'entry_notes',

@@ -211,7 +211,6 @@ describe('editing the details of a song', () => {
     [{ ...complete, artist: '' }, 400, missingInformation('artist')],
     [{ artist: 'Asha' }, 400, missingInformation('title')],
     [{ ...complete, releaseDate: '2025-02-30' }, 400, { code: 'VALIDATION_FAILED' }],
-    [{ ...complete, title: 'a\0b' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, slug: 'mine', playCount: 1_000 }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, lyricsFileUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],
     [{ ...complete, coverImageUrl: 'http://127.0.0.1/' }, 400, { code: 'VALIDATION_FAILED' }],

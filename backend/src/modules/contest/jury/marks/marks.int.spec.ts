@@ -14,9 +14,14 @@ import { openVoting } from '../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
 import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
+import { Erasures } from '../../../retention/erasures.service.js';
+import { DeletionsSweep } from '../../moderation/deletions/deletions.sweep.js';
+import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { DAILY_UNITS, JUDGE_UNITS } from '../../videos/youtube-quota.js';
 import { JuryAssignment } from './jury-assignment.entity.js';
 import type { JuryAssignmentDto } from './jury-room.dto.js';
+
+const PASSWORD = 'monsoon letter';
 
 let youtube: YoutubeStandIn;
 let app: TestApp;
@@ -31,7 +36,7 @@ beforeAll(async () => {
   youtube = await YoutubeStandIn.start();
   app = await createTestApp({ env: { ...youtube.env, TRUSTED_PROXIES: '127.0.0.1' } });
   ({ id: contestId } = await currentContest(app));
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true, password: PASSWORD }))}`;
 });
 afterAll(async () => {
   await app.close();
@@ -534,13 +539,36 @@ describe('the figures of YouTube', () => {
   });
 });
 
-test('the erasure of an entry deletes its marks, and keeps the acts without them', async () => {
+test('the erasure of an entry leaves its marks and their acts with an anonymous line', async () => {
   await submitted();
   const { entryId } = await app.dataSource.manager.findOneByOrFail(JuryAssignment, { id: assignment.id });
   const headers = { authorization, ...someAddress() };
-  const response = await app.api.inject({ method: 'DELETE', url: `/api/admin/entries/${entryId}`, headers });
+  const { manager } = app.dataSource;
+  const marks = () => manager.find(JuryAssignment, { where: { entryId }, order: { id: 'ASC' } });
+  const before = await marks();
+  expect(before).toContainEqual(
+    expect.objectContaining({ id: assignment.id, state: 'submitted', rendition: 16, engagement: 11 }),
+  );
+  const response = await app.api.inject({
+    method: 'DELETE',
+    url: `/api/admin/entries/${entryId}`,
+    headers,
+    payload: { password: PASSWORD },
+  });
   expect(response.statusCode).toBe(200);
-  expect(await app.dataSource.manager.countBy(JuryAssignment, { entryId })).toBe(0);
+  expect((await assignmentsOf(asha)).length).toBe(11);
+  await app.dataSource.query(
+    `update contest_entries set deleted_at = site_now() - interval '24 hours' where id = $1`,
+    [entryId],
+  );
+  await new DeletionsSweep(app.dataSource, app.get(Erasures)).run();
+  expect(await manager.findOneByOrFail(ContestEntry, { id: entryId })).toMatchObject({
+    status: 'deleted',
+    name: '',
+    email: '',
+    erasedAt: expect.any(Date),
+  });
+  expect(await marks()).toEqual(before);
   expect((await assignmentsOf(asha)).length).toBe(11);
   const acts = await app.dataSource.query<object[]>(
     `select action, details_hash is not null as "hasHash", audit_id is not null as "hasDetails"
@@ -548,7 +576,7 @@ test('the erasure of an entry deletes its marks, and keeps the acts without them
     [assignment.id],
   );
   expect(acts).toEqual([
-    { action: 'mark.lock', hasHash: true, hasDetails: false },
-    { action: 'mark.submit', hasHash: true, hasDetails: false },
+    { action: 'mark.lock', hasHash: true, hasDetails: true },
+    { action: 'mark.submit', hasHash: true, hasDetails: true },
   ]);
 });

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ClientAddress, CurrentUser, OwnerOnly, type RequestUser } from '../../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
@@ -19,6 +20,7 @@ export class EntryDeletionsController {
   ) {}
 
   @Get('deletions')
+  @ReadsPersonalData('entry-deletions')
   @ApiOperation({ summary: 'Lists the deleted entries that can be restored' })
   listDeletions(): Promise<EntryDeletionDto[]> {
     return this.deletions.list();

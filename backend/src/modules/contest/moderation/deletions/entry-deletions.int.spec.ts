@@ -26,6 +26,7 @@ let app: TestApp;
 let owner: { id: string; email: string; authorization: string };
 let moderator: string;
 let sweep: DeletionsSweep;
+let judgeId: string | undefined;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -93,7 +94,8 @@ async function exists(key: string | null): Promise<boolean> {
 const NEEDS = {
   'a vote': (entry) => createBallot(app, entry),
   'a mark': async ({ id, contestId }) => {
-    const { id: judgeId } = await createJudge(app);
+    // A final that has marks takes no more judges.
+    judgeId ??= (await createJudge(app)).id;
     const [round] = await app.dataSource.query<[{ id: string }]>(
       `insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
        values ($1, 2, 7, site_now(), site_now() + interval '1 hour')
@@ -109,12 +111,15 @@ const NEEDS = {
   'a place in a result': async ({ id, contestId }) => {
     await app.dataSource.query(
       `with result as (
-         insert into contest_results (contest_id, version, state, dropped_at, reason)
-         select $1, count(*) + 1, 'dropped', site_now(), case when count(*) > 0 then 'A test' end from contest_results returning id)
+         insert into contest_results (contest_id, version, state, reason)
+         select $1, count(*) + 1, 'proposed', case when count(*) > 0 then 'A test' end from contest_results returning id)
        insert into result_lines (result_id, number, entry_id, rendition, engagement, votes, total, rendition_double_place,
          engagement_double_place, votes_double_place, votes_counted)
        select id, 1, $2, 0, 0, 0, 0, 2, 2, 2, 0 from result`,
       [contestId, id],
+    );
+    await app.dataSource.query(
+      `update contest_results set state = 'dropped', dropped_at = site_now() where state = 'proposed'`,
     );
   },
 } satisfies Record<string, (entry: ContestEntry) => Promise<unknown>>;
@@ -414,6 +419,15 @@ describe('what votes, marks and a result need', () => {
     await NEEDS['a vote'](entry);
     await openEntry(app, entry.id);
     await act('POST', `${entry.id}/notes`, { body: 'Asha sings' });
+    await app.dataSource.query(
+      `insert into address_changes (entry_id, email, token_hash, expires_at)
+       values ($1, 'new@visitor.example', sha256('x'), site_now() + interval '1 day')`,
+      [entry.id],
+    );
+    await app.dataSource.query(
+      `insert into entry_corrections (entry_id, expires_at) values ($1, site_now() + interval '1 day')`,
+      [entry.id],
+    );
     await act('DELETE', entry.id, { password: PASSWORD });
     const statements: string[] = [];
     const spy = vi.spyOn(app.dataSource.createQueryRunner().constructor.prototype, 'query');
@@ -424,5 +438,11 @@ describe('what votes, marks and a result need', () => {
       statements.some((sql) => sql.startsWith(`delete from ${name} where entry_id`)),
     );
     expect([...erased.map(({ name }) => name), ...kept].sort()).toEqual(tables.map(({ name }) => name));
+    const left = await app.dataSource.query<unknown[]>(
+      `select entry_id from address_changes where entry_id = $1
+       union all select entry_id from entry_corrections where entry_id = $1`,
+      [entry.id],
+    );
+    expect(left).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, versionSeen } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
+import { Erasures } from '../../../retention/erasures.service.js';
+import { DeletionsSweep } from '../deletions/deletions.sweep.js';
 import { EntryNote } from './entry-note.entity.js';
 
 const NOTE = 'Her sister entered last year.';
@@ -58,9 +60,20 @@ test('a note belongs to its entry alone, and goes with it', async () => {
   expect((await ask(moderator, 'GET', `${two.id}/notes`)).body).toEqual([]);
   expect((await ask(moderator, 'DELETE', `${two.id}/notes/${body[0].id}`)).status).toBe(404);
 
-  await ask(moderator, 'DELETE', one.id);
-  expect(await app.dataSource.manager.countBy(EntryNote, { entryId: one.id })).toBe(0);
+  expect((await ask(owner, 'DELETE', one.id)).status).toBe(200);
+  expect((await ask(moderator, 'GET', `${one.id}/notes`)).body).toEqual([]);
+  expect((await ask(moderator, 'DELETE', `${one.id}/notes/${body[0].id}`)).status).toBe(404);
   expect(await ask(moderator, 'POST', `${one.id}/notes`, { body: NOTE })).toMatchObject({ status: 404 });
+  // The owner can undo a deletion, so the note stays until the erasure.
+  const sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
+  await sweep.run();
+  expect(await app.dataSource.manager.countBy(EntryNote, { entryId: one.id })).toBe(1);
+  await app.dataSource.query(
+    `update contest_entries set deleted_at = site_now() - interval '24 hours' where id = $1`,
+    [one.id],
+  );
+  await sweep.run();
+  expect(await app.dataSource.manager.countBy(EntryNote, { entryId: one.id })).toBe(0);
 });
 
 test.each([

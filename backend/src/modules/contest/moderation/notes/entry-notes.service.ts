@@ -20,8 +20,8 @@ export class EntryNotesService {
   listNotes(entryId: string, { id: userId, isOwner }: RequestUser): Promise<EntryNoteDto[]> {
     return this.dataSource.query(
       `select note.id, body, users.email as author, note.author_id = $2 or $3 as "mayDelete", note.created_at as "createdAt"
-       from entry_notes note left join users on users.id = note.author_id
-       where entry_id = $1 order by note.created_at, note.id`,
+       from entry_notes note join contest_entries entry on entry.id = entry_id left join users on users.id = note.author_id
+       where entry_id = $1 and entry.status <> 'deleted' order by note.created_at, note.id`,
       [entryId, userId, isOwner],
     );
   }
@@ -52,7 +52,7 @@ export class EntryNotesService {
     await inTransaction(this.dataSource, async ({ manager }) => {
       const [[deleted]] = await manager.query<[Array<{ contestId: string }>, number]>(
         `delete from entry_notes note using contest_entries entry
-         where note.id = $1 and entry_id = $2 and entry.id = entry_id and (author_id = $3 or $4)
+         where note.id = $1 and entry_id = $2 and entry.id = entry_id and entry.status <> 'deleted' and (author_id = $3 or $4)
          returning entry.contest_id as "contestId"`,
         [noteId, entryId, actorId, isOwner],
       );

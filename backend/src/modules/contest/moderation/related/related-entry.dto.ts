@@ -27,6 +27,9 @@ export class RelatedEntryDto {
    */
   reason: string | null;
 
-  /** What the moderator added to it; null for nothing. */
+  /**
+   * What the moderator added to it; null for nothing.
+   * @example "Please sing Monsoon Letter."
+   */
   sentence: string | null;
 }

@@ -43,6 +43,10 @@ const OF_OTHERS: Partial<Record<KindName, string>> = {
   act: 'What staff did.',
   'act-details': 'What staff changed.',
   hold: 'What the owner wrote for herself.',
+  'security-event':
+    'Of an account, or a network address from which somebody tried to sign in, which leads to no entry.',
+  'personal-read': 'What staff opened: of an entry it has the id alone.',
+  'staff-browser': 'Staff.',
 };
 
 /** What is of two: of `entry-note`, an entrant has got the sentences, and the notes are for staff alone. */

@@ -38,6 +38,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     leftOut: {
       contest_id: 'The copy has its title.',
       'verification_image_url card_image_url': 'The copy has the files.',
+      'deleted_at deleted_from erased_at': 'Empty, because a deleted entry has no page and no copy.',
       views_error: 'Why YouTube did not answer, which is no matter of hers.',
       idempotency_key: 'Tells a retry of the form from another entry.',
     },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { eventually } from '../../../../../test/eventually.js';
@@ -8,6 +8,7 @@ import { createEmail } from '../../../../../test/factories/emails.js';
 import { createUser } from '../../../../../test/factories/users.js';
 import { unzip } from '../../../../../test/unzip.js';
 import { Storage } from '../../../../infra/storage/storage.js';
+import { AddressChange } from '../../entries/addresses/address-change.entity.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { OwnershipProof } from '../../ownership/ownership-proof.entity.js';
 import { PrizeOffer } from '../../prize/prize-offer.entity.js';
@@ -97,6 +98,12 @@ describe('my data', () => {
       state: 'proved',
       videoId,
       decidedAt: new Date(),
+    });
+    await manager.insert(AddressChange, {
+      entryId: id,
+      email: 'anjali.new@visitor.example',
+      tokenHash: randomBytes(32),
+      expiresAt: new Date(Date.now() + 3_600_000),
     });
     await manager.insert(PrizeOffer, { contestId, entryId: id, place: 2, emailId: randomUUID() });
 
@@ -240,6 +247,8 @@ describe('my data', () => {
         { createdAt: at, expiresAt: at },
       ],
       browsers: [{ createdAt: at, expiresAt: at }],
+      newAddress: [{ email: 'anjali.new@visitor.example', asks: 1, askedAt: at, expiresAt: at }],
+      correction: [],
       erasure: [],
       optOut: [{ email: 'anjali@visitor.example', createdAt: at }],
     });
