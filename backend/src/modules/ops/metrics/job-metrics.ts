@@ -26,8 +26,9 @@ export class JobMetrics implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     for (const { instance } of this.discovery.getProviders()) {
-      if (instance instanceof WorkerHost && instance.worker.name !== VOTER_EMAILS_QUEUE)
-        this.watch(instance.worker as Worker);
+      if (!(instance instanceof WorkerHost)) continue;
+      const worker = instance.worker as Worker;
+      if (worker.name !== VOTER_EMAILS_QUEUE) this.watch(worker);
     }
   }
 
