@@ -9,6 +9,7 @@ import { CAPTCHA_ANSWER, OWNER } from './processes.mjs';
  * @typedef {object} Body the fields of response bodies that tests read
  * @property {string} [id]
  * @property {string} [code]
+ * @property {string} [version]
  * @property {string} [accessToken]
  * @property {string} [status]
  * @property {Record<string, string>} [checks]

@@ -193,6 +193,7 @@ export const entries = {
   deleteFailed: 'Failed to delete entry',
   deletions: {
     title: (count: number) => (count === 1 ? '1 deleted entry' : `${count} deleted entries`),
+    list: 'Deletions that can be undone',
     erasedAt: (time: string) => `Removed for good after ${time}`,
     held: 'Kept by a legal hold',
     undoOf: (name: string) => `Undo the deletion of the entry of ${name}`,
@@ -215,7 +216,7 @@ export const entries = {
   history: 'History',
   historyFailed: 'The history could not be loaded',
   gone: 'This entry has been deleted',
-  goneText: 'Its photo and emails are gone as well. What was decided stays here.',
+  goneText: 'Nobody sees it any more. What was decided stays here.',
   by: (actor: string) => `by ${actor}`,
   events: {
     submit: 'Submitted',

@@ -182,8 +182,7 @@ export const jury = {
     },
     short: { abstained: 'A', recused: 'C' },
     secondLook: 'second look',
-    secondLooks: (entries: string[]) =>
-      `The judges differ by more than 4 about ${entries.join(', ')}.`,
+    secondLooks: (entries: string[]) => `The judges differ by more than 4 about ${entries.join(', ')}.`,
     notes: 'What judges wrote',
     noteOf: (judge: string, entry: string) => `${judge} about ${entry}`,
     abstained: (reason: string) => `Abstained: ${reason}`,

@@ -1,13 +1,14 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
-import { confirm } from '../../support/console.js';
 import { answerTo, menuItem, moreActions, openEntries, press } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
+import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
 test('several entries are moderated, refreshed and deleted at once', async ({
   ownerPage: page,
   visitorApi,
   ownerApi,
+  scriptErrors,
 }) => {
   const tag = unique('Choir');
   for (const views of [10, 20, 30])
@@ -52,10 +53,25 @@ test('several entries are moderated, refreshed and deleted at once', async ({
     .getByRole('checkbox')
     .uncheck();
   await expect(bar).toContainText('3 chosen');
-  await confirm(page, await menuItem(page, bar, 'Delete'), 'Delete 3 entries?');
+  // Approved entries are deleted with the owner's password alone.
+  scriptErrors.expectErrorResponse(401, '/api/admin/entries/');
+  await (await menuItem(page, bar, 'Delete')).click();
+  const question = page.getByRole('dialog', { name: 'Delete 3 entries?' });
+  const password = question.getByLabel('Your password');
+  await expect(password).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(/You can undo this for 24 hours\./);
+  await expectAccessible(page);
+  await password.fill('A-wrong-password');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Incorrect password');
+  await expect(password).toBeFocused();
+  await password.fill(owner.password);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByText('3 entries deleted')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(all).not.toBeChecked();
+  await expect(page.getByRole('region', { name: '3 deleted entries' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('the list with a selection fits a phone', async ({ ownerPage: page, visitorApi }) => {

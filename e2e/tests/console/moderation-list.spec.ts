@@ -22,7 +22,7 @@ function day(fromToday: number): string {
   );
 }
 
-test('an entry shows its history, also after its deletion', async ({
+test('an entry shows its history, also after its deletion and the undo', async ({
   ownerPage: page,
   visitorApi,
   scriptErrors,
@@ -45,10 +45,23 @@ test('an entry shows its history, also after its deletion', async ({
   scriptErrors.expectErrorResponse(404, '/api/admin/entries/');
   await confirm(page, await menuItem(page, page.getByRole('main'), 'Delete'), 'Delete this entry?');
   await expect(page.getByText('This entry has been deleted')).toBeVisible();
-  // The emails named the entrant, and are erased with the entry.
-  await expect(events).toHaveCount(3);
-  await expect(events.nth(2)).toContainText(`Deletedby ${owner.email}`);
+  // The emails are erased with the entry, a day later.
+  await expect(events).toHaveCount(5);
+  await expect(events.nth(4)).toContainText(`Deletedby ${owner.email}`);
+  await expect(link).toBeVisible();
+  const deletion = page.getByRole('list', { name: 'Deletions that can be undone' }).getByRole('listitem');
+  await expect(deletion).toContainText(`${name}Cover Song Contest 2025 · Removed for good after`);
+  await expectAccessible(page);
   await expectFitsPhone(page);
+
+  await deletion.getByRole('button', { name: `Undo the deletion of the entry of ${name}` }).press('Enter');
+  await expect(page.getByText('The entry is back')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Review' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('Rejected');
+  await expect(events).toHaveCount(6);
+  await expect(events.nth(5)).toContainText(`Deletion undoneby ${owner.email}`);
+  await expect(deletion).toHaveCount(0);
 });
 
 test('the page of an entry shows decisions from the list and from another moderator', async ({

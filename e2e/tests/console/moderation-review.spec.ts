@@ -91,14 +91,14 @@ test('the review of the pending entries stays in place while decided ones leave 
   await expect(main.getByText('1 of 2', { exact: true })).toBeVisible();
 });
 
-test('on a phone the first pending entry is one press away, and decided at the bottom of the screen', async ({
+test('on a phone the oldest pending entry is one press away, and decided at the bottom of the screen', async ({
   ownerPage: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/entries');
   await page.getByRole('link', { name: 'Review 3 pending' }).click();
   const name = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(name).toHaveText('Demo Entrant Eleven');
+  await expect(name).toHaveText('Demo Entrant Nine');
   await expectFitsPhone(page);
   // An entry without a decision has no time of change.
   await expect(page.getByRole('term')).toHaveText([
@@ -124,7 +124,7 @@ test('on a phone the first pending entry is one press away, and decided at the b
   expect(pages!.y - (y + height)).toBeGreaterThan(0);
   expect(pages!.y - (y + height)).toBeLessThan(16);
   await approve.click();
-  await expect(name).not.toHaveText('Demo Entrant Eleven');
+  await expect(name).not.toHaveText('Demo Entrant Nine');
   const undo = await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox();
   expect(undo!.y + undo!.height).toBeLessThan(y);
 });
@@ -160,11 +160,11 @@ test('a moderator confirms that proof of the video is no longer asked for, and t
   const proof = page.getByRole('region', { name: 'Whose video it is' });
   const status = proof.getByRole('status');
   const question = page.getByRole('alertdialog');
-  await proof.getByRole('button', { name: 'Ask for proof that the video is hers' }).click();
+  await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
   await expect(status).toContainText('Asked for proof');
 
   await proof.getByRole('button', { name: 'No longer ask' }).click();
-  await expect(question).toContainText('she gets another email with a new code');
+  await expect(question).toContainText('the entrant gets another email with a new code');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
@@ -173,10 +173,10 @@ test('a moderator confirms that proof of the video is no longer asked for, and t
   await question.getByRole('button', { name: 'No longer ask' }).click();
   await expect(status).toContainText('No longer asked for');
 
-  await proof.getByRole('button', { name: 'Ask for proof that the video is hers' }).click();
+  await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
   await proof.getByRole('button', { name: 'Record as proved' }).click();
   await expect(question).toContainText('This cannot be undone.');
   await question.getByRole('button', { name: 'Record as proved' }).click();
-  await expect(status).toContainText('Proved to be hers');
+  await expect(status).toContainText('Proved to be the entrant’s');
   await expect(proof.getByRole('heading')).toBeFocused();
 });

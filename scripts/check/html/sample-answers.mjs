@@ -168,6 +168,7 @@ const result = {
     { version: 2, announcedAt: '2025-08-17T00:00:00.000Z', reason: SHARP, reasonMalayalam: null },
     { version: 1, announcedAt: '2025-08-16T00:00:00.000Z', reason: null, reasonMalayalam: null },
   ],
+  lateJudges: 2,
   manifest: 'a1'.repeat(32),
   programSha256: 'b2'.repeat(32),
   nonce: 'c3'.repeat(16),

@@ -73,7 +73,9 @@ it.each([
 const RELAYS = MAIL_SERVICES.filter(({ isRelay }) => isRelay).flatMap(({ domains }) => domains);
 
 it.each(RELAYS)('each name below %s is one mailbox', (domain) => {
-  const [first, second, other] = [`one@asha.${domain}`, `two@any.asha.${domain}`, `one@binu.${domain}`].map(canonicalAddress);
+  const [first, second, other] = [`one@asha.${domain}`, `two@any.asha.${domain}`, `one@binu.${domain}`].map(
+    canonicalAddress,
+  );
   expect(first).toMatch(/^asha@/);
   expect(second).toBe(first);
   expect(other).not.toBe(first);

@@ -97,7 +97,9 @@ export const MAIL_SERVICES: readonly MailService[] = [
   { name: 'StartMail aliases', domains: ['use.startmail.com'], isRelay: true },
 ];
 
-const BY_DOMAIN = new Map(MAIL_SERVICES.flatMap((service) => service.domains.map((domain) => [domain, service])));
+const BY_DOMAIN = new Map(
+  MAIL_SERVICES.flatMap((service) => service.domains.map((domain) => [domain, service])),
+);
 
 export interface Served {
   service: MailService;

@@ -45,7 +45,6 @@ export const cleanedIdentifier = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? cleanIdentifier(value) : value,
 );
 
-
 /** Rejects a text that shows nothing: an empty one, and one of invisible characters. */
 export function HasVisibleText(options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && hasVisibleText(value);

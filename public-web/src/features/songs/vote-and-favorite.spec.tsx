@@ -49,7 +49,8 @@ const user = {
   displayName: 'Meera',
   isAdmin: false,
   permissions: [],
-  emailVerified: true, needsNewPassword: false,
+  emailVerified: true,
+  needsNewPassword: false,
   isInvited: false,
 };
 const song = { id: 's1', slug: 'oar', title: 'Oar Song', upvotes: 4, downvotes: 1 } as Song;

@@ -1,6 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { BusyButton } from '../../../components/busy-button';
 import { Toast } from '../../../components/toast';
 import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
@@ -14,12 +15,7 @@ const t = translations.entries.deletions;
 
 /** The deleted entries that are not erased yet, each with its undo. Nothing without one, and for moderators. */
 export function Deletions() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data = [] } = useQuery({
-    queryKey: ['entries', 'deletions'],
-    queryFn: () => dataProvider.listDeletions(),
-    enabled: useMay('site.manage'),
-  });
+  const data = useDeletions();
   if (data.length === 0) return null;
 
   return (
@@ -27,11 +23,33 @@ export function Deletions() {
       <Typography id="deletions" component="h2" variant="h3">
         {t.title(data.length)}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((deletion) => (
-          <Deletion key={deletion.id} deletion={deletion} />
-        ))}
-      </Box>
+      <DeletionList deletions={data} />
+    </Box>
+  );
+}
+
+/** The undo on the page of a deleted entry. Nothing once it is erased, and for moderators. */
+export function DeletionOf({ id }: { id: string }) {
+  const deletions = useDeletions().filter((deletion) => deletion.id === id);
+  return deletions.length > 0 && <DeletionList deletions={deletions} />;
+}
+
+function useDeletions(): EntryDeletion[] {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['entries', 'deletions'],
+    queryFn: () => dataProvider.listDeletions(),
+    enabled: useMay('site.manage'),
+  });
+  return data;
+}
+
+function DeletionList({ deletions }: { deletions: EntryDeletion[] }) {
+  return (
+    <Box component="ul" aria-label={t.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {deletions.map((deletion) => (
+        <Deletion key={deletion.id} deletion={deletion} />
+      ))}
     </Box>
   );
 }
@@ -55,15 +73,15 @@ function Deletion({ deletion: { id, name, contestTitle, erasedAt, isHeld } }: { 
           {contestTitle} · {isHeld ? t.held : t.erasedAt(formatDateTime(erasedAt))}
         </Typography>
       </Box>
-      <Button
+      <BusyButton
         variant="outlined"
-        disabled={undo.isPending}
+        isBusy={undo.isPending}
         aria-label={t.undoOf(name)}
         onClick={() => undo.mutate()}
         sx={{ flex: 'none' }}
       >
         {translations.entries.undo}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -6,11 +6,13 @@ import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
+import { useKeptFocus } from '../../../components/use-kept-focus';
 import { barPageSx } from '../../../lib/page-styles';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
+import { DeletionOf } from '../list/deletions';
 import { useReasonsOf } from '../moderation/use-reasons';
 import { REVIEW_SHORTCUTS } from '../shortcuts/keys';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
@@ -67,6 +69,8 @@ function ReviewPage() {
     },
     onHelp: () => setHelpOpen(true),
   });
+  // The undo of a deletion disappears when the entry is back.
+  useKeptFocus(keys, isGone, '[role="tab"]');
 
   return (
     <Box ref={keys} sx={barPageSx}>
@@ -83,6 +87,7 @@ function ReviewPage() {
       {isGone ? (
         <>
           <Notice title={t.gone} text={t.goneText} />
+          <DeletionOf id={id} />
           <EntryHistory id={id} />
         </>
       ) : (

@@ -20,7 +20,8 @@ export function RelatedEntries({ id }: { id: string }) {
   if (data.length === 0) return null;
 
   return (
-    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    // It is there from the start, so it does not interrupt a screen reader as an alert would.
+    <Alert role="note" severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {t.related.title(data.length)}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data.map((entry) => (

@@ -4,7 +4,16 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Matches } from 'clas
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
 
 /** The signals by which votes belong together. */
-export const CLUSTER_KINDS = ['device', 'network', 'domain', 'stem', 'no-mx', 'disposable', 'relay', 'pair'] as const;
+export const CLUSTER_KINDS = [
+  'device',
+  'network',
+  'domain',
+  'stem',
+  'no-mx',
+  'disposable',
+  'relay',
+  'pair',
+] as const;
 
 const CLUSTER_ID = new RegExp(`^(${CLUSTER_KINDS.join('|')})-[0-9a-f]{32}$`);
 

@@ -142,7 +142,14 @@ test('from 20 votes of one relay on, those for an entry are a cluster, and stay 
   await scores.rescore(contestId);
   const listed = await clusters();
   expect(listed).toMatchObject([
-    { kind: 'relay', value: 'SimpleLogin', votes: 20, points: 15, quarantined: 0, favored: { name: 'Asha', votes: 20 } },
+    {
+      kind: 'relay',
+      value: 'SimpleLogin',
+      votes: 20,
+      points: 15,
+      quarantined: 0,
+      favored: { name: 'Asha', votes: 20 },
+    },
   ]);
   expect(listed[0]!.signals.map(({ sentence }) => sentence)).toContain(
     '20 addresses of SimpleLogin, which forwards emails and may have many addresses for one mailbox.',
@@ -161,7 +168,14 @@ test.each<[string, VoteValues, VoteValues]>([
   await createBallot(app, asha, { at: hoursAgo(2) });
   await scores.rescore(contestId);
   expect(await clusters()).toMatchObject([
-    { kind: 'pair', value: null, votes: 2, points: 0, quarantined: 0, signals: [{ kind: 'pair', points: 0 }] },
+    {
+      kind: 'pair',
+      value: null,
+      votes: 2,
+      points: 0,
+      quarantined: 0,
+      signals: [{ kind: 'pair', points: 0 }],
+    },
   ]);
   const { id } = await act('quarantine');
   await scores.rescore(contestId);

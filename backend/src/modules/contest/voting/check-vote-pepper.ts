@@ -16,7 +16,8 @@ export async function checkVotePepper({
   votePepper,
 }: Pick<Config, 'databaseUrl' | 'votePepper'>): Promise<void> {
   const votes = await listVotes(databaseUrl);
-  const isKnown = ({ contestId, email, voterKey: key }: Vote) => voterKey(votePepper, contestId, email).equals(key);
+  const isKnown = ({ contestId, email, voterKey: key }: Vote) =>
+    voterKey(votePepper, contestId, email).equals(key);
   if (votes.length === 0 || votes.some(isKnown)) return;
   throw new ConfigError([
     'VOTE_PEPPER: is another one than that of the votes in the database, whose voters could vote again; use the former one until the result is certified',

@@ -293,15 +293,19 @@ test('a correction counts votes that were set aside before, and receipts follow 
 // @trust vote-correction
 test('votes that turn out to be bought after the certification are void in a correction, by an act with a reason', async () => {
   const { id: contestId } = judged.contest;
-  const [bought] = await app.dataSource.query<[{ id: string }]>(
-    `update ballots set email = 'bought@thrown.example' where id = (select id from ballots where entry_id = $1 limit 1) returning id`,
-    [judged.entries[0]!.id],
-  ).then(([rows]) => rows as unknown as [{ id: string }]);
+  const [bought] = await app.dataSource
+    .query<[{ id: string }]>(
+      `update ballots set email = 'bought@thrown.example' where id = (select id from ballots where entry_id = $1 limit 1) returning id`,
+      [judged.entries[0]!.id],
+    )
+    .then(([rows]) => rows as unknown as [{ id: string }]);
   const domains = { lookUp: () => Promise.resolve() } as unknown as MailDomains;
   const scores = new VoteScores(app.dataSource, app.get(AuditLog), domains);
   const clusters = () => app.get(FraudQueries).listClusters(contestId);
   const stateOf = async () =>
-    (await app.dataSource.query<[{ state: string }]>('select state from ballots where id = $1', [bought.id]))[0].state;
+    (
+      await app.dataSource.query<[{ state: string }]>('select state from ballots where id = $1', [bought.id])
+    )[0].state;
   await scores.scoreChanged();
   await certify();
   await winnerIsDue();
@@ -331,7 +335,8 @@ test('votes that turn out to be bought after the certification are void in a cor
   const files = await publishedFiles(2);
   expect((await verify(files)).fault).toBeNull();
   const acts = new TextDecoder().decode(files['audit.jsonl']);
-  for (const action of ['votes.addDisposableDomain', 'votes.quarantine']) expect(acts).toContain(`"${action}"`);
+  for (const action of ['votes.addDisposableDomain', 'votes.quarantine'])
+    expect(acts).toContain(`"${action}"`);
 
   // Once the result is final, nothing follows any more.
   await app.dataSource.query(
