@@ -302,7 +302,7 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
   const id = await ownerApi.submitEntry({ name: 'Revathi Das', videoId, email });
   await ownerPage.goto(`/admin/entries/${id}/show`);
   const proof = ownerPage.getByRole('region', { name: 'Whose video it is' });
-  await proof.getByRole('button', { name: 'Ask for proof that the video is hers' }).click();
+  await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
   await expect(proof.getByRole('status')).toContainText('Asked for proof');
   await expect(proof.getByRole('heading')).toBeFocused();
 
@@ -334,6 +334,6 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
   await expect(page.getByText('The video is yours: we have the proof.')).toBeVisible();
 
   await ownerPage.reload();
-  await expect(proof.getByRole('status')).toContainText('Proved to be hers');
+  await expect(proof.getByRole('status')).toContainText('Proved to be the entrant’s');
   await expect(proof.getByRole('button')).toHaveCount(0);
 });

@@ -124,7 +124,7 @@ function Counted({ mine: { vote, votesAtOnce } }: { mine: MyVote }) {
   if (!vote || !votesAtOnce) return <Used entry={vote && vote.entry} />;
   return (
     <Outcome title={t.received}>
-      {vote.entry && <EntryLine entry={vote.entry} />}
+      {vote.entry && <EntryLine entry={vote.entry} hasLeft={!vote.isEntryInContest} />}
       <VoteState vote={vote} />
     </Outcome>
   );

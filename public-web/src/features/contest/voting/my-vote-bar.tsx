@@ -8,11 +8,12 @@ export function MyVoteBar() {
   const t = useTranslations('voting').myVote;
   const languageOf = useLanguageOf();
   const { data } = useMyVote();
-  const entry = data?.vote?.entry;
-  if (!entry) return null;
+  const vote = data?.vote;
+  if (!vote?.entry) return null;
+  const { entry } = vote;
   return (
     <a href="#my-vote" className="my-vote-bar">
-      <EntryPhoto entry={entry} className="size-10 flex-none" />
+      {vote.isEntryInContest && <EntryPhoto entry={entry} className="size-10 flex-none" />}
       <span className="min-w-0">
         <span className="block text-sm text-ink-2">{t.title}</span>
         <span className="block truncate font-medium" lang={languageOf(entry.name)}>

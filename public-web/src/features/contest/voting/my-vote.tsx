@@ -55,7 +55,11 @@ function Vote({ vote, isOpen }: { vote: NonNullable<Mine['vote']>; isOpen: boole
   const [asks, setAsks] = useState(false);
   return (
     <>
-      {vote.entry ? <EntryLine entry={vote.entry} /> : <p className="mt-3">{t.hidden}</p>}
+      {vote.entry ? (
+        <EntryLine entry={vote.entry} hasLeft={!vote.isEntryInContest} />
+      ) : (
+        <p className="mt-3">{t.hidden}</p>
+      )}
       {!vote.isEntryInContest && <p className="mt-3 font-medium">{isOpen ? t.gone : t.goneClosed}</p>}
       {vote.isEntryBack && <p className="mt-3 font-medium">{t.back}</p>}
       <VoteState vote={vote} />
