@@ -37,8 +37,14 @@ const keptBytes = async (name: string) => {
 };
 
 async function keptPhoto(page: Page, name: string): Promise<Buffer> {
-  const kept = await page.waitForFunction(keptBytes, name);
-  return Buffer.from((await kept.jsonValue())!);
+  let bytes: number[] | null = null;
+  await expect
+    .poll(async () => {
+      bytes = await page.evaluate(keptBytes, name);
+      return bytes !== null;
+    })
+    .toBe(true);
+  return Buffer.from(bytes!);
 }
 
 for (const [format, file] of [
