@@ -54,7 +54,7 @@ test('several entries are moderated, refreshed and deleted at once', async ({
     .uncheck();
   await expect(bar).toContainText('3 chosen');
   // Approved entries are deleted with the owner's password alone.
-  scriptErrors.expectErrorResponse(401, '/api/admin/entries/');
+  scriptErrors.expectErrorResponse(400, '/api/admin/entries/');
   await (await menuItem(page, bar, 'Delete')).click();
   const question = page.getByRole('dialog', { name: 'Delete 3 entries?' });
   const password = question.getByLabel('Your password');

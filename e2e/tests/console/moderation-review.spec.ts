@@ -82,8 +82,8 @@ test('the review of the pending entries stays in place while decided ones leave 
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
   await sent;
   await expect(name).toHaveText(`${tag} third`);
-  // The approved entry has left the list.
-  await expect(main.getByText('2 of 2', { exact: true })).toBeVisible();
+  // The approved entry has left the list, and the rejected one waits to be sent.
+  await expect(main.getByText('1 of 1', { exact: true })).toBeVisible();
   // The entry before is on another page of the list, which has to load.
   await expect(page.getByRole('button', { name: 'Previous entry' }).first()).toBeEnabled();
   await page.keyboard.press('k');

@@ -23,13 +23,16 @@ export function FileInput({ source, isBusy, children }: Props) {
 
   async function choose(file: File | null) {
     lastChoice.current = file;
-    if (!file) return field.onChange(null);
+    // At once: a form that is sent meanwhile has the file as it was chosen, and the server judges it.
+    field.onChange(file);
+    if (!file) return;
     setPreparing(true);
     // The server judges a file that cannot be read here.
     const prepared = await prepareFile(source, file).catch(() => file);
     if (lastChoice.current !== file) return;
     setPreparing(false);
     if (prepared instanceof File) return field.onChange(prepared);
+    field.onChange(null);
     setError(source, { type: 'manual', message: prepared.message }, { shouldFocus: true });
     notify(<Toast title={prepared.args.title} text={prepared.message} />, { type: 'error' });
   }

@@ -1,4 +1,4 @@
-import { Alert, Box, Link as MuiLink } from '@mui/material';
+import { Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
@@ -21,7 +21,10 @@ export function RelatedEntries({ id }: { id: string }) {
 
   return (
     // It is there from the start, so it does not interrupt a screen reader as an alert would.
-    <Alert role="note" severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Box
+      role="note"
+      sx={{ mb: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}
+    >
       {t.related.title(data.length)}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data.map((entry) => (
@@ -33,7 +36,7 @@ export function RelatedEntries({ id }: { id: string }) {
           </li>
         ))}
       </Box>
-    </Alert>
+    </Box>
   );
 }
 
