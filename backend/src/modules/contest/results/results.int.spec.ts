@@ -170,6 +170,22 @@ test('undecided entries and a contest without a finalist are blockers', async ()
   await expect(waive('no-finalist')).rejects.toMatchObject({ code: 'BLOCKER_STAYS' });
 });
 
+test('rules that no act names are a blocker, which nobody waives', async () => {
+  // As if a release before the audit log had published them.
+  await app.asSuperuser(
+    `set session_replication_role = replica; delete from audit_log where action = 'rules.publish'`,
+  );
+  expect(await blockers()).toEqual(['rules-not-in-log']);
+  await expect(waive('rules-not-in-log')).rejects.toMatchObject({ code: 'BLOCKER_STAYS' });
+
+  await app.asSuperuser(
+    `update audit_log set data = data || (select jsonb_build_object('rules', jsonb_build_object('number', number, 'sha256', sha256))
+       from rule_versions where contest_id = audit_log.contest_id and number is not null order by number desc limit 1)
+     where action = 'contest.takeStock'`,
+  );
+  expect(await blockers()).toEqual([]);
+});
+
 test('votes of an erased entry are void, and those that voters took back are none', async () => {
   await castVote(app, entries[0]!);
   const [{ id: takenBack }] = await app.dataSource.query<[{ id: string }]>(
