@@ -23,7 +23,7 @@ export function FileInput({ source, isBusy, children }: Props) {
 
   async function choose(file: File | null) {
     lastChoice.current = file;
-    // At once: a form that is sent meanwhile has the file as it was chosen, and the server judges it.
+    // At once, so that a form which is sent meanwhile has the file.
     field.onChange(file);
     if (!file) return;
     setPreparing(true);

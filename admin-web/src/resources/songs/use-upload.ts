@@ -1,5 +1,6 @@
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
+import { prepareFile } from '../../components/file/file-rules';
 import { translations } from '../../translations';
 import { useAbortableUpload } from './use-abortable-upload';
 import type { UploadValues } from './validation';
@@ -12,7 +13,10 @@ export function useUpload(onDone: () => void) {
   const { share, send, cancel } = useAbortableUpload();
 
   async function upload(values: UploadValues): Promise<UploadValues | undefined> {
-    const form = toFormData(values);
+    // The form may be sent before its field has prepared the cover, which then says what is wrong.
+    const cover = values.cover && (await prepareFile('cover', values.cover));
+    if (cover && !(cover instanceof File)) return undefined;
+    const form = toFormData({ ...values, cover });
     let needsReading = false;
     const isSent = await send(async (onProgress, signal) => {
       const song = await dataProvider.uploadSong(form, onProgress, signal);
