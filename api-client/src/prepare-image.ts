@@ -9,7 +9,7 @@ const MAX_WHOLE_PIXELS = 10_000_000;
 /** In pixels. The text on the paper of a verification photo stays readable. The second makes a picture full of noise small enough. */
 const LONGEST_SIDES = [2560, 1600];
 const QUALITY = 0.85;
-/** A file without its last bytes lacks the last rows, which nobody misses. */
+/** The share of its rows that a cut-off picture needs: one without its last bytes lacks only a few. */
 const LEAST_SHARE = 0.9;
 
 /** Why a chosen file cannot be sent. */

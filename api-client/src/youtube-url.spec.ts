@@ -54,7 +54,7 @@ describe('parseVideoId', () => {
     `https://youtu.be/${ID}https://youtu.be/${ID}`,
     `<iframe src="https://www.youtube.com/embed/${ID}?si=share" title="My cover" allowfullscreen></iframe>`,
     `See https://evil.example/ and https://youtu.be/${ID}`,
-    // With what nobody sees, and in another width.
+    // With invisible characters, and in full width.
     `\u200Bhttps://youtu.be/${ID}\u200B`,
     `\u200Ehttps://youtu.be/${ID}`,
     `\u202Ahttps://youtu.be/${ID}\u202C`,

@@ -47,7 +47,7 @@ const idsIn = (text: string) => [...new Set(linksIn(text).flatMap(({ id }) => id
 function linksIn(text: string): Found[] {
   return (
     cleanIdentifier(text)
-      // A link that stands directly behind a word. After these characters it is part of the link before it.
+      // Separates a link from the word before it; behind these characters, it belongs to another link.
       .replace(/([^/=?&#%])(https?:\/\/)/gi, '$1 $2')
       .split(/[\s<>"'`“”‘’«»()[\]{}|\\,]+/)
       .map((word) => (/^https?%3a/i.test(word) ? decode(word) : word))

@@ -24,6 +24,7 @@ export const LIMITED_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.prize_offers': ['select', 'insert', 'update'],
   'public.result_files': ['select', 'insert'],
   'public.result_lines': ['select', 'insert'],
+  // All: a database of the release before has fewer, and a trigger keeps the waivers of certified results.
   'public.result_waivers': ['select', 'insert', 'update', 'delete'],
   'public.tally_openings': ['select', 'insert'],
   'public.unsealed_acts': ['select', 'insert', 'delete'],

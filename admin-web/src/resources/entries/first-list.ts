@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import type { Entry } from '../../records';
 
 export const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
-/** For the review: who has waited longest comes first. */
+/** For the review: the entry that has waited longest is first. */
 export const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 export const PER_PAGE = 25;
 

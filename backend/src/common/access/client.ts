@@ -5,7 +5,7 @@ export const USER_AGENT_CLASSES = ['browser', 'automated', 'unknown'] as const;
 
 export type UserAgentClass = (typeof USER_AGENT_CLASSES)[number];
 
-/** From where a request comes. */
+/** The network address and the kind of browser of a request. */
 export interface Client {
   /** The network address, behind the trusted proxies. */
   address: string;

@@ -37,8 +37,8 @@ export const PERSONAL_DATA_READ = Symbol('personal data read');
 export const READS_PERSONAL_DATA = 'x-reads-personal-data';
 
 /**
- * On a route of staff that answers with personal data: who opened what is recorded before the answer is sent, by the id in
- * the path. A test finds the routes that need it.
+ * Marks a staff route that answers with personal data. The user and the id in the path are recorded before the answer is
+ * sent. A test finds the routes that need it.
  */
 export const ReadsPersonalData = (what: PersonalData) =>
   applyDecorators(SetMetadata(PERSONAL_DATA_READ, what), ApiExtension(READS_PERSONAL_DATA, what));

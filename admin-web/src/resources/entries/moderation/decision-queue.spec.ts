@@ -138,7 +138,7 @@ test('stops the time while paused', () => {
   expect(sent).toEqual([approval]);
 });
 
-test('a pause that nobody ends does not keep a decision for ever', () => {
+test('a pause ends by itself, and the decision is sent', () => {
   const { clock, queue, sent } = createQueue();
   queue.decide([asha], 'approve');
   queue.pause();

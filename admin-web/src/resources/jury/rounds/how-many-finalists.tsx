@@ -10,7 +10,7 @@ interface Props {
   onChange: (finalists: number) => void;
 }
 
-/** The number of finalists. Their names would show for whom a smaller one is the end. */
+/** The number of finalists, without names: an owner who saw them could choose the number by whom it leaves out. */
 export function HowManyFinalists({ most, finalists, onChange }: Props) {
   return (
     <TextField

@@ -40,7 +40,7 @@ test('in the first round, the open marks of a revoked judge are vacant', () => {
   expect(vacantOf(work(1, 'submitted', 'draft', 'assigned'), judges)).toBe(1);
 });
 
-test('the final has vacant work for each judge who accepted after it opened, as long as it has no marks', () => {
+test('a judge who accepts after the final opened has vacant work until the final has marks', () => {
   const judges = judgesOf('accepted', 'accepted', 'invited', 'revoked');
   expect(vacantOf(work(2, 'draft'), judges)).toBe(1);
   expect(vacantOf(work(2, 'submitted'), judges)).toBe(0);
