@@ -109,7 +109,10 @@ export class DemoContest {
         else {
           const reasonId = offered.find(({ action }) => action === decision)?.id;
           const chosen = { status, version, ...(reasonId !== undefined && { reasonId }) };
-          ({ id, status } = await this.moderation.moderate(id, decision, moderatorId, chosen));
+          // Once voting has opened, only the owner disapproves.
+          const isOwner = decision === 'disapprove';
+          const actorId = isOwner ? ownerId : moderatorId;
+          ({ id, status } = await this.moderation.moderate(id, decision, actorId, chosen, { isOwner }));
         }
       }
     }

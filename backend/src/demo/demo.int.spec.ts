@@ -158,8 +158,8 @@ describe('the demo in the phase of submissions', () => {
       `select count(*) as acts, count(*) filter (where users.email = 'moderator@demo.paattu.example') as own
        from audit_log left join users on users.id = actor_id where action like 'entry.%' and actor_id is not null`,
     );
-    // The owner alone deletes.
-    expect(moderator).toEqual({ acts: 9, own: 8 });
+    // The owner disapproves and deletes.
+    expect(moderator).toEqual({ acts: 9, own: 7 });
     expect(await count(`outgoing_emails where template like 'entry-%'`)).toBe(8);
     expect(await count(`outgoing_emails where language = 'ml' and template like 'entry-%'`)).toBe(5);
   });

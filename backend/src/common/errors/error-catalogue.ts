@@ -142,7 +142,7 @@ export const ERRORS = {
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   DISAPPROVAL_IS_OWNERS: [
     403,
-    'Once voting has opened, only the artist returns an entry to pending: it would lose its votes. Please write to her.',
+    'Once voting has opened, only the artist returns an entry to pending: it would lose its votes. Please write to the artist.',
   ],
   TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
