@@ -1,7 +1,7 @@
 // @ts-check
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, launch, makeDataFolder, query, remove } from '../test/launched.mjs';
+import { freePort, launch, makeDataFolder, query, remove, until } from '../test/launched.mjs';
 
 const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
@@ -121,6 +121,17 @@ async function submitEntry(videoId = 'abcdefghijk') {
 }
 
 /**
+ * Starts the stopped site until it has erased its deleted entry.
+ * @param {string} journal of erasures, which is the last thing that an erasure writes
+ */
+async function eraseDeleted(journal) {
+  const site = await startSite(dataDir);
+  const left = `select from contest_entries where status = 'deleted'`;
+  await until(async () => (await query(dataDir, left)).length === 0 && existsSync(journal), 'the erasure');
+  await site.stop();
+}
+
+/**
  * A song and an entry as visitors and the owner receive them.
  * @param {string} songId
  * @param {string} entryId
@@ -227,8 +238,11 @@ test('an erased entry does not come back from a backup, with its photo, when the
   expect((await runCommand('backup', folder, dataDir)).code).toBe(0);
   const deleted = await ask(`/api/admin/entries/${entryId}`, { method: 'DELETE', headers: await logIn() });
   expect(deleted.status).toBe(200);
+  // An entry is erased a day later.
+  await query(dataDir, `update contest_entries set deleted_at = deleted_at - interval '24 hours'`);
   await site.stop();
   const journal = join(dataDir, 'erasures.jsonl');
+  await eraseDeleted(journal);
   expect(readFileSync(journal, 'utf8')).not.toMatch(/meera/i);
 
   const place = newFolder();

@@ -25,7 +25,7 @@ const bodyOf = async (response) => /** @type {Record<string, any>} */ (await res
 // @trust revisions
 // @trust withdrawals
 // @trust api-killed
-test('a killed API leaves nothing of a change, a withdrawal and an erasure, and each works the next time', async () => {
+test('a killed server leaves nothing of a change, a withdrawal, a deletion and an erasure, and each works the next time', async () => {
   const dataDir = makeDataFolder();
   const port = await freePort();
   const start = launch({
@@ -43,26 +43,34 @@ test('a killed API leaves nothing of a change, a withdrawal and an erasure, and 
       () => false,
     );
 
+  const kill = (/** @type {'main.js' | 'worker.js'} */ server) =>
+    process.kill(processOf(start.pid, server), 'SIGKILL');
+
   /**
-   * Kills the API while the last statement of an act waits for a table, and lets another API start.
+   * Kills a server while a late statement of an act waits for a table, and lets another start.
    * @param {string} table
-   * @param {() => Promise<Response>} act
+   * @param {() => Promise<unknown>} act
+   * @param {'main.js' | 'worker.js'} server
    */
-  const killDuring = async (table, act) => {
+  const killDuring = async (table, act, server = 'main.js') => {
     const held = queryAsSuperuser(
       dataDir,
       `begin; lock table ${table} in share mode; select pg_sleep(60); rollback`,
     ).catch(() => {});
     const locks = `from pg_locks where relation = '${table}'::regclass and mode = 'ShareLock' and granted`;
     await until(async () => (await queryAsSuperuser(dataDir, `select ${locks}`)).length === 1, 'the lock');
-    const broken = act().catch(() => 'no answer');
-    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into%${table}%'`;
+    const broken = act().then(
+      () => 'an answer',
+      () => 'no answer',
+    );
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ~* '(insert into|delete from) "?${table}'`;
     await until(async () => (await queryAsSuperuser(dataDir, waiting)).length > 0, `the row of ${table}`);
-    process.kill(processOf(start.pid, 'main.js'), 'SIGKILL');
-    expect(await broken).toBe('no answer');
+    kill(server);
+    const answer = await broken;
     await queryAsSuperuser(dataDir, `select pg_terminate_backend(pid) ${locks}`).catch(() => {});
     await held;
     await until(isReady, 'another API');
+    return answer;
   };
 
   try {
@@ -112,7 +120,8 @@ test('a killed API leaves nothing of a change, a withdrawal and an erasure, and 
         headers: { cookie, ...JSON_BODY },
         body: JSON.stringify({ email: EMAIL }),
       });
-    const erase = () => ask(`/api/admin/entries/${id}`, { method: 'DELETE', headers: { authorization } });
+    const deleteEntry = () =>
+      ask(`/api/admin/entries/${id}`, { method: 'DELETE', headers: { authorization } });
     /** All that an act of the entrant writes. */
     const read = async () => ({
       entries: await query(dataDir, 'select * from contest_entries'),
@@ -129,7 +138,7 @@ test('a killed API leaves nothing of a change, a withdrawal and an erasure, and 
 
     for (const act of [change, withdraw]) {
       const before = await read();
-      await killDuring('outgoing_emails', act);
+      expect(await killDuring('outgoing_emails', act)).toBe('no answer');
       expect(await read()).toEqual(before);
       expect(await hasPhoto()).toBe(true);
       expect((await act()).status).toBe(204);
@@ -138,13 +147,18 @@ test('a killed API leaves nothing of a change, a withdrawal and an erasure, and 
     expect(before.entries).toMatchObject([{ name: 'Meera', status: 'withdrawn' }]);
     expect(before.events.map(({ action }) => action)).toEqual(['submit', 'edit', 'withdraw']);
 
-    await killDuring('audit_log', erase);
+    expect(await killDuring('audit_log', deleteEntry)).toBe('no answer');
     expect(await read()).toEqual(before);
-    expect(await hasPhoto()).toBe(true);
+    expect((await deleteEntry()).status).toBe(200);
+    await query(dataDir, `update contest_entries set deleted_at = deleted_at - interval '24 hours'`);
+    const deleted = await read();
     const [{ key }] = await query(dataDir, 'select verification_image_url as key from contest_entries');
-    expect((await erase()).status).toBe(200);
-    expect((await read()).entries).toEqual([]);
-    expect(existsSync(join(dataDir, 'files', key))).toBe(false);
+    // The next worker erases at once.
+    await killDuring('replaced_photos', async () => kill('worker.js'), 'worker.js');
+    expect(await read()).toEqual(deleted);
+    expect(await hasPhoto()).toBe(true);
+    await until(async () => (await read()).entries.length === 0, 'the erasure');
+    await until(() => !existsSync(join(dataDir, 'files', key)), 'the end of the photo');
   } finally {
     start.kill('SIGTERM');
     await start.exited;

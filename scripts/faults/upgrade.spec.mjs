@@ -10,8 +10,8 @@ import { startProcesses } from '../test/processes.mjs';
 
 const ANSWERS = [
   'entrant: 201 200 204',
-  'leaver: 201 200',
   'listener: 204 204',
+  'loser: 201 200',
   'newcomer: 201 200 200',
   'owner: 200 200 200 200 200',
   'user: 200 204 200 200',
