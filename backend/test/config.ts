@@ -1,5 +1,10 @@
 import { type Config, loadConfig } from '../src/config/config.js';
 
+/** For `CLOCK_OFFSET`: the clock begins a full hour, so that none ends during the test. */
+export function fromFullHour(): string {
+  return String(3_600 - (Math.floor(Date.now() / 1_000) % 3_600));
+}
+
 /** The configuration of a test's server, on the database that `env` names. */
 export function testConfig(env: Record<string, string>): Config {
   return loadConfig({

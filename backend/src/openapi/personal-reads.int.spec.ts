@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
+import { fromFullHour } from '../../test/config.js';
 import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
 import { createEntry } from '../../test/factories/contest.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
@@ -48,7 +49,7 @@ let app: TestApp;
 let document: OpenAPIObject;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { CLOCK_OFFSET: fromFullHour() } });
   document = (await app.api.inject('/api/openapi.json')).json<OpenAPIObject>();
 });
 afterAll(() => app.close());
