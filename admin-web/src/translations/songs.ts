@@ -49,7 +49,7 @@ export const songs = {
   },
   fromTags: {
     state: 'Lyrics to be checked',
-    text: 'These lyrics were taken from the audio file, and visitors see them. Please read them, and correct or confirm them.',
+    text: 'These lyrics were taken from the audio file. Visitors see them when you have read them, and corrected or confirmed them.',
     confirm: 'The lyrics are right',
   },
   stated: (stated: string, real: string) =>

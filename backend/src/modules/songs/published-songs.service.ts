@@ -33,14 +33,14 @@ export class PublishedSongsService {
   async listNewest(now: Date, limit: number): Promise<PublishedSong[]> {
     const songs = await this.songs.listPublished(now, limit, 0);
     return songs.map((song) => {
-      const { audioUrl, coverUrl } = toSongDto(song);
+      const { audioUrl, coverUrl, description } = toSongDto(song);
       const { audioSize, audioMimeType } = song;
       return {
         path: pathOf(song.slug),
         title: song.title,
         titleMalayalam: song.titleMalayalam,
         artist: song.artist,
-        description: song.description,
+        description,
         publishedAt: song.publishedAt,
         updatedAt: song.updatedAt,
         audio:

@@ -154,6 +154,14 @@ export function groundsOf({
   return grounds !== null && grounds.cover === coverImageUrl ? grounds : null;
 }
 
+/** The file of the lyrics. Null also while nobody has read what the tags of the audio gave as lyrics. */
+export function lyricsFileOf({
+  lyricsFileUrl,
+  areLyricsFromTags,
+}: Pick<Song, 'lyricsFileUrl' | 'areLyricsFromTags'>): string | null {
+  return areLyricsFromTags ? null : lyricsFileUrl;
+}
+
 /** The page cover of the song's current cover: a release without page covers replaces only the others. */
 export function pageCoverOf({
   coverImageUrl,

@@ -1,6 +1,13 @@
 import { versionOf } from '../../../common/http/if-match.js';
 import { fileVersionOf } from '../file-names.js';
-import { groundsOf, type ListedSong, pageCoverOf, type Song, type SongProcessing } from '../song.entity.js';
+import {
+  groundsOf,
+  lyricsFileOf,
+  type ListedSong,
+  pageCoverOf,
+  type Song,
+  type SongProcessing,
+} from '../song.entity.js';
 import type { GroundDto } from './ground.dto.js';
 import { toColumns } from './song-details.dto.js';
 
@@ -81,7 +88,7 @@ export class AdminSongDto extends SongDto {
   /** The state of the waveform. */
   processing: SongProcessing;
 
-  /** The lyrics come from the tags of the audio, and no save of the details has confirmed them yet. */
+  /** The lyrics come from the tags of the audio. Visitors see them when a save of the details has confirmed them. */
   areLyricsFromTags: boolean;
 
   /**
@@ -115,6 +122,7 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
   const addressOf = (file: string, version: string) =>
     `/api/songs/${song.id}/${file}?v=${version}${key === null ? '' : `&key=${key}`}`;
   const grounds = groundsOf(song);
+  const lyrics = lyricsFileOf(song);
   const audioVersion = audioVersionOf(song.audioHash);
   const coverUrl = song.coverImageUrl && addressOf('cover', fileVersionOf(song.coverImageUrl));
   return {
@@ -123,14 +131,14 @@ export function toSongDto(song: ListedSong, key: string | null = null): SongDto 
     title: song.title,
     titleMalayalam: song.titleMalayalam,
     artist: song.artist,
-    description: song.description,
+    description: song.areLyricsFromTags ? null : song.description,
     audioUrl: song.audioFileUrl && addressOf('audio', audioVersion),
     durationSeconds: song.durationSeconds,
     coverUrl,
     coverPageUrl: pageCoverOf(song) && coverUrl ? `${coverUrl}&size=page` : coverUrl,
     coverCardUrl: song.coverCardUrl && coverUrl ? `${coverUrl}&size=card` : coverUrl,
     ground: grounds?.choices[grounds.chosen] ?? null,
-    lyricsUrl: song.lyricsFileUrl && addressOf('lyrics', fileVersionOf(song.lyricsFileUrl)),
+    lyricsUrl: lyrics && addressOf('lyrics', fileVersionOf(lyrics)),
     waveformUrl: song.processing === 'done' ? addressOf('waveform', audioVersion) : null,
     releaseDate: song.releaseDate,
     createdAt: song.createdAt,
@@ -146,6 +154,7 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
   const grounds = groundsOf(song);
   return {
     ...toSongDto(song, key),
+    description: song.description,
     processing: song.processing,
     areLyricsFromTags: song.areLyricsFromTags,
     statedSeconds: song.statedSeconds,

@@ -170,6 +170,8 @@ describe('editing the details of a song', () => {
     await app.dataSource.manager.update(Song, { id: song.id }, { areLyricsFromTags: true });
     const { body } = await edit({ ...complete, description: SONG_TEXT.description });
     expect(body).toMatchObject({ description: SONG_TEXT.description, areLyricsFromTags: false });
+    expect(await text(body.lyricsUrl)).toBe(SONG_TEXT.description);
+    expect((await readList()).song).toMatchObject({ description: SONG_TEXT.description });
   });
 
   it('reads each kind of line break in lyrics, and drops other control characters', async () => {

@@ -6,7 +6,7 @@ import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { audioVersionOf } from '../dto/song.dto.js';
 import { fileVersionOf } from '../file-names.js';
-import { isPublished, pageCoverOf, type Song } from '../song.entity.js';
+import { isPublished, lyricsFileOf, pageCoverOf, type Song } from '../song.entity.js';
 import { AUDIO_FORMATS, audioFormatOf } from '../audio/audio-formats.js';
 import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
@@ -43,7 +43,7 @@ export class SongMediaService {
 
   async sendLyrics(id: string, query: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, query.key);
-    await this.sendSmall(song, song.lyricsFileUrl, 'text/plain; charset=utf-8', query, request, reply);
+    await this.sendSmall(song, lyricsFileOf(song), 'text/plain; charset=utf-8', query, request, reply);
   }
 
   async sendCover(id: string, query: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {

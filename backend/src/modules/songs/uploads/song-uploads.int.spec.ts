@@ -273,8 +273,12 @@ describe('uploading a song', () => {
     it('uses picture and lyrics of the tags if the form has none', async () => {
       const { status, body } = await upload({ audio: await tagged(await square(40)) });
       expect(status).toBe(201);
-      expect(body).toMatchObject({ description: lyrics, areLyricsFromTags: true });
-      expect(await (await fetch(`${app.url}${body.lyricsUrl}`)).text()).toBe(lyrics);
+      expect(body).toMatchObject({ description: lyrics, areLyricsFromTags: true, lyricsUrl: null });
+      const [listed] = (await (await fetch(`${app.url}/api/songs`)).json()) as SongDto[];
+      expect(listed).toMatchObject({ id: body.id, description: null, lyricsUrl: null });
+      expect((await fetch(`${app.url}/api/songs/${body.id}/lyrics`)).status).toBe(404);
+      const feed = await (await fetch(`${app.url}/songs/rss.xml`)).text();
+      expect([feed.includes(body.slug), feed.includes('രണ്ട്')]).toEqual([true, false]);
       expect(await widthOfCover(body.coverUrl)).toBe(40);
     });
 
