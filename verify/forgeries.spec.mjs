@@ -6,6 +6,7 @@ import {
   openFinal,
   recomputed,
   sha256,
+  toFile,
   toJson,
   VALID_RULES,
   withJson,
@@ -13,7 +14,7 @@ import {
   withoutEntry,
   withoutVotes,
 } from './test-bundle.mjs';
-import { verify } from './verify.mjs';
+import { NEVER_WAIVED, verify } from './verify.mjs';
 
 /** @typedef {import('./test-bundle.mjs').Texts} Texts */
 /** @typedef {import('./test-bundle.mjs').AddAct} AddAct */
@@ -247,12 +248,7 @@ const NOBODY_LEFT = {
       act('entry.approve', `entry-${number}`, { from: 'pending', to: 'approved' });
   },
   open: (/** @type {string[]} */ [, ...others], /** @type {AddAct} */ act) =>
-    act('round.open', 'final', {
-      number: 2,
-      judges: ['judge-A'],
-      entries: ['entry-1', ...others],
-      conflicts: [],
-    }),
+    openFinal([], act, { entries: ['entry-1', ...others] }),
 };
 
 /** @param {(act: AddAct) => void} more */
@@ -261,6 +257,31 @@ const late = (more) => (/** @type {AddAct} */ act) => {
   act('result.waive', CONTEST_ID, { version: 1, blocker: 'few-marks' });
   more(act);
 };
+
+const FINALISTS = ['entry-1', 'entry-2', 'entry-3', 'entry-5'];
+
+/** @param {AddAct} act @param {string} judgeId */
+function markAll(act, judgeId) {
+  for (const entryId of FINALISTS) act('mark.submit', `${judgeId} ${entryId}`, { judgeId, entryId });
+}
+
+/** With the marks of another judge, for the last. @param {Texts} files @param {string} letter */
+const withJudge = (files, letter) =>
+  recomputed({
+    ...files,
+    'marks.csv': [files['marks.csv'], ...[1, 2, 3].map((entry) => `${entry},${letter},submitted,0,0\n`)]
+      .concat(`5,${letter},submitted,20,20\n`)
+      .join(''),
+  });
+
+/** @param {Texts} files @param {string} entry @param {number} count */
+function withMoreVotes(files, entry, count) {
+  const votes = parse(files, 'votes.json');
+  votes.counted[entry] += count;
+  const more = Array.from({ length: count }, (_, n) => `${sha256(`more ${n}`)} counted`);
+  const roll = (files['roll.txt'] ?? '').trimEnd().split('\n').concat(more).sort();
+  return recomputed({ ...files, 'roll.txt': toFile(roll), 'votes.json': toJson(votes) });
+}
 
 /** Faults of the acts. @type {Array<[string, string, Parts[0], Parts[1]?]>} */
 const CONTRADICTIONS = [
@@ -329,6 +350,114 @@ const CONTRADICTIONS = [
     'audit.jsonl: an act that sets votes aside or releases them',
     { decisions: (act) => act('votes.score', CONTEST_ID, { quarantined: '1', released: 0 }) },
   ],
+  [
+    'votes are cast after the votes were closed',
+    'is a vote after the votes were closed',
+    { late: late((act) => act('vote.cast', 'another')) },
+    { forge: (files) => withMoreVotes(files, '5', 1) },
+  ],
+  [
+    'votes are cast after the proposal',
+    'is a vote after the votes were closed',
+    { afterProposal: (act) => act('vote.cast', 'another') },
+    { forge: (files) => withMoreVotes(files, '5', 1) },
+  ],
+  [
+    'a vote is taken back after the votes were closed',
+    'is a vote after the votes were closed',
+    { late: late((act) => act('vote.withdraw', sha256('R000000003'))) },
+    { forge: (files) => withoutVotes(files, '1', 1, null), votes: { withdrawn: 2 } },
+  ],
+  ['the votes are not closed', 'audit.jsonl: the votes were never closed', { close: () => {} }],
+  [
+    'a judge marks who is not in the final',
+    'is of a judge who was not given the entry',
+    { late: late((act) => markAll(act, 'judge-Z')) },
+    { forge: (files) => withJudge(files, 'E') },
+  ],
+  [
+    'a judge joins after a mark was submitted',
+    'a judge joined the final after a mark was submitted',
+    {
+      late: late((act) => {
+        act('round.reassign', 'final', {
+          added: FINALISTS.map((entryId) => ({ judgeId: 'judge-E', entryId })),
+        });
+        markAll(act, 'judge-E');
+      }),
+    },
+    { forge: (files) => withJudge(files, 'E'), contest: { lateJudges: 1 } },
+  ],
+  [
+    'an invited judge accepts after a mark was submitted',
+    'a judge joined the final after a mark was submitted',
+    {
+      late: late((act) =>
+        act('judge.accept', 'judge-E', { added: [{ judgeId: 'judge-E', entryId: 'entry-1' }] }),
+      ),
+    },
+    { contest: { lateJudges: 1 } },
+  ],
+  [
+    'a judge marks an entry with which she has a conflict of interest',
+    'is of a judge who was not given the entry',
+    {
+      open: (entries, act) =>
+        openFinal(entries, act, { conflicts: [{ judgeId: 'judge-A', entryId: 'entry-1' }] }),
+    },
+  ],
+  [
+    'a judge marks an entry twice',
+    'marks.csv: by the acts, other judges marked other entries',
+    { late: late((act) => act('mark.submit', 'again', { judgeId: 'judge-A', entryId: 'entry-1' })) },
+    {
+      forge: (files) =>
+        recomputed({ ...files, 'marks.csv': `${files['marks.csv'] ?? ''}1,E,submitted,20,20\n` }),
+    },
+  ],
+  [
+    'a mark comes after the end of the final',
+    'came after the end of the final',
+    {
+      late: late((act) =>
+        act(
+          'mark.change',
+          'mark-A1',
+          { judgeId: 'judge-A', entryId: 'entry-1' },
+          '2026-02-01T10:05:00.000000Z',
+        ),
+      ),
+    },
+  ],
+  [
+    'the end of another round is moved',
+    'came after the end of the final',
+    {
+      late: late((act) => {
+        act('round.extend', 'other', { closesAt: '2026-02-01T10:08:00.000Z' });
+        act(
+          'mark.change',
+          'mark-A1',
+          { judgeId: 'judge-A', entryId: 'entry-1' },
+          '2026-02-01T10:05:00.000000Z',
+        );
+      }),
+    },
+  ],
+  [
+    'the final is opened twice',
+    'audit.jsonl: the final was opened twice',
+    { late: late((act) => openFinal(['entry-1', 'entry-2'], act)) },
+  ],
+  ...NEVER_WAIVED.map(
+    (blocker) =>
+      /** @type {[string, string, Parts[0], Parts[1]]} */ ([
+        `${blocker} is waived`,
+        `contest.json: ${blocker} cannot be waived`,
+        { late: late((act) => act('result.waive', CONTEST_ID, { version: 1, blocker })) },
+        { contest: { waivers: [{ blocker: 'few-marks' }, { blocker }] } },
+      ]),
+  ),
   [
     'the acts are of a format that the program does not know',
     'audit.jsonl: format 3 is newer than this program',
@@ -473,22 +602,71 @@ const GENUINE = [
     { decisions: (act) => act('votes.quarantine', 'x', { votes: 1 }, '2026-02-01T09:55:00.000000Z') },
   ],
   [
+    'a mark after the first end of a final that was extended',
+    {
+      late: late((act) => {
+        act('round.extend', 'final', { closesAt: '2026-02-01T10:08:00.000Z' });
+        act(
+          'mark.change',
+          'mark-A1',
+          { judgeId: 'judge-A', entryId: 'entry-1' },
+          '2026-02-01T10:05:00.000000Z',
+        );
+        act(
+          'mark.lock',
+          'mark-A1',
+          { judgeId: 'judge-A', entryId: 'entry-1' },
+          '2026-02-01T10:07:59.999999Z',
+        );
+      }),
+    },
+  ],
+  [
+    'a judge who joined after the only mark was taken back',
+    {
+      open: (entries, act) => {
+        openFinal(entries, act);
+        const mark = { judgeId: 'judge-D', entryId: 'entry-2' };
+        act('mark.submit', 'mark-D2', mark);
+        act('mark.recuse', 'mark-D2', mark);
+        act('round.reassign', 'final', { added: [{ judgeId: 'judge-E', entryId: 'entry-2' }] });
+      },
+    },
+    {
+      contest: { lateJudges: 1 },
+      forge: (files) => ({ ...files, 'marks.csv': `${files['marks.csv'] ?? ''}2,D,recused,0,0\n` }),
+    },
+  ],
+  [
+    'a contest without votes',
+    { votes: () => {}, close: () => {}, decisions: () => {} },
+    {
+      votes: { counted: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, void: {}, withdrawn: 0 },
+      forge: (files) => recomputed({ ...files, 'roll.txt': '' }),
+    },
+  ],
+  [
     'a final that gave entries to judges later',
     {
       open: ([late = '', ...entries], act) => {
         openFinal(entries, act);
-        act('round.reassign', 'later', { added: [{ judgeId: 'judge-A', entryId: late }] });
+        act('round.reassign', 'final', {
+          added: ['A', 'B', 'C', 'D'].map((letter) => ({ judgeId: `judge-${letter}`, entryId: late })),
+        });
       },
     },
   ],
   [
     'a judge who accepted during the final',
     {
-      open: ([late = '', ...entries], act) => {
-        openFinal(entries, act);
-        act('judge.accept', 'later', { added: [{ judgeId: 'judge-A', entryId: late }] });
+      open: (entries, act) => {
+        openFinal(entries, act, { judges: ['judge-A', 'judge-B', 'judge-C'] });
+        act('judge.accept', 'judge-D', {
+          added: entries.map((entryId) => ({ judgeId: 'judge-D', entryId })),
+        });
       },
     },
+    { contest: { lateJudges: 1 } },
   ],
 ];
 

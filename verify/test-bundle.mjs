@@ -12,6 +12,8 @@ export const PROGRAM = fileURLToPath(new URL('verify.mjs', import.meta.url));
 export const CONTEST_ID = '7c2f7a1e-9d0e-4c52-8d53-0d5c3c1b4a10';
 export const RULES = 'Rules\n\n---\n\nനിയമങ്ങൾ\n';
 export const NONCE = 'b7a1';
+/** Acts without another time are earlier. */
+export const FINAL_ENDS_AT = '2026-02-01T10:05:00.000Z';
 const JUDGES = ['judge-A', 'judge-B', 'judge-C', 'judge-D'];
 
 export const sha256 = (/** @type {string | Uint8Array} */ bytes) =>
@@ -47,6 +49,8 @@ function chained(...parts) {
  * @typedef {object} Story
  * @property {(act: AddAct) => void} begin
  * @property {(act: AddAct) => void} rules
+ * @property {(act: AddAct, receipts: string[]) => void} votes
+ * @property {(act: AddAct) => void} close Of the votes.
  * @property {(act: AddAct) => void} decisions On entries and votes, after all votes were cast.
  * @property {(finalists: string[], act: AddAct) => void} open Gives the finalists to judges.
  * @property {(act: AddAct) => void} late After the final.
@@ -64,6 +68,7 @@ export function openFinal(entries, act, more) {
     judges: JUDGES,
     entries: [...entries, 'entry-that-left'],
     conflicts: [],
+    closesAt: FINAL_ENDS_AT,
     ...more,
   });
 }
@@ -84,6 +89,11 @@ const STORY = {
     act('rules.publish', CONTEST_ID, { number: 1, sha256: sha256('Earlier rules') });
     act('rules.publish', CONTEST_ID, VALID_RULES);
   },
+  votes: (act, receipts) => {
+    for (const receipt of [...receipts, 'taken-back']) act('vote.cast', sha256(receipt));
+    act('vote.withdraw', sha256('taken-back'));
+  },
+  close: (act) => act('contest.closeVotes', CONTEST_ID),
   decisions: (act) => act('votes.score', CONTEST_ID, { quarantined: 2, released: 1, rulesVersion: 1 }),
   open: openFinal,
   late: (act) => {
@@ -164,10 +174,9 @@ export function bundleOf(
   story.begin(act);
   story.rules(act);
   chain.day('2026-02-01');
-  for (const receipt of [...receipts, 'taken-back']) act('vote.cast', sha256(receipt));
-  act('vote.withdraw', sha256('taken-back'));
+  story.votes(act, receipts);
   story.decisions(act);
-  act('contest.closeVotes', CONTEST_ID);
+  story.close(act);
   chain.day('2026-02-02');
   story.open(
     finalists.map(({ id }) => id),

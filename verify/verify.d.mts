@@ -28,6 +28,8 @@ export function partsOf(weights: Record<Part, number>, marks: number, mostVotes:
  * changed, so less is compared. An act of the contest says its format, which the hashes of the days then contain.
  */
 export const FORMAT: 2;
+/** What keeps a result from being proposed whatever the owner says: she can waive the other reasons. @type {readonly string[]} */
+export const NEVER_WAIVED: readonly string[];
 export type Contest = Rules & {
     id: string;
     slug: string;

@@ -336,6 +336,8 @@ export async function verify(files) {
     checkLateJudges(acts, contest, format);
     checkVotes(acts, votes);
     if (format > 1) {
+      checkClose(acts);
+      checkJury(acts, begin);
       const left = checkEntries(acts, entries, begin);
       checkVoid(acts, votes, left, begin);
       checkTimes(acts.slice(begin.at));
@@ -621,6 +623,9 @@ async function checkCertification(acts, { version }, files, sha256) {
   );
 }
 
+/** What keeps a result from being proposed whatever the owner says: she can waive the other reasons. @type {readonly string[]} */
+export const NEVER_WAIVED = Object.freeze(['votes-open', 'round-open', 'no-finalist', 'rules-not-in-log']);
+
 /** @param {Act[]} acts @param {Contest} contest */
 function checkWaivers(acts, { version, waivers, format }) {
   /** @type {Set<string>} */
@@ -632,8 +637,19 @@ function checkWaivers(acts, { version, waivers, format }) {
   check(listed.size === waivers.length, 'contest.json: a waiver is there twice');
   for (const blocker of listed) check(standing.has(blocker), `audit.jsonl: ${blocker} was not waived`);
   // In format 1, the acts do not tell that a waiver ended.
-  if (format > 1)
-    for (const blocker of standing) check(listed.has(blocker), `contest.json: ${blocker} was waived`);
+  if (format === 1) return;
+  for (const blocker of standing) check(listed.has(blocker), `contest.json: ${blocker} was waived`);
+  for (const blocker of NEVER_WAIVED)
+    check(!listed.has(blocker), `contest.json: ${blocker} cannot be waived`);
+}
+
+/** No vote is cast or taken back after the votes were closed. @param {Act[]} acts */
+function checkClose(acts) {
+  const isVote = (/** @type {Act} */ { action }) => action === 'vote.cast' || action === 'vote.withdraw';
+  const closed = acts.findIndex(({ action }) => action === 'contest.closeVotes');
+  check(closed !== -1 || !acts.some(isVote), 'audit.jsonl: the votes were never closed');
+  const late = closed === -1 ? undefined : acts.slice(closed).find(isVote);
+  check(late === undefined, `audit.jsonl: act ${late?.id} is a vote after the votes were closed`);
 }
 
 /**
@@ -746,6 +762,60 @@ function checkFinal(acts, entries, marks, format) {
     format === 1 || workOf(marks) === workOf(told),
     'marks.csv: by the acts, other judges marked other entries, or abstained from them',
   );
+}
+
+const keyOf = (/** @type {Pair} */ { judgeId, entryId }) => `${judgeId} ${entryId}`;
+
+/**
+ * A final is opened once. Judges mark only the entries that they were given, before the end. Nobody joins while a mark is submitted:
+ * whoever knew it could choose the judge by it. Not of a final that began before the acts tell all.
+ *
+ * @param {Act[]} acts @param {Begin} begin
+ */
+function checkJury(acts, begin) {
+  const [at = -1, again] = acts.flatMap(({ action, data }, index) =>
+    action === 'round.open' && data.number === 2 ? [index] : [],
+  );
+  check(again === undefined, 'audit.jsonl: the final was opened twice');
+  if (at <= begin.at) return;
+  const { subjectId: final, data: opening } = acts[at];
+  const conflicts = new Set(readPairs(opening.conflicts).map(keyOf));
+  /** @type {Set<string>} */
+  const judges = new Set(opening.judges);
+  const given = new Set(
+    [...judges]
+      .flatMap((judgeId) =>
+        opening.entries.map((/** @type {string} */ entryId) => keyOf({ judgeId, entryId })),
+      )
+      .filter((key) => !conflicts.has(key)),
+  );
+  let end = Date.parse(opening.closesAt);
+  /** @type {Set<string | null>} */
+  const submitted = new Set();
+  for (const { id, at: time, action, subjectId, data } of acts.slice(at + 1)) {
+    if (action === 'round.extend' && subjectId === final) end = Date.parse(data.closesAt);
+    if (action === 'round.reassign' || action === 'judge.accept')
+      for (const pair of readPairs(data.added)) {
+        check(
+          judges.has(pair.judgeId) || submitted.size === 0,
+          `audit.jsonl: by act ${id}, a judge joined the final after a mark was submitted`,
+        );
+        judges.add(pair.judgeId);
+        given.add(keyOf(pair));
+      }
+    if (!action.startsWith('mark.')) continue;
+    check(
+      given.has(keyOf(/** @type {any} */ (data))),
+      `audit.jsonl: act ${id} is of a judge who was not given the entry`,
+    );
+    check(
+      Date.parse(`${time.slice(0, 23)}Z`) < end,
+      `audit.jsonl: act ${id} came after the end of the final`,
+    );
+    const state = STATES.get(action);
+    if (state === 'submitted') submitted.add(subjectId);
+    else if (state !== undefined) submitted.delete(subjectId);
+  }
 }
 
 /** What each judge did with which entries, without who she is. @param {Array<{ entry: number, judge: string, state: string }>} rows */
@@ -919,4 +989,13 @@ async function run(folder) {
   process.exitCode = fault === null ? 0 : 1;
 }
 
-if (globalThis.process?.argv?.[1]?.endsWith('verify.mjs')) await run(process.argv[2] ?? '.');
+/** Whether Node was started with this file, whatever its name is now: a browser may have saved it as "verify (1).mjs". */
+async function isProgram() {
+  const started = globalThis.process?.argv?.[1];
+  if (!started || !import.meta.url.startsWith('file:')) return false;
+  const [{ realpath }, { pathToFileURL }] = await Promise.all([ofNode('fs/promises'), ofNode('url')]);
+  const path = await realpath(started).catch(() => null);
+  return path !== null && pathToFileURL(path).href === import.meta.url;
+}
+
+if (await isProgram()) await run(process.argv[2] ?? '.');

@@ -1,9 +1,19 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleOf, bytesOf, NONCE, openFinal, sha256, textOf, toJson, withSums } from './test-bundle.mjs';
+import { dirname, join } from 'node:path';
+import {
+  bundleOf,
+  bytesOf,
+  NONCE,
+  openFinal,
+  PROGRAM,
+  sha256,
+  textOf,
+  toJson,
+  withSums,
+} from './test-bundle.mjs';
 import { leafOf, verify } from './verify.mjs';
 
 const bundle = bundleOf();
@@ -132,6 +142,12 @@ test('the program prints the places and PASS, or FAIL with the first difference'
         '',
       ].join('\n'),
     );
+    // As a browser names the second download.
+    const again = join(mkdtempSync(join(tmpdir(), 'paattu-verify-')), 'verify (1).mjs');
+    copyFileSync(PROGRAM, again);
+    const renamed = spawnSync(process.execPath, [again, folder], { encoding: 'utf8' });
+    rmSync(dirname(again), { recursive: true });
+    expect([renamed.status, renamed.stdout]).toEqual([0, passed.stdout]);
     const failing = (/** @type {string} */ fault) => {
       const failed = spawnSync(process.execPath, ['verify.mjs', '.'], { cwd: folder, encoding: 'utf8' });
       expect([failed.status, failed.stderr]).toEqual([1, '']);

@@ -26,9 +26,13 @@ export async function clearContest(app: TestApp): Promise<void> {
 
 /**
  * A contest whose voting and final are over: as many entries as `votes` has numbers, each with so many votes and with the marks of three
- * judges, which fall from entry to entry. Its rules name the method, and the videos are proved.
+ * judges, which fall from entry to entry. Of the judges, the last `lateJudges` joined the final after its opening. Its rules name the method, and the videos are proved.
  */
-export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Promise<JudgedContest> {
+export async function createJudgedContest(
+  app: TestApp,
+  votes = [3, 1, 0],
+  { lateJudges = 0 } = {},
+): Promise<JudgedContest> {
   const contest = await openVoting(app, { sinceHours: 48, forHours: -2 });
   // `clearContest` has cleared the act of the migration.
   await recordAct(app, 'contest.takeStock', contest.id, contest.id, {
@@ -55,8 +59,10 @@ export async function createJudgedContest(app: TestApp, votes = [3, 1, 0]): Prom
     contest.id,
     judges.map(({ id }) => id),
     entries,
+    lateJudges,
   );
   await publishRules(app, contest.id);
+  await recordAct(app, 'contest.closeVotes', contest.id, contest.id, {});
   await app.dataSource.query(
     `insert into ownership_proofs (entry_id, video_id, state, code, decided_at)
      select id, video_id, 'proved', 'paattu-' || translate(left(id::text, 4), '01', 'jk') || '-' || translate(right(id::text, 4), '01', 'jk'), site_now()
@@ -73,10 +79,6 @@ export async function recordQuarantine(
   changed: { quarantined: number; released: number },
 ): Promise<void> {
   await recordAct(app, 'votes.score', contestId, contestId, { ...changed, rulesVersion: 1 });
-}
-
-export async function recordClose(app: TestApp, contestId: string): Promise<void> {
-  await recordAct(app, 'contest.closeVotes', contestId, contestId, {});
 }
 
 /** A vote with its act, as the service writes both. */
@@ -100,6 +102,7 @@ async function markFinal(
   contestId: string,
   judgeIds: string[],
   entries: ContestEntry[],
+  lateJudges: number,
 ): Promise<void> {
   const [round] = await app.dataSource.query<[{ id: string }]>(
     `insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
@@ -110,11 +113,16 @@ async function markFinal(
   await recordAct(app, 'round.open', round.id, contestId, {
     number: 2,
     seed: 7,
-    closesAt: new Date(),
-    judges: judgeIds,
+    // The acts of the marks have the time of the test.
+    closesAt: new Date(Date.now() + 3_600_000),
+    judges: judgeIds.slice(0, judgeIds.length - lateJudges),
     entries: entryIds,
     conflicts: [],
   });
+  for (const judgeId of judgeIds.slice(judgeIds.length - lateJudges))
+    await recordAct(app, 'judge.accept', judgeId, contestId, {
+      added: entryIds.map((entryId) => ({ judgeId, entryId })),
+    });
   const marks = await app.dataSource.query<Array<{ id: string; judgeId: string; entryId: string }>>(
     `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
      select $1, $2, judge, entry, 'submitted', 21 - position, 20 - position, site_now(), site_now()

@@ -1,4 +1,4 @@
-import { partsOf, resultOf } from '@paattu/verify';
+import { NEVER_WAIVED, partsOf, resultOf } from '@paattu/verify';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -11,7 +11,7 @@ import type {
   ResultPreviewDto,
   WithoutJudgeDto,
 } from './admin-result.dto.js';
-import { findBlockers, listBlocking, NEVER_WAIVED } from './blockers.js';
+import { findBlockers, listBlocking } from './blockers.js';
 import { ContestResult } from './contest-result.entity.js';
 import { describeFiles } from './described-files.js';
 import type { ResultEntry } from './facts.js';

@@ -22,14 +22,6 @@ export const BLOCKERS = [
 
 export type Blocker = (typeof BLOCKERS)[number];
 
-/** The last one because nobody could verify the result: a release before the audit log has published these rules. */
-export const NEVER_WAIVED: readonly Blocker[] = [
-  'votes-open',
-  'round-open',
-  'no-finalist',
-  'rules-not-in-log',
-];
-
 export interface FoundBlocker {
   blocker: Blocker;
   /** How many votes, marks or entries; 1 where there is nothing to count. */

@@ -1,3 +1,4 @@
+import { NEVER_WAIVED } from '@paattu/verify';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,7 +9,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { lockScores } from '../fraud/score-lock.js';
-import { type Blocker, findBlockers, NEVER_WAIVED } from './blockers.js';
+import { type Blocker, findBlockers } from './blockers.js';
 import { drawLetters } from './draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';

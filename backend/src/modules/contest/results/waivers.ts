@@ -1,6 +1,7 @@
+import { NEVER_WAIVED } from '@paattu/verify';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { type Blocker, findBlockers, type FoundBlocker, NEVER_WAIVED } from './blockers.js';
+import { type Blocker, findBlockers, type FoundBlocker } from './blockers.js';
 import type { Waiver } from './result-files.js';
 
 export type FoundWaiver = Waiver & { blocker: Blocker; count: number };

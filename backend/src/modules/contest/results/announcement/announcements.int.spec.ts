@@ -4,12 +4,10 @@ import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { juryRoomOf } from '../../../../../test/factories/jury.js';
 import {
-  castVote,
   clearContest,
   createJudgedContest,
   type JudgedContest,
   publishRules,
-  recordClose,
   recordQuarantine,
 } from '../../../../../test/factories/results.js';
 import { createUser } from '../../../../../test/factories/users.js';
@@ -359,15 +357,8 @@ test('the result says if the owner saw the votes of the entries before', async (
 
 // @trust jury-final-complete
 test.each([0, 1])('the result says that %i judges joined after the opening of the final', async (late) => {
-  const { contest, entries } = judged;
-  if (late > 0)
-    await app.get(AuditLog).record(app.dataSource.manager, {
-      action: 'judge.accept',
-      actorId: null,
-      subjectId: ownerId,
-      contestId: contest.id,
-      data: { added: entries.map(({ id }) => ({ judgeId: ownerId, entryId: id })) },
-    });
+  await clearContest(app);
+  judged = await createJudgedContest(app, [3, 1, 0], { lateJudges: late });
   await certify();
   await winnerIsDue();
   await announce();
@@ -545,17 +536,15 @@ test('the rules of a result are the last before the votes were closed, and a set
     'select max(number) as number from rule_versions where contest_id = $1',
     [contestId],
   );
-  await recordClose(app, contestId);
   await publishRules(app, contestId);
-  await castVote(app, judged.entries[1]!);
   const decide = (state: string) =>
     app.dataSource.query('update ballots set state = $2 where entry_id = $1', [judged.entries[1]!.id, state]);
   await decide('quarantined');
-  await recordQuarantine(app, contestId, { quarantined: 2, released: 0 });
+  await recordQuarantine(app, contestId, { quarantined: 1, released: 0 });
   const waiver = { blocker: 'quarantined-votes', reason: 'The deadline', reasonMalayalam: null } as const;
   await app.get(Results).waive(contestId, waiver, ownerId);
   await decide('counted');
-  await recordQuarantine(app, contestId, { quarantined: 0, released: 2 });
+  await recordQuarantine(app, contestId, { quarantined: 0, released: 1 });
   await certify();
   await winnerIsDue();
   await announce();
