@@ -4617,7 +4617,7 @@ export interface components {
         };
         AdminSongDto: {
             /**
-             * @description The lyrics come from the tags of the audio, and no save of the details has confirmed them yet.
+             * @description The lyrics come from the tags of the audio. Visitors see them when a save of the details has confirmed them.
              * @example true
              */
             areLyricsFromTags: boolean;
