@@ -265,6 +265,10 @@ function markAll(act, judgeId) {
   for (const entryId of FINALISTS) act('mark.submit', `${judgeId} ${entryId}`, { judgeId, entryId });
 }
 
+/** An act about the mark of judge A. @param {AddAct} act @param {'change' | 'lock'} what @param {string} time */
+const markAt = (act, what, time) =>
+  act(`mark.${what}`, 'mark-A1', { judgeId: 'judge-A', entryId: 'entry-1' }, time);
+
 /** With the marks of another judge, for the last. @param {Texts} files @param {string} letter */
 const withJudge = (files, letter) =>
   recomputed({
@@ -419,14 +423,7 @@ const CONTRADICTIONS = [
     'a mark comes after the end of the final',
     'came after the end of the final',
     {
-      late: late((act) =>
-        act(
-          'mark.change',
-          'mark-A1',
-          { judgeId: 'judge-A', entryId: 'entry-1' },
-          '2026-02-01T10:05:00.000000Z',
-        ),
-      ),
+      late: late((act) => markAt(act, 'change', '2026-02-01T10:05:00.000000Z')),
     },
   ],
   [
@@ -435,12 +432,7 @@ const CONTRADICTIONS = [
     {
       late: late((act) => {
         act('round.extend', 'other', { closesAt: '2026-02-01T10:08:00.000Z' });
-        act(
-          'mark.change',
-          'mark-A1',
-          { judgeId: 'judge-A', entryId: 'entry-1' },
-          '2026-02-01T10:05:00.000000Z',
-        );
+        markAt(act, 'change', '2026-02-01T10:05:00.000000Z');
       }),
     },
   ],
@@ -606,18 +598,8 @@ const GENUINE = [
     {
       late: late((act) => {
         act('round.extend', 'final', { closesAt: '2026-02-01T10:08:00.000Z' });
-        act(
-          'mark.change',
-          'mark-A1',
-          { judgeId: 'judge-A', entryId: 'entry-1' },
-          '2026-02-01T10:05:00.000000Z',
-        );
-        act(
-          'mark.lock',
-          'mark-A1',
-          { judgeId: 'judge-A', entryId: 'entry-1' },
-          '2026-02-01T10:07:59.999999Z',
-        );
+        markAt(act, 'change', '2026-02-01T10:05:00.000000Z');
+        markAt(act, 'lock', '2026-02-01T10:07:59.999999Z');
       }),
     },
   ],

@@ -767,8 +767,8 @@ function checkFinal(acts, entries, marks, format) {
 const keyOf = (/** @type {Pair} */ { judgeId, entryId }) => `${judgeId} ${entryId}`;
 
 /**
- * A final is opened once. Judges mark only the entries that they were given, before the end. Nobody joins while a mark is submitted:
- * whoever knew it could choose the judge by it. Not of a final that began before the acts tell all.
+ * A final is opened once. Judges mark the entries that the acts give them, before its end. No judge joins while a mark is submitted:
+ * somebody who knows the mark could choose her by it. A final that an upgrade found open is not compared.
  *
  * @param {Act[]} acts @param {Begin} begin
  */

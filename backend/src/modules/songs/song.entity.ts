@@ -154,7 +154,7 @@ export function groundsOf({
   return grounds !== null && grounds.cover === coverImageUrl ? grounds : null;
 }
 
-/** The file of the lyrics. Null also while nobody has read what the tags of the audio gave as lyrics. */
+/** The file of the lyrics that visitors may read. Lyrics from tags wait until the owner has confirmed them. */
 export function lyricsFileOf({
   lyricsFileUrl,
   areLyricsFromTags,
