@@ -58,7 +58,7 @@ function passedVariables() {
 const qualified = (name) => (name.includes('/') ? name : `library/${name}`);
 
 /** A stand-in has the tag of the image, and not its digest. @param {string} dockerfile its text */
-export const withoutDigests = (dockerfile) => dockerfile.replaceAll(/^(FROM \S+:[^\s@]+)@\S+/gm, '$1');
+export const withoutDigests = (dockerfile) => dockerfile.replaceAll(/^(FROM [^\s:]+:[^\s@]+)@\S+/gm, '$1');
 
 /** @param {string} dockerfile */
 function baseImagesOf(dockerfile) {
