@@ -8,6 +8,9 @@ import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { startContainer } from './containers.mjs';
 import { startCaddy, startPostgres, startSmtp } from './machine-services.mjs';
 
+/** A container is a copy of its image, which takes minutes on a slow disk. */
+const TIMEOUT_MS = 900_000;
+
 /** @typedef {{ ended: Promise<unknown>, isHealthy: () => Promise<boolean>, stop: () => Promise<unknown> }} Running */
 
 /**
@@ -83,7 +86,7 @@ async function fulfilled(name, condition, service) {
   const dead = service.ended.then(() => {
     throw new CommandError(`The service ${name} ended.`);
   });
-  await Promise.race([dead, until(service.isHealthy, `${name} to be healthy`)]);
+  await Promise.race([dead, until(service.isHealthy, `${name} to be healthy`, TIMEOUT_MS)]);
   dead.catch(() => {});
 }
 
@@ -94,7 +97,7 @@ async function killWhileItMigrates(postgres) {
       (rows) => rows.length > 0,
       () => false,
     );
-  await until(begun, 'the first migration');
+  await until(begun, 'the first migration', TIMEOUT_MS);
   console.log('Killing PostgreSQL ...');
   await postgres.killAndRestart();
 }
