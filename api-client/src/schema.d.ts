@@ -6621,6 +6621,13 @@ export interface components {
              */
             ownerEmail: string;
             /**
+             * @description Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
+             *     no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+             * @example no-server
+             * @enum {string|null}
+             */
+            problem: "no-server" | "catcher" | "sender" | null;
+            /**
              * @description Host and port of the SMTP server; null when none is configured and emails are stored for the console.
              * @example smtp.mail.example:587
              */

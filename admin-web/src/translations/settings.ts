@@ -6,9 +6,18 @@ export const settings = {
     heading: 'Emails',
     sent: 'Sent',
     kept: 'Kept, not sent',
+    reachNobody: 'They reach nobody',
     meaning: 'The site writes to people who enter the contest, use the contact form or have an account.',
     sentText: 'Its emails are sent.',
     keptText: 'Nothing is sent yet: each email is kept in the console, where you can read it.',
+    problems: {
+      'no-server':
+        'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Ask your operator to set SMTP_URL.',
+      catcher:
+        'Your site is public, and no email leaves it: its SMTP server only catches emails for a trial. Ask your operator to set SMTP_URL to a real one.',
+      sender:
+        'Mail servers reject emails from this sender. Ask your operator to set MAIL_FROM to an address of your domain.',
+    },
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,
     emails: 'Show the emails',

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MAIL_PROBLEMS, type MailProblem } from './mail-problem.js';
 
 export class MailSettingsDto {
   /**
@@ -15,6 +16,13 @@ export class MailSettingsDto {
    * @example owner@paattu.example
    */
   ownerEmail: string;
+
+  /**
+   * Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
+   * no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+   */
+  @ApiProperty({ enum: MAIL_PROBLEMS, nullable: true })
+  problem: MailProblem | null;
 }
 
 export class YoutubeSettingsDto {

@@ -34,7 +34,12 @@ test('a start without settings stores emails, files and jobs itself', async () =
   expect(await ask('GET')).toMatchObject({
     status: 200,
     body: {
-      mail: { smtpHost: null, from: 'Paattu <no-reply@paattu.example>', ownerEmail: 'owner@paattu.example' },
+      mail: {
+        smtpHost: null,
+        from: 'Paattu <no-reply@paattu.example>',
+        ownerEmail: 'owner@paattu.example',
+        problem: null,
+      },
       youtube: { hasKey: false, unitsLeft: DAILY_UNITS },
       storage: { kind: 'disk', place: join(app.dataDir, 'files'), isWritable: true },
       queue: { kind: 'postgresql', isReachable: true },
@@ -64,6 +69,11 @@ test('shows no secrets', async () => {
   });
   for (const secret of ['sender', 'smtp-password', 'redis-password', 's3-key-id', 's3-secret', YOUTUBE_KEY])
     expect(text).not.toContain(secret);
+});
+
+test('warns the owner of a public site whose emails reach nobody', async () => {
+  await start({ PUBLIC_URL: 'https://songs.asha.in', SMTP_URL: 'smtp://mailpit:1025' });
+  expect((await ask('GET')).body.mail.problem).toBe('catcher');
 });
 
 test('reports a folder that is not writable', async () => {

@@ -8,6 +8,7 @@ import { CONFIG } from '../../../config/config.module.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { YoutubeKeyService } from '../../contest/videos/youtube-key.service.js';
+import { mailProblemOf } from './mail-problem.js';
 import type { SettingsDto } from './settings.dto.js';
 
 const TIMEOUT_MS = 2_000;
@@ -35,7 +36,12 @@ export class SettingsService {
     ]);
     return {
       // `host` contains neither user nor password.
-      mail: { smtpHost: smtpUrl && new URL(smtpUrl).host, from: mailFrom, ownerEmail },
+      mail: {
+        smtpHost: smtpUrl && new URL(smtpUrl).host,
+        from: mailFrom,
+        ownerEmail,
+        problem: mailProblemOf(this.config),
+      },
       youtube: { hasKey: youtube.apiKey !== null, unitsLeft },
       storage: s3
         ? { kind: 's3', place: s3.bucket, isWritable }
