@@ -73,6 +73,8 @@ export const analytics = {
       : count === 1
         ? 'Review 1 pending entry'
         : `Review ${count} pending entries`,
+  askProofs: (count: number) =>
+    count === 1 ? 'Ask 1 entrant for proof of the video' : `Ask ${count} entrants for proof of their videos`,
   uploadSong: 'Upload a song',
   failedEmails: 'Emails that failed',
   gallery: 'The gallery as visitors see it',

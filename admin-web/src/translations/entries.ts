@@ -139,6 +139,27 @@ export const entries = {
     loadFailed: 'The proof could not be loaded',
     failed: 'Failed to change the proof',
   },
+  proofs: {
+    title: 'Proof that the videos are the entrants’',
+    unasked: (count: number) =>
+      count === 1
+        ? '1 approved entry has no proof that the video is the entrant’s, and nobody has asked for it.'
+        : `${count} approved entries have no proof that the videos are the entrants’, and nobody has asked for it.`,
+    asked: (count: number) =>
+      count === 1 ? '1 other entrant is asked already.' : `${count} others are asked already.`,
+    why: 'The result needs it. Ask before voting ends, so that the entrants have time to answer.',
+    ask: 'Ask all for proof',
+    question: (count: number) =>
+      count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${count} entrants for proof?`,
+    text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Who was asked before gets none.',
+    done: (count: number) =>
+      count === 0
+        ? 'All entrants were asked before'
+        : count === 1
+          ? '1 entrant is asked for proof'
+          : `${count} entrants are asked for proof`,
+    failed: 'The entrants could not be asked for proof',
+  },
   notes: {
     title: 'Private notes',
     hint: 'For staff alone. No email, export or page of the entrant has them.',
