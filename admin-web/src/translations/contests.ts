@@ -205,7 +205,7 @@ export const contests = {
     zone: ['Time zone', 'of all dates'],
     dates: [
       'Dates',
-      'moved to the next year in which they lie ahead, on the same weekdays at the same times',
+      'moved to the next year in which they lie ahead, on the same weekdays at the same times; the winner at least 72 hours after voting',
     ],
     rules: [
       'Rules',

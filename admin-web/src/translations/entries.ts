@@ -125,6 +125,11 @@ export const entries = {
     record: 'Record as proved',
     cancel: 'No longer ask',
     questions: {
+      askProof: {
+        label: 'Ask for proof',
+        title: 'Ask for proof that the video is the entrant’s?',
+        text: 'The entrant gets an email with a code for the description of the video on YouTube. The email cannot be taken back.',
+      },
       recordProof: {
         label: 'Record as proved',
         title: 'Is it proved that the video is the entrant’s?',
