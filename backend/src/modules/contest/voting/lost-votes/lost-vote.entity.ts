@@ -1,8 +1,18 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Ballot } from '../ballot.entity.js';
 
 /** A vote whose entry left the contest while voting was open. It stays when the entry comes back. */
 @Entity('lost_votes')
+@Check('lost_votes_returned_were_emailed', 'returned_at is null or emailed_at is not null')
 @Index('lost_votes_one_per_entry', ['ballotId', 'entryId'], { unique: true })
 @Index('lost_votes_not_emailed', ['id'], { where: 'emailed_at is null' })
 export class LostVote {
@@ -26,4 +36,12 @@ export class LostVote {
   /** When the email to the voter was queued. */
   @Column('timestamptz', { nullable: true })
   emailedAt: Date | null;
+
+  /** When the email that the entry is back was queued. Null again once it has left anew. */
+  @Column('timestamptz', { nullable: true })
+  returnedAt: Date | null;
+
+  /** How often it has left again after that. */
+  @Column('smallint', { default: 0 })
+  returns: number;
 }
