@@ -36,7 +36,7 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose time runs',
     sent,
-    `The email was sent on ${offered}. She can answer for 48 hours from then on, until ${due}.`,
+    `The email was sent on ${offered}. The entrant can answer for 48 hours from then on, until ${due}.`,
   ],
   ['that is accepted', { ...sent, state: 'accepted', answeredAt: at }, `Answered on ${offered}.`],
   ['that nobody answered', { ...sent, state: 'lapsed' }, `No answer until ${due}.`],
