@@ -209,6 +209,8 @@ export const entries = {
       count === 1
         ? 'Another entry may be of the same person'
         : `${count} other entries may be of the same person`,
+    submitted: (time: string) => `submitted ${time}`,
+    rejected: (time: string) => `rejected ${time}`,
     mailbox: 'Same mailbox',
     video: 'Same video',
     both: 'Same mailbox and video',

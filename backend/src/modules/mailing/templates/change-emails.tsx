@@ -1,4 +1,4 @@
-import type { EmailContext } from './email-template.js';
+import type { EmailContext, PageUrl } from './email-template.js';
 import {
   aboutEntry,
   beginning,
@@ -54,6 +54,7 @@ interface WithdrawnPayload extends LeftPayload {
 
 const entryWithdrawn = ownTextEmail('entry-withdrawn', {
   ...byEntrant,
+  values: (payload: WithdrawnPayload, pageUrl: PageUrl) => aboutEntry.values(payload, pageUrl),
   body: (payload: WithdrawnPayload, context) => (
     <>
       {beginning(context)}
