@@ -229,6 +229,8 @@ export const contests = {
     announced === null
       ? `Once “${title}” is published, it can no longer be deleted.`
       : `Visitors see “${title}” from ${announced} on. Once it is published, it can no longer be deleted; its announcement can still be moved.`,
+  songsOfTitle: (count: number) =>
+    `The site has ${count} songs of this title. With this contest, visitors hear the newest of them that is published.`,
   songUnknown:
     'The site has no song of this title. Until it has one, visitors hear the newest song in its place.',
   notReady: 'This contest cannot be published yet',
