@@ -3,7 +3,7 @@ import { wordsOf } from './words-of';
 
 const at = '2026-02-01T13:00:00.000Z';
 const dueAt = '2026-02-03T13:00:00.000Z';
-const [offered, due] = ['1 Feb 2026, 6:30 pm IST', '3 Feb 2026, 6:30 pm IST'];
+const [offered, due] = ['1 Feb 2026, 18:30 IST', '3 Feb 2026, 18:30 IST'];
 
 const open: PrizeOffer = {
   id: 'a',
