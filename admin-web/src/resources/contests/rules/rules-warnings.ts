@@ -4,8 +4,8 @@ import { findOtherYears, type RulesSource } from './rules-source';
 const t = translations.rules;
 
 /** Not parts of a link, of a name in braces, or of a word. */
-const NUMBER = /\p{Nd}[\p{Nd}.,]*/gu;
-const NOT_TEXT = /\]\([^)]*\)|https?:\/\/\S+|\{\{[^}]*\}\}/g;
+const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+const NOT_TEXT = /\]\([^)]*\)|https?:\/\/\S+|\{\{[^{}]*\}\}/g;
 const MALAYALAM_ZERO = 0x0d66;
 
 /** What the template says of the law until the owner names the place, in either language. */
@@ -60,10 +60,7 @@ function numbersIn(text: string): string[] {
   return [
     ...new Set(
       found.map((number) =>
-        number
-          .replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - MALAYALAM_ZERO))
-          .replace(/,/g, '')
-          .replace(/\.+$/, ''),
+        number.replace(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - MALAYALAM_ZERO)).replace(/,/g, ''),
       ),
     ),
   ];
