@@ -6,8 +6,7 @@ export class ReturnedVotes1767000000095 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      `alter table lost_votes add column returned_at timestamptz, add column returns smallint not null default 0,
-         add constraint lost_votes_returned_were_emailed check (returned_at is null or emailed_at is not null)`,
+      `alter table lost_votes add column returned_at timestamptz, add column returns smallint not null default 0`,
     );
   }
 

@@ -1,18 +1,8 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Ballot } from '../ballot.entity.js';
 
 /** A vote whose entry left the contest while voting was open. It stays when the entry comes back. */
 @Entity('lost_votes')
-@Check('lost_votes_returned_were_emailed', 'returned_at is null or emailed_at is not null')
 @Index('lost_votes_one_per_entry', ['ballotId', 'entryId'], { unique: true })
 @Index('lost_votes_not_emailed', ['id'], { where: 'emailed_at is null' })
 export class LostVote {
