@@ -176,6 +176,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['contest', 'contactForm'],
     blocks: { ...HEAD, text: TEXT, ask: CONTACT_FORM },
   },
+  'vote-entry-back': {
+    scope: 'contest',
+    variables: ['contest', 'contactForm'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, ask: CONTACT_FORM },
+  },
   'jury-invitation': {
     scope: 'contest',
     variables: ['name', 'contest'],

@@ -680,6 +680,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/entries/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how many entrants of approved entries are to be asked for proof, and are asked */
+        get: operations["ContestProofs.countProofs"];
+        put?: never;
+        /**
+         * Asks all entrants of approved entries for proof of owning the video
+         * @description From the close of submissions on. Nobody is asked twice: entrants who are asked, who have proved it, or who need not prove it any more get no email. 200 at most; another request goes on.
+         */
+        post: operations["ContestProofs.askProofs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/entries/refresh-views": {
         parameters: {
             query?: never;
@@ -4848,6 +4869,17 @@ export interface components {
             /** @example Every song here can be played for free. */
             text: string;
         };
+        AskProofsDto: {
+            /**
+             * Format: uuid
+             * @description Whose entrants are asked.
+             */
+            contestId: string;
+        };
+        AskedProofsDto: {
+            /** @description How many entrants this request has asked. */
+            asked: number;
+        };
         AudioFormDto: {
             /**
              * Format: binary
@@ -5522,6 +5554,22 @@ export interface components {
              */
             recipients: number;
         };
+        ContestProofsDto: {
+            /** @description Entries whose entrants are asked, and have not proved it yet. */
+            asked: number;
+            /**
+             * @description Null if the site shows no contest.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            contestId: string | null;
+            /**
+             * @description Whether submissions have closed and no result is certified: the time to ask all entrants.
+             * @example true
+             */
+            isDue: boolean;
+            /** @description Entries that nobody has been asked about, or whose video is another one since. */
+            unasked: number;
+        };
         ContestSummaryDto: {
             /**
              * @description Whether the result is public.
@@ -5756,7 +5804,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5809,7 +5857,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -7606,6 +7654,12 @@ export interface components {
             sentence?: string | null;
         };
         RelatedEntryDto: {
+            /**
+             * Format: date-time
+             * @description When a moderator decided about it last; null while it waits for the first decision.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            decidedAt: string | null;
             /** @example anjali+2@visitor.example */
             email: string;
             /**
@@ -9706,6 +9760,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN` */
+        "409-ENTRIES_STILL_OPEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11974,6 +12037,76 @@ export interface operations {
             400: components["responses"]["400-VALIDATION_FAILED"];
             401: components["responses"]["401-UNAUTHENTICATED"];
             403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ContestProofs.countProofs": {
+        parameters: {
+            query?: {
+                /** @description The contest; the one that the site shows now without it. `current` is the contest that the site shows now. */
+                contestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestProofsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ContestProofs.askProofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskProofsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedProofsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-ENTRIES_STILL_OPEN"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -205,7 +205,7 @@ export const contests = {
     zone: ['Time zone', 'of all dates'],
     dates: [
       'Dates',
-      'moved to the next year in which they lie ahead, on the same weekdays at the same times',
+      'moved to the next year in which they lie ahead, on the same weekdays at the same times; the winner at least 72 hours after voting',
     ],
     rules: [
       'Rules',
@@ -229,6 +229,8 @@ export const contests = {
     announced === null
       ? `Once “${title}” is published, it can no longer be deleted.`
       : `Visitors see “${title}” from ${announced} on. Once it is published, it can no longer be deleted; its announcement can still be moved.`,
+  songsOfTitle: (count: number) =>
+    `The site has ${count} songs of this title. With this contest, visitors hear the newest of them that is published.`,
   songUnknown:
     'The site has no song of this title. Until it has one, visitors hear the newest song in its place.',
   notReady: 'This contest cannot be published yet',

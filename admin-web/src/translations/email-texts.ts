@@ -57,7 +57,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-proof-asked': 'Sent to an entrant whom you ask for proof of owning the video.',
   'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
   'vote-entry-gone':
-    'Sent to a voter, once, whose entry has been out of the contest for an hour while voting is open.',
+    'Sent to a voter whose entry has been out of the contest for an hour while voting is open.',
+  'vote-entry-back':
+    'Sent to a voter who was told that the entry left the contest, when it is back before the result.',
   'vote-lost': 'Sent to a voter, once, when voting closes, whose entry left the contest in the hour before.',
   'jury-invitation':
     'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',

@@ -25,6 +25,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'vote-link': 'vote to confirm',
   'vote-entry-gone': 'entry of a vote gone',
   'vote-lost': 'entry of a vote gone, voting closed',
+  'vote-entry-back': 'entry of a vote back',
   'jury-invitation': 'invitation of a judge',
   'jury-opened': 'round of a judge opened',
   'jury-reassigned': 'more entries of a judge',

@@ -125,6 +125,11 @@ export const entries = {
     record: 'Record as proved',
     cancel: 'No longer ask',
     questions: {
+      askProof: {
+        label: 'Ask for proof',
+        title: 'Ask for proof that the video is the entrant’s?',
+        text: 'The entrant gets an email with a code for the description of the video on YouTube. The email cannot be taken back.',
+      },
       recordProof: {
         label: 'Record as proved',
         title: 'Is it proved that the video is the entrant’s?',
@@ -138,6 +143,27 @@ export const entries = {
     },
     loadFailed: 'The proof could not be loaded',
     failed: 'Failed to change the proof',
+  },
+  proofs: {
+    title: 'Proof that the videos are the entrants’',
+    unasked: (count: number) =>
+      count === 1
+        ? '1 approved entry has no proof that the video is the entrant’s, and nobody has asked for it.'
+        : `${count} approved entries have no proof that the videos are the entrants’, and nobody has asked for it.`,
+    asked: (count: number) =>
+      count === 1 ? '1 other entrant is asked already.' : `${count} others are asked already.`,
+    why: 'The result needs it. Ask before voting ends, so that the entrants have time to answer.',
+    ask: 'Ask all for proof',
+    question: (count: number) =>
+      count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${count} entrants for proof?`,
+    text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Who was asked before gets none.',
+    done: (count: number) =>
+      count === 0
+        ? 'All entrants were asked before'
+        : count === 1
+          ? '1 entrant is asked for proof'
+          : `${count} entrants are asked for proof`,
+    failed: 'The entrants could not be asked for proof',
   },
   notes: {
     title: 'Private notes',
@@ -183,6 +209,8 @@ export const entries = {
       count === 1
         ? 'Another entry may be of the same person'
         : `${count} other entries may be of the same person`,
+    submitted: (time: string) => `submitted ${time}`,
+    rejected: (time: string) => `rejected ${time}`,
     mailbox: 'Same mailbox',
     video: 'Same video',
     both: 'Same mailbox and video',

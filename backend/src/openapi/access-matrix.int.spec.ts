@@ -133,6 +133,8 @@ const ROUTES: Record<Access, string[]> = {
     'AdminRevisions.approveRevision',
     'AdminRevisions.rejectRevision',
     'AdminRevisions.sendPhoto',
+    'ContestProofs.askProofs',
+    'ContestProofs.countProofs',
     'EntryMessages.answer',
     'EntryMessages.listMessages',
     'EntryMessages.settle',

@@ -29,6 +29,7 @@ const ACTS: Record<string, [access: string, end: End]> = {
   'POST /api/admin/entries/{id}/notes': ['entries.moderate', 'own'],
   'DELETE /api/admin/entries/{id}/notes/{noteId}': ['entries.moderate', 'own'],
   'POST /api/admin/entries/{id}/proof': ['entries.moderate', 'sent'],
+  'POST /api/admin/entries/proofs': ['entries.moderate', 'sent'],
   'DELETE /api/admin/entries/{id}/proof': ['entries.moderate', 'POST /api/admin/entries/{id}/proof'],
   'POST /api/admin/entries/{id}/proof/record': ['entries.moderate', 'anew'],
   // The entrant proposes again.

@@ -303,6 +303,7 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
   await ownerPage.goto(`/admin/entries/${id}/show`);
   const proof = ownerPage.getByRole('region', { name: 'Whose video it is' });
   await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
+  await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();
   await expect(proof.getByRole('status')).toContainText('Asked for proof');
   await expect(proof.getByRole('heading')).toBeFocused();
 

@@ -1,7 +1,7 @@
 import type { KindName } from './kinds.js';
 
-/** Emails to the voters of an entry that left the contest. */
-const LOST_VOTES = `'vote-entry-gone', 'vote-lost'`;
+/** Emails to the voters of an entry that left the contest, or came back. */
+const LOST_VOTES = `'vote-entry-gone', 'vote-lost', 'vote-entry-back'`;
 
 /** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */
 export interface Expiry {

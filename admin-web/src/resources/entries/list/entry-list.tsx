@@ -18,6 +18,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
+import { AskProofs } from './ask-proofs';
 import { DateFilter } from './date-filter';
 import { Deletions } from './deletions';
 import { EntryRow } from './entry-row';
@@ -64,6 +65,7 @@ function ListPage() {
       </PageHeader>
       <ListContestChooser contest={contest} />
       <Deletions />
+      <AskProofs />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>

@@ -110,7 +110,7 @@ export class DecisionQueue {
     this.forget(decision);
   }
 
-  /** Gives the owner more time while she points at the toast, but not for ever: it may have appeared under a pointer that rests. */
+  /** Gives the owner more time while the toast has the focus, but not for ever. A pointer gives none: the toast may have appeared under one that rests. */
   pause(): void {
     if (this.isPaused || !this.cancelTimer) return;
     this.isPaused = true;

@@ -321,7 +321,7 @@ describe('a copy', () => {
       closesAt: '2036-07-29T18:30:00.000Z',
       votingOpensAt: '2036-07-29T18:30:00.000Z',
       votingClosesAt: '2036-08-13T18:30:00.000Z',
-      winnerAt: '2036-08-13T18:30:00.000Z',
+      winnerAt: '2036-08-16T18:30:00.000Z',
       state: 'draft',
       version: expect.any(String),
       publishedAt: null,

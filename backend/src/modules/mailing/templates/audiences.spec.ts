@@ -32,6 +32,7 @@ const AUDIENCES: Record<EmailTemplateName, keyof typeof REASONS | 'optional'> = 
   'vote-link': 'request',
   'vote-entry-gone': 'deadline',
   'vote-lost': 'change',
+  'vote-entry-back': 'change',
   'entry-proof-asked': 'deadline',
   'entry-video-broken': 'deadline',
   'entry-answered': 'deadline',

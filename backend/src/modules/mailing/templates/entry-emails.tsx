@@ -108,27 +108,31 @@ const entryApproved = ownTextEmail('entry-approved', {
   ),
 });
 
-interface RejectedPayload extends EntryPayload {
+export interface LeftPayload extends EntryPayload {
   /** Until when entries are accepted; null if they are not. Absent in an email that an earlier release queued. */
   enterUntil?: { at: string; timeZone: string } | null;
 }
 
-/** The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
-const entryRejected = ownTextEmail('entry-rejected', {
-  ...aboutEntry,
-  body: ({ enterUntil, ...payload }: RejectedPayload, context) => (
-    <>
-      {beginning(context, whyOf(payload, context))}
-      {enterUntil && (
-        <Paragraph>
-          {context.t.enterAgain(
+/** Of an entry that has left the contest. The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
+export const enterAgain = ({ enterUntil }: LeftPayload, { t }: Pick<EmailContext<never>, 't'>) =>
+  enterUntil !== undefined && (
+    <Paragraph>
+      {enterUntil === null
+        ? t.enterNoMore
+        : t.enterAgain(
             dayOf(enterUntil.at, enterUntil.timeZone),
             timeOf(enterUntil.at, enterUntil.timeZone),
             enterUntil.timeZone,
           )}
-        </Paragraph>
-      )}
-      {enterUntil === null && <Paragraph>{context.t.enterNoMore}</Paragraph>}
+    </Paragraph>
+  );
+
+const entryRejected = ownTextEmail('entry-rejected', {
+  ...aboutEntry,
+  body: (payload: LeftPayload, context) => (
+    <>
+      {beginning(context, whyOf(payload, context))}
+      {enterAgain(payload, context)}
       {context.text('again')}
       {myEntry(payload, context)}
     </>

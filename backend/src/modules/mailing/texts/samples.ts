@@ -81,7 +81,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'entry-approved': { ...entry, entrySlug: 'asha-menon' },
     'entry-rejected': { ...entry, ...why },
     'entry-returned': { ...entry, ...why },
-    'entry-withdrawn': entry,
+    'entry-withdrawn': { ...entry, enterUntil: null, hasVoters: true },
     'entry-restored': entry,
     'entry-changed': revised,
     'entry-revision-received': revised,
@@ -97,6 +97,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'vote-link': { contestTitle, link: '' },
     'vote-entry-gone': { contestTitle },
     'vote-lost': { contestTitle },
+    'vote-entry-back': { contestTitle },
     'jury-invitation': {
       name,
       contestTitle,

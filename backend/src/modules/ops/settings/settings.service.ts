@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '@paattu/api-client/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
+import { senderInWords, senderWith } from '../../../infra/email/sender.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
+import { SiteName } from '../../texts/site-name.service.js';
 import { YoutubeKeyService } from '../../contest/videos/youtube-key.service.js';
 import { mailProblemOf } from './mail-problem.js';
 import type { SettingsDto } from './settings.dto.js';
@@ -25,6 +28,7 @@ export class SettingsService {
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
     private readonly storage: Storage,
     private readonly youtubeKey: YoutubeKeyService,
+    private readonly siteName: SiteName,
   ) {}
 
   async readSettings(): Promise<SettingsDto> {
@@ -34,11 +38,12 @@ export class SettingsService {
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
     ]);
+    const from = senderInWords(senderWith(mailFrom, this.siteName.ownIn(DEFAULT_LOCALE)));
     return {
       // `host` contains neither user nor password.
       mail: {
         smtpHost: smtpUrl && new URL(smtpUrl).host,
-        from: mailFrom,
+        from,
         ownerEmail,
         problem: mailProblemOf(this.config),
       },

@@ -32,6 +32,9 @@ export const emails = {
   /** Of a rejected entry, while entries are accepted, and afterwards. */
   enterAgain: (day: Day, time: string, timeZone: string) =>
     `You are welcome to enter again, until ${dates.long(day)} at ${time} (${timeZone}).`,
+  /** Of a withdrawn entry while voting is open. */
+  votersOfWithdrawn:
+    'Its votes count for nobody while it is out of the contest. If it stays out for an hour, its voters get an email, and may choose another entry until voting closes.',
   enterNoMore: 'Entries to this contest are not accepted any more.',
   jury,
   result,

@@ -101,11 +101,11 @@ We are not liable for entries that are lost, late or incomplete, for failures of
 
 ## Governing Law
 
-These rules are governed by the laws of Ontario, Canada, and its courts decide any dispute about them. The contest is void where it is prohibited by law.
+These rules are governed by the laws of the place where we live, and its courts decide any dispute about them. The contest is void where it is prohibited by law.
 
 ## Contact
 
-Questions about these rules, about your entry, or about what we keep of you are welcome through the contact page. We use your name, email address and photo for this contest alone. You can stop our emails at any time with the link in each of them, and have your entry deleted by writing to us.`,
+Questions about these rules, about your entry, or about what we keep of you are welcome through the contact page. We use your name, email address and photo for this contest alone. You can stop our emails at any time with the link in each of them, and have your entry and your data erased on the page of your entry.`,
 
   sourceMalayalam: `## ആമുഖം
 
@@ -204,9 +204,9 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 ## ബാധകമായ നിയമം
 
-ഈ മത്സരനിയമങ്ങൾക്ക് ബാധകം കാനഡയിലെ ഒന്റാറിയോയിലെ നിയമങ്ങളാണ്; ഇവയെക്കുറിച്ചുള്ള ഏത് തർക്കത്തിലും തീർപ്പു കൽപ്പിക്കുന്നത് അവിടത്തെ കോടതികളാണ്. നിയമം വിലക്കുന്നിടത്ത് ഈ മത്സരം അസാധുവാണ്.
+ഈ മത്സരനിയമങ്ങൾക്ക് ബാധകം ഞങ്ങൾ താമസിക്കുന്ന സ്ഥലത്തെ നിയമങ്ങളാണ്; ഇവയെക്കുറിച്ചുള്ള ഏത് തർക്കത്തിലും തീർപ്പു കൽപ്പിക്കുന്നത് അവിടത്തെ കോടതികളാണ്. നിയമം വിലക്കുന്നിടത്ത് ഈ മത്സരം അസാധുവാണ്.
 
 ## ബന്ധപ്പെടാൻ
 
-ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ഞങ്ങളുടെ ഓരോ ഇമെയിലിലുമുള്ള ലിങ്ക് വഴി എപ്പോൾ വേണമെങ്കിലും ഇമെയിലുകൾ നിർത്താം; നിങ്ങളുടെ എൻട്രി മായ്ക്കണമെങ്കിൽ ഞങ്ങൾക്ക് എഴുതിയാൽ മതി.`,
+ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ഞങ്ങളുടെ ഓരോ ഇമെയിലിലുമുള്ള ലിങ്ക് വഴി എപ്പോൾ വേണമെങ്കിലും ഇമെയിലുകൾ നിർത്താം; നിങ്ങളുടെ എൻട്രിയും വിവരങ്ങളും മായ്ക്കണമെങ്കിൽ നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ അത് ആവശ്യപ്പെടാം.`,
 };
