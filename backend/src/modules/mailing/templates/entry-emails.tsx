@@ -1,4 +1,3 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
 import type { ReactNode } from 'react';
 import type { emails } from '../../../translations/en/emails/index.js';
 import type { EmailContext, PageUrl } from './email-template.js';
@@ -121,11 +120,7 @@ const entryRejected = ownTextEmail('entry-rejected', {
       {beginning(context, whyOf(payload, context))}
       {enterUntil && (
         <Paragraph>
-          {context.t.enterAgain(
-            dayOf(enterUntil.at, enterUntil.timeZone),
-            timeOf(enterUntil.at, enterUntil.timeZone),
-            enterUntil.timeZone,
-          )}
+          {context.t.enterAgain(enterUntil.at, enterUntil.timeZone)}
         </Paragraph>
       )}
       {enterUntil === null && <Paragraph>{context.t.enterNoMore}</Paragraph>}
