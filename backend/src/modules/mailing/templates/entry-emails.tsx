@@ -118,11 +118,7 @@ const entryRejected = ownTextEmail('entry-rejected', {
   body: ({ enterUntil, ...payload }: RejectedPayload, context) => (
     <>
       {beginning(context, whyOf(payload, context))}
-      {enterUntil && (
-        <Paragraph>
-          {context.t.enterAgain(enterUntil.at, enterUntil.timeZone)}
-        </Paragraph>
-      )}
+      {enterUntil && <Paragraph>{context.t.enterAgain(enterUntil.at, enterUntil.timeZone)}</Paragraph>}
       {enterUntil === null && <Paragraph>{context.t.enterNoMore}</Paragraph>}
       {context.text('again')}
       {myEntry(payload, context)}
