@@ -30,8 +30,8 @@ async function namesOn(page: Page): Promise<string[]> {
 async function englishIn(page: Page): Promise<string[]> {
   return page.evaluate(
     (names) => {
-      // File types and units, and the example of an address.
-      const allowed = /\b(PNG|JPE?G|MB|K|M)\b|https:\/\/\S+|[\w.]{1,64}@[\w.]{1,64}/g;
+      // File types, units and halves of the day, a term that few know in Malayalam, and the example of an address.
+      const allowed = /\b(PNG|JPE?G|MB|K|M|AM|PM)\b|\(IP address\)|https:\/\/\S+|[\w.]{1,64}@[\w.]{1,64}/g;
       const isEnglish = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(allowed, ''));
       const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
       const isHidden = (element: Element) =>
