@@ -3832,7 +3832,7 @@ export interface components {
              * @example [
              *       {
              *         "name": "സത്യമുള്ള ശബ്ദം",
-             *         "text": "നിങ്ങൾ കേൾക്കുന്നത് ശരിക്കും പാടിയതും ഉപകരണങ്ങൾ വായിച്ചതുമാണ്. ഒരു ടേക്ക് നന്നായില്ലെങ്കിൽ ഞങ്ങൾ ഒന്നുകൂടി വായിക്കും."
+             *         "text": "നിങ്ങൾ കേൾക്കുന്നത് ശരിക്കും പാടിയതും ഉപകരണങ്ങൾ വായിച്ചതുമാണ്. ഒരു ടേക്ക് നന്നായില്ലെങ്കിൽ വീണ്ടും എടുക്കും."
              *       },
              *       {
              *         "name": "ഭാഷ ആദ്യം",
@@ -3840,7 +3840,7 @@ export interface components {
              *       },
              *       {
              *         "name": "തുറന്നിട്ട വാതിൽ",
-             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം, സൂക്ഷിക്കാം. എല്ലാ സന്ദേശങ്ങളും ഞാൻ വായിക്കും."
+             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം, ഡൗൺലോഡ് ചെയ്യാം. എല്ലാ സന്ദേശങ്ങളും ഞാൻ വായിക്കും."
              *       },
              *       {
              *         "name": "മറ്റുള്ളവർക്കും ഇടം",
@@ -4017,7 +4017,7 @@ export interface components {
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
             sponsorName: string | null;
-            /** @example മാതൃകാ സ്പോൺസർ */
+            /** @example ഡെമോ സ്പോൺസർ */
             sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
@@ -5199,6 +5199,11 @@ export interface components {
              * @example 1
              */
             rulesVersion: number;
+            /**
+             * @description The number of the sentences below, for the header `Consents-Wording` of the entry.
+             * @example 2
+             */
+            wording: number;
         };
         ConsentDto: {
             /**
@@ -5337,7 +5342,7 @@ export interface components {
             songTitleMalayalam?: string | null;
             /** @example Demo Sponsor */
             sponsorName?: string | null;
-            /** @example മാതൃകാ സ്പോൺസർ */
+            /** @example ഡെമോ സ്പോൺസർ */
             sponsorNameMalayalam?: string | null;
             /**
              * Format: uri
@@ -5466,7 +5471,7 @@ export interface components {
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
             sponsorName: string | null;
-            /** @example മാതൃകാ സ്പോൺസർ */
+            /** @example ഡെമോ സ്പോൺസർ */
             sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
@@ -15921,6 +15926,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The number of the sentences that the visitor read, as the conditions returned it. Without it, the first. */
+                "Consents-Wording"?: number;
                 /** @description The number of the rules that the visitor accepts, as `GET /api/contests/{slug}/conditions` returned it. Rejected once another version is valid. Without it no consent is stored, and a contest whose consents are ticked rejects the entry. */
                 "Rules-Version"?: number;
                 /** @description The contest that the visitor enters. Rejected once another one is the current contest. */

@@ -84,6 +84,7 @@ import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
 import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-votes.js';
+import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -210,6 +211,7 @@ export const migrations = [
   FoldedText1767000000080,
   FoldedMessages1767000000081,
   ReturnedVotes1767000000095,
+  PrivateVideosInMalayalam1767000000120,
 ];
 
 export function dataSourceOptions(

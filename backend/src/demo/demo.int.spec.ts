@@ -111,7 +111,7 @@ describe('the demo in the phase of submissions', () => {
 
     expect(running).toMatchObject({ state: 'open' });
     expect(running!.title).toMatch(/^Demo Cover Song Contest \d{4}$/);
-    expect(running!.titleMalayalam).toMatch(/^മാതൃകാ കവർ സോങ് മത്സരം \d{4}$/);
+    expect(running!.titleMalayalam).toMatch(/^ഡെമോ കവർ സോങ് മത്സരം \d{4}$/);
     expect(former).toMatchObject({ title: 'Cover Song Contest 2025', state: 'archived' });
     expect(others).toEqual([]);
     expect(await count(`contests where published_at is null and song_title = 'First Light'`)).toBe(1);

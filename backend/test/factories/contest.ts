@@ -68,6 +68,8 @@ export interface Submission {
   contestId?: string;
   /** The number of the rules that the form showed. */
   rulesVersion?: number;
+  /** The number of the sentences that the form showed. */
+  wording?: number;
 }
 
 /** Submits the form as a browser does, with valid default values. */
@@ -76,6 +78,7 @@ export async function submitEntry(app: TestApp, submission: Submission = {}): Pr
   if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
   if (submission.contestId) headers['contest-id'] = submission.contestId;
   if (submission.rulesVersion) headers['rules-version'] = String(submission.rulesVersion);
+  if (submission.wording) headers['consents-wording'] = String(submission.wording);
   const body = await submissionForm(app, submission);
   return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
 }

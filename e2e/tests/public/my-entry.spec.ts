@@ -61,7 +61,7 @@ test('an entrant whose link no longer works asks for a new one, in Malayalam', a
   const email = uniqueEmail('asha');
   const entry = { name: 'ആശ മേനോൻ', videoId: videoIdWithViews(30), email, language: 'ml' } as const;
   const id = await visitorApi.submitEntry(entry);
-  const link = await product.linkInEmail(email, 'എൻട്രി സമർപ്പിച്ചു!', '/ml/my-entry');
+  const link = await product.linkInEmail(email, 'നിങ്ങളുടെ എൻട്രി കിട്ടി', '/ml/my-entry');
   expect(link).toMatch(/\/ml\/my-entry#[\w-]{43}$/);
 
   scriptErrors.expectErrorResponse(400, '/api/my-entry/session');

@@ -232,6 +232,7 @@ const rules = {
 const conditions = {
   acceptance: 'ticked',
   rulesVersion: version.number,
+  wording: 2,
   eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },
   consents: [
     { purpose: 'rules', text: SHARP },

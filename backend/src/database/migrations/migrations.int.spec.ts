@@ -180,3 +180,26 @@ test('an entry of the release before gets an address from its name, the oldest o
     'a'.repeat(79),
   ]);
 });
+
+test('the first reasons of the release before name a private video as the site does, and a text of the owner stays', async () => {
+  const dataSource = await connect();
+  await migrate(dataSource);
+  while ((await undoLastMigration(dataSource)) !== 'PrivateVideosInMalayalam1767000000120');
+  const own = 'നിങ്ങളുടെ വീഡിയോ കാണാനായില്ല. അത് സ്വകാര്യമായിരിക്കാം.';
+  await dataSource.query(`update moderation_reasons set text_malayalam = $1 where label = 'Another song'`, [
+    own,
+  ]);
+  const texts = async (words: string) => {
+    const rows: Array<{ text: string }> = await dataSource.query(
+      `select text_malayalam as text from moderation_reasons where strpos(text_malayalam, $1) > 0 order by position`,
+      [words],
+    );
+    return rows.map(({ text }) => text);
+  };
+  expect(await texts('സ്വകാര്യമായിരിക്കാം')).toHaveLength(3);
+
+  await migrate(dataSource);
+
+  expect(await texts('സ്വകാര്യമായിരിക്കാം')).toEqual([own]);
+  expect(await texts('അത് പ്രൈവറ്റ് (private) ആയിരിക്കാം, ')).toHaveLength(2);
+});

@@ -872,7 +872,7 @@ it('says in a rejection until when one may enter again, in both languages', () =
   const noMore = 'Entries to this contest are not accepted any more.';
   expect(rejected(until)).toContain(again);
   expect(rejected(until)).not.toContain(noMore);
-  expect(rejected(until, 'ml')).toMatch(/23:59 \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
+  expect(rejected(until, 'ml')).toMatch(/11:59 PM \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
   expect(rejected(null)).toContain(noMore);
   // An email that the release before queued.
   expect(rejected(undefined)).not.toMatch(/enter again|any more/);
@@ -1100,7 +1100,7 @@ describe('in Malayalam', () => {
 
   it('links lead to Malayalam pages', () => {
     const approved = renderRow('entry-approved', { ...malayalamEntry, entrySlug: 'asha' }, 'ml');
-    expect(approved.text).toContain('പങ്കിടൂ: https://songs.example/ml/entries/asha\n');
+    expect(approved.text).toContain('ഷെയർ ചെയ്യൂ: https://songs.example/ml/entries/asha\n');
     expect(approved.text).toContain('https://songs.example/ml/entries');
     expect(renderRow('entry-received', malayalamEntry, 'ml').text).toContain(
       `https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`,

@@ -103,7 +103,7 @@ export class ContestDetailsDto {
   @OptionalLine(200, 'Demo Sponsor')
   sponsorName?: string | null;
 
-  @OptionalLine(200, 'മാതൃകാ സ്പോൺസർ')
+  @OptionalLine(200, 'ഡെമോ സ്പോൺസർ')
   sponsorNameMalayalam?: string | null;
 
   @OptionalLink('https://sponsor.example')

@@ -62,7 +62,7 @@ export class ContestSettingsDto extends ContestLinkDto {
   /** @example "Demo Sponsor" */
   sponsorName: string | null;
 
-  /** @example "മാതൃകാ സ്പോൺസർ" */
+  /** @example "ഡെമോ സ്പോൺസർ" */
   sponsorNameMalayalam: string | null;
 
   /** @example https://sponsor.example */

@@ -17,7 +17,7 @@ const NEXT = {
   prizeAmount: 600_000,
   tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   sponsorName: 'Demo Sponsor',
-  sponsorNameMalayalam: 'മാതൃകാ സ്പോൺസർ',
+  sponsorNameMalayalam: 'ഡെമോ സ്പോൺസർ',
   sponsorUrl: 'https://sponsor.example/',
   timeZone: 'Asia/Kolkata',
   announceAt: '2035-06-15T00:00:00+05:30',

@@ -1,4 +1,3 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
 import type { ReactNode } from 'react';
 import type { emails } from '../../../translations/en/emails/index.js';
 import type { EmailContext, PageUrl } from './email-template.js';
@@ -117,13 +116,7 @@ export interface LeftPayload extends EntryPayload {
 export const enterAgain = ({ enterUntil }: LeftPayload, { t }: Pick<EmailContext<never>, 't'>) =>
   enterUntil !== undefined && (
     <Paragraph>
-      {enterUntil === null
-        ? t.enterNoMore
-        : t.enterAgain(
-            dayOf(enterUntil.at, enterUntil.timeZone),
-            timeOf(enterUntil.at, enterUntil.timeZone),
-            enterUntil.timeZone,
-          )}
+      {enterUntil === null ? t.enterNoMore : t.enterAgain(enterUntil.at, enterUntil.timeZone)}
     </Paragraph>
   );
 

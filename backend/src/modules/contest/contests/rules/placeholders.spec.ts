@@ -38,7 +38,7 @@ test('placeholders take the values of the contest, in the language of the text',
     'Cover Song Contest 2035: Hill Road, ₹6,00,000, from 17 June 2035, 10:30',
   );
   expect(fillIn(source, valuesOf(contest, 'ml'))).toBe(
-    'കവർ സോങ് മത്സരം 2035: Hill Road, ₹6,00,000, from 2035 ജൂൺ 17, 10:30',
+    'കവർ സോങ് മത്സരം 2035: Hill Road, ₹6,00,000, from 2035 ജൂൺ 17, 10:30 AM',
   );
 });
 
