@@ -4191,7 +4191,7 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
              * @example 1850
              */
             viewCount: number | null;
@@ -4202,7 +4202,7 @@ export interface components {
             viewsError: string | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -6018,13 +6018,14 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube. 0 until YouTube is asked for the first time; null when they are unknown, because the last count
+             *     is too old to keep.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -6824,13 +6825,13 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -7359,8 +7360,8 @@ export interface components {
              */
             photoUrl: string;
             /**
-             * @description The place by views among all entries of the contest, 1 for the most viewed. Null while the views are unknown, and in
-             *     lists that are searched or have another order.
+             * @description The place by views among all entries of the contest, 1 for the most viewed; unknown views rank last. Null in lists that are
+             *     searched or have another order.
              * @example 1
              */
             rank: number | null;
@@ -7377,13 +7378,14 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube. 0 until YouTube is asked for the first time; null when they are unknown, because the last count
+             *     is too old to keep.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -7652,6 +7654,11 @@ export interface components {
              * @enum {string}
              */
             provides: "pages" | "previews";
+            /**
+             * @description What people call it, such as in the sentence that it is not available.
+             * @example Entries, songs and settings
+             */
+            title: string;
         };
         RenderedEmailDto: {
             /** @example <p>Hello Asha</p> */
