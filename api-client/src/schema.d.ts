@@ -5564,6 +5564,8 @@ export interface components {
             title: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             titleMalayalam: string | null;
+            /** @description Null before the result is public, and when the entry in the first place has left the contest. */
+            winner: components["schemas"]["WinnerLinkDto"] | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5983,6 +5985,11 @@ export interface components {
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             contestTitleMalayalam: string | null;
+            /**
+             * @description Whether the result of the contest is public.
+             * @example true
+             */
+            hasResults: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Anjali Nair */
@@ -5999,6 +6006,11 @@ export interface components {
              * @example 5WJrOEbWpzb0
              */
             pictureVersion: string;
+            /**
+             * @description The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+             * @example 1
+             */
+            place: number | null;
             /** @description The entry of the contest that was submitted before. */
             previous: components["schemas"]["EntryLinkDto"] | null;
             /**
@@ -7360,6 +7372,11 @@ export interface components {
              */
             photoUrl: string;
             /**
+             * @description The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+             * @example 1
+             */
+            place: number | null;
+            /**
              * @description The place by views among all entries of the contest, 1 for the most viewed; unknown views rank last. Null in lists that are
              *     searched or have another order.
              * @example 1
@@ -7756,6 +7773,11 @@ export interface components {
             /** @description The first one first. */
             earlyTallies: components["schemas"]["EarlyTalliesDto"][];
             files: components["schemas"]["ResultFileDto"][];
+            /**
+             * @description Whether a first round of the jury chose the finalists. Its marks are not in the files.
+             * @example true
+             */
+            hasFirstRound: boolean;
             /**
              * @description Whether nothing corrects it any more.
              * @example true
@@ -9082,6 +9104,12 @@ export interface components {
             slug: string;
             /** @example dQw4w9WgXcQ */
             videoId: string;
+        };
+        WinnerLinkDto: {
+            /** @example Anjali Nair */
+            name: string;
+            /** @example anjali-nair */
+            slug: string;
         };
         WithdrawEntryDto: {
             /**

@@ -6,6 +6,7 @@ import { contains } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { findPlaces } from '../contests/result-of.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
@@ -52,6 +53,11 @@ export class EntriesQueries {
     // The ascending order begins with the last rank.
     const rankAt = (position: number) => (order === 'desc' ? position + 1 : total - position);
     const isRanked = sort === 'viewCount' && !q;
+    const places = await findPlaces(
+      this.dataSource.manager,
+      contest.id,
+      entries.map(({ id }) => id),
+    );
     const rows = entries.map(
       ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
         id,
@@ -62,6 +68,7 @@ export class EntriesQueries {
         viewCount,
         viewsRefreshedAt,
         rank: isRanked ? rankAt(offset + index) : null,
+        place: places.get(id) ?? null,
         photoUrl: photoPath(id, 'card'),
         submittedAt,
         contestTitle: contest.title,

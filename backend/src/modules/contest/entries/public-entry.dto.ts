@@ -98,6 +98,12 @@ export class PublicEntryDto {
   rank: number | null;
 
   /**
+   * The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+   * @example 1
+   */
+  place: number | null;
+
+  /**
    * The photo in the size of a card. Without `?size=card` the address returns the full photo.
    * @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card
    */
