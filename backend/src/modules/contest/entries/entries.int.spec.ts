@@ -62,6 +62,7 @@ describe('the public list', () => {
         viewCount: 3_000_000_000,
         viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
         rank: 1,
+        place: null,
         photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
         submittedAt: '2025-06-20T10:00:00.000Z',
         contestTitle: 'Cover Song Contest 2025',
