@@ -4212,7 +4212,7 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
              * @example 1850
              */
             viewCount: number | null;
@@ -4223,7 +4223,7 @@ export interface components {
             viewsError: string | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -5617,6 +5617,8 @@ export interface components {
             title: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             titleMalayalam: string | null;
+            /** @description Null before the result is public, and when the entry in the first place has left the contest. */
+            winner: components["schemas"]["WinnerLinkDto"] | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6036,6 +6038,11 @@ export interface components {
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             contestTitleMalayalam: string | null;
+            /**
+             * @description Whether the result of the contest is public.
+             * @example true
+             */
+            hasResults: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Anjali Nair */
@@ -6052,6 +6059,11 @@ export interface components {
              * @example 5WJrOEbWpzb0
              */
             pictureVersion: string;
+            /**
+             * @description The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+             * @example 1
+             */
+            place: number | null;
             /** @description The entry of the contest that was submitted before. */
             previous: components["schemas"]["EntryLinkDto"] | null;
             /**
@@ -6071,13 +6083,14 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube. 0 until YouTube is asked for the first time; null when they are unknown, because the last count
+             *     is too old to keep.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -6884,13 +6897,13 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -7419,8 +7432,13 @@ export interface components {
              */
             photoUrl: string;
             /**
-             * @description The place by views among all entries of the contest, 1 for the most viewed. Null while the views are unknown, and in
-             *     lists that are searched or have another order.
+             * @description The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+             * @example 1
+             */
+            place: number | null;
+            /**
+             * @description The place by views among all entries of the contest, 1 for the most viewed; unknown views rank last. Null in lists that are
+             *     searched or have another order.
              * @example 1
              */
             rank: number | null;
@@ -7437,13 +7455,14 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube. 0 until YouTube is asked for the first time; null when they are unknown, because the last count
+             *     is too old to keep.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -7718,6 +7737,11 @@ export interface components {
              * @enum {string}
              */
             provides: "pages" | "previews";
+            /**
+             * @description What people call it, such as in the sentence that it is not available.
+             * @example Entries, songs and settings
+             */
+            title: string;
         };
         RenderedEmailDto: {
             /** @example <p>Hello Asha</p> */
@@ -7815,6 +7839,11 @@ export interface components {
             /** @description The first one first. */
             earlyTallies: components["schemas"]["EarlyTalliesDto"][];
             files: components["schemas"]["ResultFileDto"][];
+            /**
+             * @description Whether a first round of the jury chose the finalists. Its marks are not in the files.
+             * @example true
+             */
+            hasFirstRound: boolean;
             /**
              * @description Whether nothing corrects it any more.
              * @example true
@@ -9141,6 +9170,12 @@ export interface components {
             slug: string;
             /** @example dQw4w9WgXcQ */
             videoId: string;
+        };
+        WinnerLinkDto: {
+            /** @example Anjali Nair */
+            name: string;
+            /** @example anjali-nair */
+            slug: string;
         };
         WithdrawEntryDto: {
             /**

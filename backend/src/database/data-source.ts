@@ -83,6 +83,8 @@ import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
+import { FirstViews1767000000090 } from './migrations/1767000000090-first-views.js';
+import { DemoEntries1767000000091 } from './migrations/1767000000091-demo-entries.js';
 import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-votes.js';
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
@@ -210,6 +212,8 @@ export const migrations = [
   ClaimedCaptchas1767000000070,
   FoldedText1767000000080,
   FoldedMessages1767000000081,
+  FirstViews1767000000090,
+  DemoEntries1767000000091,
   ReturnedVotes1767000000095,
   PrivateVideosInMalayalam1767000000120,
 ];

@@ -87,7 +87,8 @@ export class DemoContest {
         contestId,
         submittedAt,
         status: 'pending',
-        viewCount,
+        isDemo: true,
+        viewCount: viewCount ?? 0,
         // YouTube does not know the videos of the demo. The counts, and what follows, stand for its answer of today.
         viewsRefreshedAt: viewCount === null ? null : now,
         photo: await readFile(demoFile(photo)),

@@ -165,6 +165,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
         ...entry,
         contestId: contest!.id,
         viewsRefreshedAt,
+        isDemo: true,
         photo: await readFile(demoFile(photo)),
       });
     }

@@ -22,7 +22,7 @@ export async function currentContest(app: TestApp): Promise<Contest> {
 /** An entry whose photo was not deleted. */
 type EntryWithPhoto = ContestEntry & { verificationImageUrl: string; cardImageUrl: string };
 
-/** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now. */
+/** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now; without one, YouTube was not asked. */
 export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<EntryWithPhoto> {
   const { manager } = app.dataSource;
   const videoId = values.videoId ?? randomVideoId();
@@ -37,6 +37,7 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       verificationImageUrl: `${key}.jpg`,
       cardImageUrl: `${key}.webp`,
       ...(values.status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'pending' } : {}),
+      viewCount: 0,
       ...(typeof values.viewCount === 'number' ? { viewsRefreshedAt: new Date() } : {}),
       ...values,
     }),

@@ -71,6 +71,29 @@ test('leaving the page sends the waiting decision without a question', async ({
   expect(questions).toEqual([]);
 });
 
+test('leaving the page sends the waiting decision, also where the clock of the device is days ahead', async ({
+  ownerPage,
+  otherPage,
+  visitorApi,
+}) => {
+  const name = unique('Ahead');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerPage.addInitScript(
+    (ahead) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + ahead;
+    },
+    3 * 24 * 60 * MINUTE,
+  );
+  await openEntries(ownerPage, name);
+
+  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.goto('/about');
+
+  await expectInGallery(otherPage, name);
+});
+
 test('logging out sends the waiting decision', async ({ ownerPage, otherPage, visitorApi }) => {
   const name = unique('Logged Out');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });

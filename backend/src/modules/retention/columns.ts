@@ -33,6 +33,7 @@ export const COLUMNS: Record<string, Classification> = {
     'rejected-photo': 'verification_image_url card_image_url',
     'undecided-photo': 'verification_image_url card_image_url',
     youtube: 'view_count views_refreshed_at views_error',
+    none: 'is_demo',
   },
   contest_extensions: {
     none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',

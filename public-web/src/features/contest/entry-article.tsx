@@ -12,6 +12,7 @@ import type { EntryAt } from './entry-at';
 import { EntryShare } from './entry-share';
 import { EntrySong } from './entry-song';
 import { EntryVideo } from './entry-video';
+import { PlaceBadge } from './place-badge';
 import { ViewCount, ViewsSource } from './view-count';
 import { VoteForEntry } from './vote-for-entry';
 
@@ -44,6 +45,7 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         </h1>
         <p className="mt-3 text-xl wrap-anywhere text-ink-2">{t.entry.sings(song)}</p>
         <p className="mt-3 flex flex-wrap gap-x-3 text-ink-2 tabular-nums">
+          <PlaceBadge place={entry.place} />
           <ViewCount entry={entry} />
           <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
         </p>

@@ -8,7 +8,7 @@ import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
-import { topEntriesQuery, type Entry } from './contest-queries';
+import { contestQuery, topEntriesQuery, type Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 import { Rank } from './rank';
 import { ViewCount, ViewsSource } from './view-count';
@@ -17,6 +17,19 @@ import { SITE_TIME_ZONE } from '../../lib/time-zone';
 /** By views, so the medals are not those of the result: the heading says so. */
 export function TopEntries() {
   const t = useTranslations('contest');
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
+  const { data: entries } = useQuery(topEntriesQuery(api));
+  const isByViews = entries?.some(({ viewsRefreshedAt }) => viewsRefreshedAt !== null);
+  // An order by views that nobody knows would only favor the oldest entries. The contest of 2025 has its list in any case, as specified.
+  if (contest && contest.entryGate !== 'always' && entries?.length && !isByViews)
+    return (
+      <p className="wrap section">
+        <Link to="/entries" className="btn btn-ghost">
+          {t.top.viewAll}
+        </Link>
+      </p>
+    );
   return (
     <section aria-labelledby="top-entries-title" className="wrap section">
       <h2 id="top-entries-title" className="text-3xl">

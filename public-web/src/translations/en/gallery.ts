@@ -41,6 +41,10 @@ export const gallery = {
     titleOf: (name: string, song: string) => `${name} sings ${song}`,
     descriptionOf: (name: string, song: string, contest: string) =>
       `Watch ${name} sing ${song} in the ${contest}, and share it.`,
+    winnerDescriptionOf: (name: string, song: string, contest: string) =>
+      `${name} has won the ${contest}. Watch the winner sing ${song}, and share it.`,
+    winner: 'Winner',
+    place: (place: number) => `Place ${place}`,
     pictureOf: (name: string, contest: string) => `The photo and the name of ${name}, ${contest}`,
     vote: 'Vote for this entry',
     result: 'See the result',
@@ -69,6 +73,7 @@ export const gallery = {
     all: 'All contests',
     next: 'The contest after:',
     song: 'Song:',
+    winner: 'Winner:',
     states: {
       announced: 'Announced',
       open: 'Submissions open',

@@ -37,6 +37,10 @@ export const gallery: Translations['gallery'] = {
   entry: {
     titleOf: (name, song) => `${name} പാടിയ “${song}”`,
     descriptionOf: (name, song, contest) => `${contest}: ${name} പാടിയ “${song}” കാണൂ, ഷെയർ ചെയ്യൂ.`,
+    winnerDescriptionOf: (name, song, contest) =>
+      `${contest}: വിജയി ${name}. വിജയി പാടിയ “${song}” കാണൂ, ഷെയർ ചെയ്യൂ.`,
+    winner: 'വിജയി',
+    place: (place) => `സ്ഥാനം ${place}`,
     pictureOf: (name, contest) => `${name}: ഫോട്ടോയും പേരും, ${contest}`,
     vote: 'ഈ എൻട്രിക്ക് വോട്ടു ചെയ്യുക',
     result: 'മത്സരഫലം കാണുക',
@@ -65,6 +69,7 @@ export const gallery: Translations['gallery'] = {
     all: 'എല്ലാ മത്സരങ്ങളും',
     next: 'അടുത്ത മത്സരം:',
     song: 'പാട്ട്:',
+    winner: 'വിജയി:',
     states: {
       announced: 'പ്രഖ്യാപിച്ചു',
       open: 'എൻട്രികൾ സമർപ്പിക്കാം',

@@ -33,7 +33,8 @@ export const UNDO_MS = 5000;
 export const MAX_PAUSE_MS = 30_000;
 
 const browserClock: Clock = {
-  now: () => Date.now(),
+  // A device that sets its clock meanwhile must not change the time that is left.
+  now: () => performance.now(),
   schedule: (callback, delayMs) => {
     const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);

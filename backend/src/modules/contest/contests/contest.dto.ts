@@ -20,6 +20,15 @@ export class ContestLinkDto {
   titleMalayalam: string | null;
 }
 
+/** Who has won a contest. */
+export class WinnerLinkDto {
+  /** @example anjali-nair */
+  slug: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
+}
+
 /** A contest in a list. */
 export class ContestSummaryDto extends ContestLinkDto {
   /** @example "Monsoon Letter" */
@@ -49,6 +58,10 @@ export class ContestSummaryDto extends ContestLinkDto {
 
   /** Whether the result is public. */
   hasResults: boolean;
+
+  /** Null before the result is public, and when the entry in the first place has left the contest. */
+  @ApiProperty({ type: WinnerLinkDto, nullable: true })
+  winner: WinnerLinkDto | null;
 }
 
 /** The settings that every contest has. */
@@ -115,13 +128,7 @@ export class ContestExtensionDto {
 }
 
 /** The entry in the first place of a result. */
-export class WinnerDto {
-  /** @example anjali-nair */
-  slug: string;
-
-  /** @example "Anjali Nair" */
-  name: string;
-
+export class WinnerDto extends WinnerLinkDto {
   /** @example dQw4w9WgXcQ */
   videoId: string;
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder, IsNull, Not, Raw } from 'typeorm';
+import { DataSource, type FindOptionsOrder, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { contains } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { findPlaces } from '../contests/result-of.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
@@ -23,7 +24,7 @@ export class EntriesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Approved entries of a contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
+  /** Approved entries of a contest. Of entries with equal view counts, the oldest ranks first; unknown counts rank last. */
   async listApproved(query: PublicEntriesQueryDto): Promise<PublicPage> {
     const { sort, order, limit, offset, contest: slug, q } = query;
     const now = this.clock.now();
@@ -49,7 +50,14 @@ export class EntriesQueries {
       skip: offset,
       take: limit,
     });
-    const rankAt = sort === 'viewCount' && !q ? await this.ranks(contest.id, order) : () => null;
+    // The ascending order begins with the last rank.
+    const rankAt = (position: number) => (order === 'desc' ? position + 1 : total - position);
+    const isRanked = sort === 'viewCount' && !q;
+    const places = await findPlaces(
+      this.dataSource.manager,
+      contest.id,
+      entries.map(({ id }) => id),
+    );
     const rows = entries.map(
       ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
         id,
@@ -59,7 +67,8 @@ export class EntriesQueries {
         youtubeUrl,
         viewCount,
         viewsRefreshedAt,
-        rank: viewCount === null ? null : rankAt(offset + index),
+        rank: isRanked ? rankAt(offset + index) : null,
+        place: places.get(id) ?? null,
         photoUrl: photoPath(id, 'card'),
         submittedAt,
         contestTitle: contest.title,
@@ -67,17 +76,6 @@ export class EntriesQueries {
       }),
     );
     return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement(now) };
-  }
-
-  /** The rank at each position of a list by views. The ascending one begins with the last rank. */
-  private async ranks(contestId: string, order: 'asc' | 'desc'): Promise<(position: number) => number> {
-    if (order === 'desc') return (position) => position + 1;
-    const ranked = await this.dataSource.manager.countBy(ContestEntry, {
-      contestId,
-      status: 'approved',
-      viewCount: Not(IsNull()),
-    });
-    return (position) => ranked - position;
   }
 
   /** Returns the storage key of a photo. Only who moderates can see the photo of an entry that is not approved. */
@@ -97,7 +95,8 @@ function orderOf(
   order: PublicEntriesQueryDto['order'],
 ): FindOptionsOrder<ContestEntry> {
   if (sort === 'submittedAt') return { submittedAt: order, id: 'asc' };
-  // The known counts are in the exact reverse in the other direction, so that an entry has one rank.
-  const older = order === 'desc' ? 'asc' : 'desc';
-  return { viewCount: { direction: order, nulls: 'last' }, submittedAt: older, id: older };
+  // One direction is the exact reverse of the other, so that an entry has one rank.
+  if (order === 'desc')
+    return { viewCount: { direction: 'desc', nulls: 'last' }, submittedAt: 'asc', id: 'asc' };
+  return { viewCount: { direction: 'asc', nulls: 'first' }, submittedAt: 'desc', id: 'desc' };
 }

@@ -95,7 +95,7 @@ describe('a valid entry', () => {
       deletedAt: null,
       deletedFrom: null,
       erasedAt: null,
-      viewCount: null,
+      viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
       idempotencyKey: null,

@@ -105,7 +105,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
         return list[0]?.viewCount;
       };
       youtube.views.set(videoId, 12);
-      await eventually(async () => (await listed()) === null);
+      await eventually(async () => (await listed()) === 0);
       await refresh(id);
       await eventually(async () => (await listed()) === 12);
     });

@@ -154,7 +154,7 @@ describe('my data', () => {
           status: 'pending',
           withdrawnAt: null,
           withdrawnFrom: null,
-          viewCount: null,
+          viewCount: 0,
           viewsRefreshedAt: null,
           submittedAt: at,
           updatedAt: at,

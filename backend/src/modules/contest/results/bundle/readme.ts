@@ -41,7 +41,7 @@ What these files do not prove:
 - that each vote is of another person, or that none was added
 - that decisions about suspicious votes were right, or that marks are honest; a judge can compare hers with marks.csv, and
   the jury room tells her the letter and the numbers
-- that the right entries became finalists: the marks of the first round are not in the files
+- that the right entries became finalists, where there was a first round: its marks are not in the files
 - that method and weights in contest.json are those of rules.md; you can read both
 - that a vote for an entry that left was for that entry; only their number is published
 - that a vote that was set aside and then taken back was not counted in place of another one
@@ -85,7 +85,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 - ഓരോ വോട്ടും ഓരോ ആളുടേതാണെന്നത്; വോട്ട് ചേർത്തിട്ടില്ലെന്നത്
 - സംശയമുള്ള വോട്ടുകളെക്കുറിച്ചുള്ള തീരുമാനങ്ങൾ ശരിയായിരുന്നു എന്നത്; മാർക്കുകൾ സത്യസന്ധമാണെന്നത്. വിധികർത്താവിന് സ്വന്തം മാർക്കുകൾ marks.csv-ൽ നോക്കാം;
   അക്ഷരവും നമ്പറുകളും ജൂറി പേജിലുണ്ട്
-- അർഹതയുള്ള എൻട്രികൾ തന്നെയാണ് ഫൈനലിൽ എത്തിയതെന്നത്: ഒന്നാം റൗണ്ടിലെ മാർക്കുകൾ ഫയലുകളിലില്ല
+- ഒന്നാം റൗണ്ട് ഉണ്ടായിരുന്നെങ്കിൽ, അർഹതയുള്ള എൻട്രികൾ തന്നെയാണ് ഫൈനലിൽ എത്തിയതെന്നത്: ആ റൗണ്ടിലെ മാർക്കുകൾ ഫയലുകളിലില്ല
 - contest.json-ലെ രീതിയും ശതമാനങ്ങളും rules.md-ൽ എഴുതിയവ തന്നെയാണെന്നത്; രണ്ടും നിങ്ങൾക്ക് വായിക്കാം
 - മത്സരം വിട്ട എൻട്രിയുടേതെന്ന് പറയുന്ന വോട്ട് അതിനുള്ളതു തന്നെയായിരുന്നു എന്നത്; എണ്ണം മാത്രമാണ് പ്രസിദ്ധീകരിക്കുന്നത്
 - തടഞ്ഞുവച്ച ശേഷം പിൻവലിച്ച വോട്ട് മറ്റൊന്നിനു പകരം കണക്കിലെടുത്തിട്ടില്ലെന്നത്
