@@ -9098,10 +9098,20 @@ export interface components {
             /** @example true */
             hasKey: boolean;
             /**
-             * @description Units of today's quota that are left, as counted by this server.
+             * @description Units of today's quota of `videos.list` that are left, as counted by this server.
              * @example 9874
              */
             unitsLeft: number;
+            /**
+             * @description Whether YouTube refused `videos.batchGetStats` today, so that views come from `videos.list` until tomorrow.
+             * @example true
+             */
+            usesListForViews: boolean;
+            /**
+             * @description The same for `videos.batchGetStats`, which views come from.
+             * @example 7600
+             */
+            viewUnitsLeft: number;
         };
         YoutubeTestDto: {
             /**

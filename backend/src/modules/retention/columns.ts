@@ -154,5 +154,5 @@ export const COLUMNS: Record<string, Classification> = {
   },
   vote_scores: { none: 'contest_id scored_at fingerprint' },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },
-  youtube_quota: { none: 'day units' },
+  youtube_quota: { none: 'day units stats_units is_stats_missing' },
 };

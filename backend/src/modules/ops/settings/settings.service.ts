@@ -28,7 +28,7 @@ export class SettingsService {
 
   async readSettings(): Promise<SettingsDto> {
     const { smtpUrl, mailFrom, ownerEmail, youtube, s3, dataDir, redisUrl, apiDocs } = this.config;
-    const [unitsLeft, isWritable, isReachable] = await Promise.all([
+    const [left, isWritable, isReachable] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
@@ -36,7 +36,12 @@ export class SettingsService {
     return {
       // `host` contains neither user nor password.
       mail: { smtpHost: smtpUrl && new URL(smtpUrl).host, from: mailFrom, ownerEmail },
-      youtube: { hasKey: youtube.apiKey !== null, unitsLeft },
+      youtube: {
+        hasKey: youtube.apiKey !== null,
+        unitsLeft: left.units,
+        viewUnitsLeft: left.statsUnits,
+        usesListForViews: left.isStatsMissing,
+      },
       storage: s3
         ? { kind: 's3', place: s3.bucket, isWritable }
         : { kind: 'disk', place: join(dataDir, 'files'), isWritable },
