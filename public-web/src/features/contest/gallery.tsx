@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { usePlayerState } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
@@ -54,6 +55,7 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
       <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
         <span className="font-semibold text-ink">{t.count(total)}</span> <span>{t.sorted[shown.order]}</span>
       </p>
+      <ViewsMeaning />
       <GalleryControls view={view} show={show} />
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
         {entries.length ? (

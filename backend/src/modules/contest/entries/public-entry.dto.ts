@@ -81,7 +81,7 @@ export class PublicEntryDto {
   youtubeUrl: string;
 
   /**
-   * The views of the video on YouTube; null while they are unknown.
+   * The views of the video on YouTube, which counts each start, also silent previews; null while they are unknown.
    * @example 1850
    */
   viewCount: number | null;
