@@ -3895,6 +3895,12 @@ export interface components {
              */
             acceptance: "stated" | "ticked";
             /**
+             * @description What it allows of artificial intelligence; null in contests of releases without such a rule, whose entrants declare nothing.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule: "voice-human" | "none" | "declared" | null;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -3933,6 +3939,12 @@ export interface components {
              * @enum {string}
              */
             entryGate: "always" | "submission_phase";
+            /**
+             * @description How the gallery begins.
+             * @example shuffled
+             * @enum {string}
+             */
+            galleryOrder: "views" | "submitted" | "shuffled";
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -5228,6 +5240,13 @@ export interface components {
              */
             acceptance?: "stated" | "ticked";
             /**
+             * @description What the contest allows of artificial intelligence: backing tracks but a human voice, nothing, or whatever an entrant
+             *     declares. It stays once entries are taken. Without it, a new contest demands a human voice.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule?: "voice-human" | "none" | "declared" | null;
+            /**
              * Format: date-time
              * @example 2026-06-15T00:00:00+05:30
              */
@@ -5263,6 +5282,13 @@ export interface components {
             extensionReason?: string | null;
             /** @example ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു */
             extensionReasonMalayalam?: string | null;
+            /**
+             * @description How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+             *     published. Without it, a new contest shuffles.
+             * @example shuffled
+             * @enum {string}
+             */
+            galleryOrder?: "views" | "submitted" | "shuffled";
             /**
              * Format: date-time
              * @example 2026-06-17T00:00:00+05:30
@@ -5361,6 +5387,12 @@ export interface components {
              * @example true
              */
             acceptsEntries: boolean;
+            /**
+             * @description What it allows of artificial intelligence; null in contests of releases without such a rule, whose entrants declare nothing.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule: "voice-human" | "none" | "declared" | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6018,7 +6050,7 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube, which counts each start, also silent previews; null while they are unknown.
              * @example 1850
              */
             viewCount: number | null;
@@ -7377,7 +7409,7 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube, which counts each start, also silent previews; null while they are unknown.
              * @example 1850
              */
             viewCount: number | null;
@@ -15733,8 +15765,8 @@ export interface operations {
     "Entries.listApproved": {
         parameters: {
             query?: {
-                /** @description The sort field. */
-                sort?: "viewCount" | "submittedAt";
+                /** @description The sort field; `gallery` is the order that the owner chose for the contest, which the header `Gallery-Order` of each answer names. */
+                sort?: "viewCount" | "submittedAt" | "gallery";
                 /** @description The sort order. */
                 order?: "asc" | "desc";
                 /** @description The maximum number of entries. */

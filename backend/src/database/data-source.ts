@@ -84,6 +84,7 @@ import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
 import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
+import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -210,6 +211,7 @@ export const migrations = [
   FoldedText1767000000080,
   FoldedMessages1767000000081,
   YoutubeStatsQuota1767000000110,
+  GalleryOrders1767000000111,
 ];
 
 export function dataSourceOptions(

@@ -123,6 +123,7 @@ const contest = {
   winnerAt: '2025-08-15T18:30:00.000Z',
   entryGate: 'always',
   acceptance: 'ticked',
+  aiRule: null,
   state: 'open',
   acceptsEntries: true,
   isCurrent: true,
@@ -231,6 +232,7 @@ const rules = {
 /** @type {Schemas['ConditionsDto']} */
 const conditions = {
   acceptance: 'ticked',
+  aiRule: null,
   rulesVersion: version.number,
   eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },
   consents: [

@@ -41,22 +41,23 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   if (gallery.isLoadingError)
     return (
       <>
-        <GalleryControls view={view} show={show} />
+        <GalleryControls view={view} first="fewest" show={show} />
         <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />
       </>
     );
   if (!gallery.data) return <Spinner label={t.loading} />;
   // Of these entries, while those of another view load.
-  const { entries, total, view: shown } = gallery.data;
+  const { entries, total, first, view: shown } = gallery.data;
   if (!entries.length && !shown.search && !gallery.isPlaceholderData)
     return <NoEntries contest={contest} heading={heading} />;
   return (
     <>
       <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
-        <span className="font-semibold text-ink">{t.count(total)}</span> <span>{t.sorted[shown.order]}</span>
+        <span className="font-semibold text-ink">{t.count(total)}</span>{' '}
+        <span>{t.sorted[shown.order === 'first' ? first : shown.order]}</span>
       </p>
       <ViewsMeaning />
-      <GalleryControls view={view} show={show} />
+      <GalleryControls view={view} first={first} show={show} />
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
         {entries.length ? (
           // Another view begins with its own state: no video plays, and no page is read on.

@@ -1,3 +1,4 @@
+import { GALLERY_ORDERS } from '@paattu/api-client/gallery-order';
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -34,7 +35,10 @@ export class EntriesController {
   @ApiOperation({ summary: 'Lists approved entries; `Content-Range` contains their number' })
   @ApiOkResponse({
     type: [PublicEntryDto],
-    headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },
+    headers: {
+      'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } },
+      'Gallery-Order': { schema: { type: 'string', enum: [...GALLERY_ORDERS] } },
+    },
   })
   @Revalidates()
   @Fails('NOT_FOUND')
