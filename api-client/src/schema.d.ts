@@ -3895,7 +3895,7 @@ export interface components {
              */
             acceptance: "stated" | "ticked";
             /**
-             * @description What it allows of artificial intelligence; null in contests of releases without such a rule, whose entrants declare nothing.
+             * @description What it allows of artificial intelligence; null in contests of releases without such a rule.
              * @example voice-human
              * @enum {string|null}
              */
@@ -5240,8 +5240,8 @@ export interface components {
              */
             acceptance?: "stated" | "ticked";
             /**
-             * @description What the contest allows of artificial intelligence: backing tracks but a human voice, nothing, or whatever an entrant
-             *     declares. It stays once entries are taken. Without it, a new contest demands a human voice.
+             * @description What the contest allows of artificial intelligence: backing tracks but no voice, nothing, or whatever an entrant
+             *     declares below the video. It stays once entries are taken. Without it, a new contest demands a human voice.
              * @example voice-human
              * @enum {string|null}
              */
@@ -5388,7 +5388,7 @@ export interface components {
              */
             acceptsEntries: boolean;
             /**
-             * @description What it allows of artificial intelligence; null in contests of releases without such a rule, whose entrants declare nothing.
+             * @description What it allows of artificial intelligence; null in contests of releases without such a rule.
              * @example voice-human
              * @enum {string|null}
              */

@@ -1,4 +1,3 @@
-import { GALLERY_ORDERS } from '@paattu/api-client/gallery-order';
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,10 +34,7 @@ export class EntriesController {
   @ApiOperation({ summary: 'Lists approved entries; `Content-Range` contains their number' })
   @ApiOkResponse({
     type: [PublicEntryDto],
-    headers: {
-      'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } },
-      'Gallery-Order': { schema: { type: 'string', enum: [...GALLERY_ORDERS] } },
-    },
+    headers: { 'Content-Range': { schema: { type: 'string', example: 'entries 0-23/319' } } },
   })
   @Revalidates()
   @Fails('NOT_FOUND')

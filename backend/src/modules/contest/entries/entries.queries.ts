@@ -59,17 +59,19 @@ export class EntriesQueries {
       ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
     };
     const { manager } = this.dataSource;
-    const list =
+    const [entries, total] =
       sort === 'shuffled'
-        ? this.listShuffled(contest.id, query, today)
-        : manager.find(ContestEntry, {
+        ? await Promise.all([
+            this.listShuffled(contest.id, query, today),
+            manager.countBy(ContestEntry, where),
+          ])
+        : await manager.findAndCount(ContestEntry, {
             select: PUBLIC_FIELDS,
             where,
             order: orderOf(sort, order),
             skip: offset,
             take: limit,
           });
-    const [entries, total] = await Promise.all([list, manager.countBy(ContestEntry, where)]);
     const rankAt = sort === 'viewCount' && !q ? await this.ranks(contest.id, order) : () => null;
     const rows = entries.map(
       ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
