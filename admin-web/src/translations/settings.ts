@@ -54,6 +54,9 @@ export const settings = {
       'The views of an entry’s video come from YouTube, which answers a limited number of calls a day.',
     noKeyText: 'The site has no key for YouTube yet, so views stay as they are.',
     unitsLeft: (count: string) => `Calls left today: ${count}.`,
+    viewUnitsLeft: (count: string) => `Calls for views left today: ${count}.`,
+    usesList:
+      'YouTube does not offer its own call for views (videos.batchGetStats) to this key today. Views come from its other call (videos.list) until tomorrow.',
     test: 'Test',
     works: (milliseconds: string) => `The key works: YouTube answered in ${milliseconds} ms.`,
     failed: 'YouTube could not be asked',

@@ -86,6 +86,8 @@ import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-m
 import { FirstViews1767000000090 } from './migrations/1767000000090-first-views.js';
 import { DemoEntries1767000000091 } from './migrations/1767000000091-demo-entries.js';
 import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-votes.js';
+import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
+import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
@@ -215,6 +217,8 @@ export const migrations = [
   FirstViews1767000000090,
   DemoEntries1767000000091,
   ReturnedVotes1767000000095,
+  YoutubeStatsQuota1767000000110,
+  GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,
 ];
 

@@ -126,6 +126,7 @@ const contest = {
   winnerAt: '2025-08-15T18:30:00.000Z',
   entryGate: 'always',
   acceptance: 'ticked',
+  aiRule: null,
   state: 'open',
   acceptsEntries: true,
   isCurrent: true,
@@ -235,6 +236,7 @@ const rules = {
 /** @type {Schemas['ConditionsDto']} */
 const conditions = {
   acceptance: 'ticked',
+  aiRule: null,
   rulesVersion: version.number,
   wording: 2,
   eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },

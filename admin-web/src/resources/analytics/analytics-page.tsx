@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
@@ -68,6 +69,7 @@ export function AnalyticsPage() {
                 },
               ]}
             />
+            <ViewsMeaning />
             <Totals
               title={t.interactions}
               hint={daysOf(data)}

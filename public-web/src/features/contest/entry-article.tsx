@@ -1,6 +1,7 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../components/external-link';
+import { ViewsMeaning } from '../../components/views-meaning';
 import type { Song } from '../../components/song/song-queries';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
@@ -56,6 +57,7 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         <EntryShare entry={entry} />
         <EntrySong entry={entry} songs={songs} />
         <ViewsSource entries={[entry]} />
+        <ViewsMeaning />
       </div>
     </article>
   );

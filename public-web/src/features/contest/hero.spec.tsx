@@ -27,6 +27,7 @@ const contest: Contest = {
   votingOpensAt: '2025-07-31T18:30:00.000Z',
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
+  aiRule: null,
   acceptance: 'stated',
   entryGate: 'submission_phase',
   state: 'open',

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/empty-state';
 import { ExternalLink } from '../../components/external-link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
@@ -59,6 +60,7 @@ function TopEntriesList() {
         ))}
       </ol>
       <ViewsSource entries={entries} />
+      <ViewsMeaning />
     </>
   );
 }

@@ -14,11 +14,19 @@ export const gallery = {
   count: (total: number) =>
     plural(total, { one: `${total} approved entry`, other: `${total} approved entries` }),
   order: 'Order',
-  orders: { fewest: 'Fewest viewed', most: 'Most viewed', newest: 'Newest' },
+  orders: {
+    fewest: 'Fewest viewed',
+    most: 'Most viewed',
+    newest: 'Newest',
+    submitted: 'First submitted',
+    shuffled: 'Shuffled daily',
+  },
   sorted: {
     fewest: 'Sorted by view count (ascending)',
     most: 'Sorted by view count (descending)',
     newest: 'Newest first',
+    submitted: 'In the order of submission',
+    shuffled: 'Shuffled anew each day, the same for everybody',
   },
   search: 'Search by name',
   notFound: (text: string) => `No entry by “${text}”`,

@@ -12,11 +12,19 @@ export const gallery: Translations['gallery'] = {
   count: (total: number) =>
     plural(total, { one: `അംഗീകരിച്ച ${total} എൻട്രി`, other: `അംഗീകരിച്ച ${total} എൻട്രികൾ` }),
   order: 'ക്രമം',
-  orders: { fewest: 'വ്യൂസ് കുറഞ്ഞത് ആദ്യം', most: 'വ്യൂസ് കൂടിയത് ആദ്യം', newest: 'പുതിയത് ആദ്യം' },
+  orders: {
+    fewest: 'വ്യൂസ് കുറഞ്ഞത് ആദ്യം',
+    most: 'വ്യൂസ് കൂടിയത് ആദ്യം',
+    newest: 'പുതിയത് ആദ്യം',
+    submitted: 'ആദ്യം സമർപ്പിച്ചത് ആദ്യം',
+    shuffled: 'ദിവസവും മാറുന്ന ക്രമം',
+  },
   sorted: {
     fewest: 'വ്യൂസ് കുറഞ്ഞത് ആദ്യം',
     most: 'വ്യൂസ് കൂടിയത് ആദ്യം',
     newest: 'പുതിയത് ആദ്യം',
+    submitted: 'സമർപ്പിച്ച ക്രമത്തിൽ',
+    shuffled: 'ദിവസവും മാറുന്ന ക്രമം, എല്ലാവർക്കും ഒരുപോലെ',
   },
   search: 'പേര് തിരയുക',
   notFound: (text: string) => `“${text}” എന്ന പേരിൽ എൻട്രിയില്ല`,

@@ -8,6 +8,7 @@ import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
 import { StatusFilter } from '../../../components/status-filter';
 import { useMay } from '../../../components/use-may';
+import { ViewsMeaning } from '../../../components/views-meaning';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
@@ -80,6 +81,7 @@ function ListPage() {
         <DateFilter />
         <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
       </Box>
+      <ViewsMeaning />
       <Box sx={listSx}>
         <ListHead />
         <RecordList<Entry>

@@ -174,6 +174,7 @@ function publicSettingsOf(contest: PublishedContest) {
     timeZone: contest.timeZone,
     entryGate: contest.entryGate,
     acceptance: contest.acceptance,
+    aiRule: contest.aiRule,
     announceAt: contest.announceAt,
     opensAt: contest.opensAt,
     closesAt: contest.closesAt,

@@ -1,3 +1,4 @@
+import { AI_RULES, type AiRule } from '@paattu/api-client/ai-rule';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/api-client/contest-dates';
 import type { ContestState } from '@paattu/api-client/contest-state';
@@ -107,6 +108,10 @@ export class ContestSettingsDto extends ContestLinkDto {
 
   /** Whether entrants give their consents by sending the form, which states them, or by a tick for each. */
   acceptance: Acceptance;
+
+  /** What it allows of artificial intelligence; null in contests of releases without such a rule. */
+  @ApiProperty({ type: String, enum: AI_RULES, nullable: true, example: 'voice-human' })
+  aiRule: AiRule | null;
 }
 
 /** A date that was moved to a later time, and the reason. */

@@ -73,6 +73,41 @@ describe('the public list', () => {
     expect(response.headers['content-range']).toBe('entries 0-0/1');
   });
 
+  test('is in the order that the owner chose, where a page asks for it', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    for (const [index, name] of names.entries())
+      await createEntry(app, {
+        name,
+        status: 'approved',
+        viewCount: 10 - index,
+        viewsRefreshedAt: new Date(),
+        submittedAt: new Date(Date.UTC(2025, 5, 20, index)),
+      });
+    const { id } = (await app.dataSource.manager.findOneByOrFail(Contest, {})) as Contest;
+    const inOrder = async (galleryOrder: string) => {
+      await app.asSuperuser(
+        `alter table contests disable trigger contests_gallery_order_stays;
+         update contests set gallery_order = '${galleryOrder}' where id = '${id}';
+         alter table contests enable trigger contests_gallery_order_stays`,
+      );
+      await app.get(Changes).publish('entries');
+      expect((await list('?sort=gallery')).headers['gallery-order']).toBe(galleryOrder);
+      return listNames('?sort=gallery');
+    };
+    expect(await inOrder('views')).toEqual([...names].reverse());
+    expect(await inOrder('submitted')).toEqual(names);
+    const shuffled = await inOrder('shuffled');
+    expect([...shuffled].sort()).toEqual(names);
+    const pages = [await listNames('?sort=gallery&limit=4'), await listNames('?sort=gallery&offset=4')];
+    expect(pages.flat()).toEqual(shuffled);
+    expect(await listRanks('?sort=gallery')).toEqual(names.map(() => null));
+    // Views change, and the order does not: nobody moves by buying them.
+    await app.dataSource.query('update contest_entries set view_count = 100 - view_count');
+    await app.get(Changes).publish('entries');
+    expect(await listNames('?sort=gallery')).toEqual(shuffled);
+    expect((await list('?sort=gallery')).body).toBe((await list('?sort=gallery')).body);
+  });
+
   test('is sorted by view count, then by age, in pages that do not overlap', async () => {
     const at = (minute: number) => new Date(Date.UTC(2025, 5, 20, 10, minute));
     for (const [name, viewCount, minute] of [

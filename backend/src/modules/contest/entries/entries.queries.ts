@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder, IsNull, Raw } from 'typeorm';
+import type { GalleryOrder } from '@paattu/api-client/gallery-order';
+import { DataSource, type FindOptionsOrder, In, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { contains } from '../../../common/paging/list-filters.js';
@@ -11,9 +12,30 @@ import { photoPath } from '../photos/photo-path.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Named one by one, so that no email address reaches the public. */
+const PUBLIC_FIELDS = {
+  id: true,
+  slug: true,
+  name: true,
+  videoId: true,
+  youtubeUrl: true,
+  viewCount: true,
+  viewsRefreshedAt: true,
+  submittedAt: true,
+} as const;
+
+const SORT_OF = {
+  views: { sort: 'viewCount', order: 'asc' },
+  submitted: { sort: 'submittedAt', order: 'asc' },
+  shuffled: { sort: 'shuffled', order: 'asc' },
+} as const;
+
 export interface PublicPage extends Page<PublicEntryDto> {
-  /** When the list of the current contest becomes that of another one; null if this is not to happen. */
-  isCurrentUntil: Date | null;
+  galleryOrder: GalleryOrder;
+  /** When the list becomes that of another contest, or is shuffled anew; null if neither is to happen. */
+  validUntil: Date | null;
 }
 
 @Injectable()
@@ -24,32 +46,36 @@ export class EntriesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Approved entries of a contest. Of entries with equal view counts, the oldest ranks first; unknown counts rank last. */
+  /**
+   * Approved entries of a contest, by views unless asked otherwise. Of entries with equal view counts, the oldest ranks first; unknown counts
+   * rank last.
+   */
   async listApproved(query: PublicEntriesQueryDto): Promise<PublicPage> {
-    const { sort, order, limit, offset, contest: slug, q } = query;
+    const { limit, offset, contest: slug, q } = query;
     const now = this.clock.now();
     const contest = await (slug ? this.contests.findBySlug(slug, now) : this.contests.findCurrent(now));
-    const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
-      // Named one by one, so that no email address reaches the public.
-      select: {
-        id: true,
-        slug: true,
-        name: true,
-        videoId: true,
-        youtubeUrl: true,
-        viewCount: true,
-        viewsRefreshedAt: true,
-        submittedAt: true,
-      },
-      where: {
-        contestId: contest.id,
-        status: 'approved',
-        ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
-      },
-      order: orderOf(sort, order),
-      skip: offset,
-      take: limit,
-    });
+    const { sort, order } =
+      query.sort === 'gallery' ? SORT_OF[contest.galleryOrder] : { sort: query.sort, order: query.order };
+    const today = dayOf(now);
+    const where = {
+      contestId: contest.id,
+      status: 'approved' as const,
+      ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
+    };
+    const { manager } = this.dataSource;
+    const [entries, total] =
+      sort === 'shuffled'
+        ? await Promise.all([
+            this.listShuffled(contest.id, query, today),
+            manager.countBy(ContestEntry, where),
+          ])
+        : await manager.findAndCount(ContestEntry, {
+            select: PUBLIC_FIELDS,
+            where,
+            order: orderOf(sort, order),
+            skip: offset,
+            take: limit,
+          });
     // The ascending order begins with the last rank.
     const rankAt = (position: number) => (order === 'desc' ? position + 1 : total - position);
     const isRanked = sort === 'viewCount' && !q;
@@ -75,7 +101,33 @@ export class EntriesQueries {
         contestTitleMalayalam: contest.titleMalayalam,
       }),
     );
-    return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement(now) };
+    const ends = [
+      slug ? null : await this.contests.findNextAnnouncement(now),
+      sort === 'shuffled' ? new Date(today.getTime() + DAY_MS) : null,
+    ].filter((end) => end !== null);
+    const validUntil = ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
+    return { rows, total, galleryOrder: contest.galleryOrder, validUntil };
+  }
+
+  /** An order of the day, the same for all visitors: no entry is always the first, and an answer can be cached. */
+  private async listShuffled(
+    contestId: string,
+    { q, limit, offset }: PublicEntriesQueryDto,
+    day: Date,
+  ): Promise<ContestEntry[]> {
+    const { manager } = this.dataSource;
+    const found = await manager.query<Array<{ id: string }>>(
+      `select id from contest_entries
+       where contest_id = $1 and status = 'approved' and ($2::text is null or ${contains('name', '$2')})
+       order by hashtextextended(id::text, $3::bigint), id limit $4 offset $5`,
+      [contestId, q || null, day.getTime() / DAY_MS, limit, offset],
+    );
+    const ids = found.map(({ id }) => id);
+    const entries = await manager.find(ContestEntry, {
+      select: PUBLIC_FIELDS,
+      where: { id: In(ids), status: 'approved' },
+    });
+    return entries.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
   /** Returns the storage key of a photo. Only who moderates can see the photo of an entry that is not approved. */
@@ -90,8 +142,13 @@ export class EntriesQueries {
   }
 }
 
+/** The days of shuffling begin at midnight UTC. */
+function dayOf(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / DAY_MS) * DAY_MS);
+}
+
 function orderOf(
-  sort: PublicEntriesQueryDto['sort'],
+  sort: 'viewCount' | 'submittedAt',
   order: PublicEntriesQueryDto['order'],
 ): FindOptionsOrder<ContestEntry> {
   if (sort === 'submittedAt') return { submittedAt: order, id: 'asc' };

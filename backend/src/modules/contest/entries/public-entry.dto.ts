@@ -3,15 +3,18 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { TextLine } from '../../../common/validation/fields.js';
 
+const SORTS = ['viewCount', 'submittedAt', 'gallery'] as const;
+
 export class PublicEntriesQueryDto {
   @ApiPropertyOptional({
-    enum: ['viewCount', 'submittedAt'],
+    enum: SORTS,
     default: 'viewCount',
-    description: 'The sort field.',
+    description:
+      'The sort field; `gallery` is the order that the owner chose for the contest, which the header `Gallery-Order` of each answer names.',
   })
   @IsOptional()
-  @IsIn(['viewCount', 'submittedAt'])
-  sort: 'viewCount' | 'submittedAt' = 'viewCount';
+  @IsIn(SORTS)
+  sort: (typeof SORTS)[number] = 'viewCount';
 
   @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc', description: 'The sort order.' })
   @IsOptional()
@@ -81,8 +84,8 @@ export class PublicEntryDto {
   youtubeUrl: string;
 
   /**
-   * The views of the video on YouTube. 0 until YouTube is asked for the first time; null when they are unknown, because the last count
-   * is too old to keep.
+   * The views of the video on YouTube, which counts each start, also silent previews. 0 until YouTube is asked for the first time; null when
+   * they are unknown, because the last count is too old to keep.
    * @example 1850
    */
   viewCount: number | null;

@@ -29,10 +29,19 @@ export class YoutubeSettingsDto {
   hasKey: boolean;
 
   /**
-   * Units of today's quota that are left, as counted by this server.
+   * Units of today's quota of `videos.list` that are left, as counted by this server.
    * @example 9874
    */
   unitsLeft: number;
+
+  /**
+   * The same for `videos.batchGetStats`, which views come from.
+   * @example 7600
+   */
+  viewUnitsLeft: number;
+
+  /** Whether YouTube refused `videos.batchGetStats` today, so that views come from `videos.list` until tomorrow. */
+  usesListForViews: boolean;
 }
 
 export class StorageSettingsDto {

@@ -92,7 +92,12 @@ describe('the test of the YouTube key', () => {
       body: { milliseconds: expect.any(Number) },
     });
     expect(youtube.calls).toHaveLength(1);
-    expect((await ask('GET')).body.youtube).toEqual({ hasKey: true, unitsLeft: DAILY_UNITS - 1 });
+    expect((await ask('GET')).body.youtube).toEqual({
+      hasKey: true,
+      unitsLeft: DAILY_UNITS - 1,
+      viewUnitsLeft: DAILY_UNITS,
+      usesListForViews: false,
+    });
   });
 
   test('without a key names the variable, and makes no call', async () => {
@@ -116,7 +121,7 @@ describe('the test of the YouTube key', () => {
       'quotaExceeded',
       503,
       'YOUTUBE_QUOTA_EXCEEDED',
-      "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
+      "Today's YouTube quota for videos.list is used up. Views are refreshed again tomorrow.",
     ],
     ['down', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 503.'],
   ] as const)('reports the answer of YouTube: %s', async (mood, status, code, message) => {

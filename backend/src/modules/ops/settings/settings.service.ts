@@ -33,7 +33,7 @@ export class SettingsService {
 
   async readSettings(): Promise<SettingsDto> {
     const { smtpUrl, mailFrom, ownerEmail, youtube, s3, dataDir, redisUrl, apiDocs } = this.config;
-    const [unitsLeft, isWritable, isReachable] = await Promise.all([
+    const [left, isWritable, isReachable] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
@@ -47,7 +47,12 @@ export class SettingsService {
         ownerEmail,
         problem: mailProblemOf(this.config),
       },
-      youtube: { hasKey: youtube.apiKey !== null, unitsLeft },
+      youtube: {
+        hasKey: youtube.apiKey !== null,
+        unitsLeft: left.units,
+        viewUnitsLeft: left.statsUnits,
+        usesListForViews: left.isStatsMissing,
+      },
       storage: s3
         ? { kind: 's3', place: s3.bucket, isWritable }
         : { kind: 'disk', place: join(dataDir, 'files'), isWritable },

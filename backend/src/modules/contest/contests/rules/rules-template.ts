@@ -36,6 +36,7 @@ There is one prize of {{prize}} for one winner. It is paid by bank transfer, can
 ## Submission Requirements
 
 - The video shows your own performance. You may change style, tempo, key and instruments; the words and the melody must stay recognisable.
+- {{aiRule}}
 - Backing tracks, samples and pictures in it are yours or used with permission.
 - It is public on YouTube from your entry until the winner has been announced.
 - It contains nothing that insults, threatens or discriminates, and nothing that is against the law.
@@ -139,6 +140,7 @@ Questions about these rules, about your entry, or about what we keep of you are 
 ## എൻട്രിക്കു വേണ്ട കാര്യങ്ങൾ
 
 - വീഡിയോയിലുള്ളത് നിങ്ങളുടെ സ്വന്തം അവതരണമാകണം. ശൈലി, വേഗം (ടെമ്പോ), ശ്രുതി, സംഗീതോപകരണങ്ങൾ എന്നിവ മാറ്റാം; വരികളും ഈണവും തിരിച്ചറിയാവുന്ന വിധത്തിൽ തുടരണം.
+- {{aiRule}}
 - അതിലെ ബാക്കിങ് ട്രാക്കുകളും സാമ്പിളുകളും ചിത്രങ്ങളും നിങ്ങളുടേതോ അനുമതിയോടെ ഉപയോഗിക്കുന്നവയോ ആകണം.
 - എൻട്രി സമർപ്പിക്കുന്നതു മുതൽ വിജയിയെ പ്രഖ്യാപിക്കുന്നതു വരെ വീഡിയോ യൂട്യൂബിൽ എല്ലാവർക്കും കാണാവുന്നതായിരിക്കണം (പബ്ലിക്).
 - അധിക്ഷേപിക്കുന്നതോ ഭീഷണിപ്പെടുത്തുന്നതോ വിവേചനം കാണിക്കുന്നതോ ആയ ഒന്നും അതിൽ പാടില്ല; നിയമത്തിന് എതിരായ ഒന്നും പാടില്ല.
