@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Returns what visitors did in a period, and figures about entries and songs
-         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted.
+         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted. Open to tokens with the scope `analytics:read`.
          */
         get: operations["Analytics.readAnalytics"];
         put?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         /**
          * Lists drafts and contests
-         * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
+         * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`. Open to tokens with the scope `contests:read`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;
@@ -149,7 +149,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a contest */
+        /**
+         * Returns a contest
+         * @description Open to tokens with the scope `contests:read`.
+         */
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
@@ -632,7 +635,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`. Open to tokens with the scope `entries:read`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -669,7 +672,7 @@ export interface paths {
         };
         /**
          * Returns the entries as a CSV file
-         * @description Takes the sort order and the filter of the list.
+         * @description Takes the sort order and the filter of the list. Open to tokens with the scope `entries:read`.
          */
         get: operations["AdminEntries.exportEntries"];
         put?: never;
@@ -707,7 +710,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the number of entries by status */
+        /**
+         * Returns the number of entries by status
+         * @description Open to tokens with the scope `entries:read`.
+         */
         get: operations["AdminEntries.countByStatus"];
         put?: never;
         post?: never;
@@ -724,7 +730,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an entry */
+        /**
+         * Returns an entry
+         * @description Open to tokens with the scope `entries:read`.
+         */
         get: operations["AdminEntries.findEntry"];
         put?: never;
         post?: never;
@@ -782,7 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an entry's history: transitions, what the entrant did, and emails, oldest first */
+        /**
+         * Returns an entry's history: transitions, what the entrant did, and emails, oldest first
+         * @description Open to tokens with the scope `entries:read`.
+         */
         get: operations["AdminEntries.listEvents"];
         put?: never;
         post?: never;
@@ -1379,7 +1391,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists which personal data the owner and moderators opened
+         * Lists which personal data the owner, moderators and programs opened
          * @description Sorts by at; filters by what, userId, and by at `from` on and before `to`. What a person opens several times within an hour is there once.
          */
         get: operations["PersonalReads.listReads"];
@@ -1618,13 +1630,13 @@ export interface paths {
         };
         /**
          * Lists the songs, in the simple REST format of react-admin
-         * @description Sorts by createdAt, publishedAt, title, artist, releaseDate and the counters; filters by q in titles and artist, by `status` (published, scheduled, hidden), and by createdAt `from` on and before `to`.
+         * @description Sorts by createdAt, publishedAt, title, artist, releaseDate and the counters; filters by q in titles and artist, by `status` (published, scheduled, hidden), and by createdAt `from` on and before `to`. Open to tokens with the scope `songs:read`.
          */
         get: operations["AdminSongs.listSongs"];
         put?: never;
         /**
          * Uploads a song; its waveform is drawn later
-         * @description Takes what browsers play. The sentence of an `INVALID_FILE_TYPE` says what is wrong with this file. Takes lyrics and cover from the tags where the form has none; `areLyricsFromTags` says so.
+         * @description Takes what browsers play. The sentence of an `INVALID_FILE_TYPE` says what is wrong with this file. Takes lyrics and cover from the tags where the form has none; `areLyricsFromTags` says so. Open to tokens with the scope `songs:write`.
          */
         post: operations["AdminSongs.uploadSong"];
         delete?: never;
@@ -1640,11 +1652,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a song */
+        /**
+         * Returns a song
+         * @description Open to tokens with the scope `songs:read`.
+         */
         get: operations["AdminSongs.findSong"];
         /**
          * Replaces the details of a song
-         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio.
+         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -1665,7 +1680,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the audio
-         * @description Keeps the slug, the statistics, the lyrics and the cover. The waveform is drawn later.
+         * @description Keeps the slug, the statistics, the lyrics and the cover. The waveform is drawn later. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.replaceAudio"];
         post?: never;
@@ -1683,7 +1698,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replaces the cover */
+        /**
+         * Replaces the cover
+         * @description Open to tokens with the scope `songs:write`.
+         */
         put: operations["AdminSongs.replaceCover"];
         post?: never;
         /** Deletes the cover */
@@ -1701,7 +1719,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Chooses the colors of the song's page, of those that its cover has */
+        /**
+         * Chooses the colors of the song's page, of those that its cover has
+         * @description Open to tokens with the scope `songs:write`.
+         */
         put: operations["AdminSongs.chooseGround"];
         post?: never;
         delete?: never;
@@ -1720,7 +1741,7 @@ export interface paths {
         get?: never;
         /**
          * Publishes a song, now or at a time
-         * @description Until that time, visitors get a 404 for the song and its files.
+         * @description Until that time, visitors get a 404 for the song and its files. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.publish"];
         post?: never;
@@ -1819,6 +1840,50 @@ export interface paths {
         /** Publishes the draft of the texts; 404 without one */
         post: operations["AdminTexts.publish"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tokens of programs
+         * @description Sorts by createdAt, name, expiresAt; filters by `status` (active, expired, revoked).
+         */
+        get: operations["ApiTokens.listTokens"];
+        put?: never;
+        /**
+         * Makes a token for a program
+         * @description Needs the password of the owner; failed passwords count as failed log-ins. At most 20 tokens are active at a time. An email tells the owner.
+         */
+        post: operations["ApiTokens.makeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a token
+         * @description Works at once.
+         */
+        delete: operations["ApiTokens.revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1924,7 +1989,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the votes of a contest in each hour */
+        /**
+         * Counts the votes of a contest in each hour
+         * @description Open to tokens with the scope `votes:read`.
+         */
         get: operations["AdminVotes.listHours"];
         put?: never;
         post?: never;
@@ -1961,7 +2029,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the votes of a contest by state */
+        /**
+         * Counts the votes of a contest by state
+         * @description Open to tokens with the scope `votes:read`.
+         */
         get: operations["AdminVotes.summarize"];
         put?: never;
         post?: never;
@@ -1978,7 +2049,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the votes of each entry, once the result is certified or the tallies are open */
+        /**
+         * Counts the votes of each entry, once the result is certified or the tallies are open
+         * @description Open to tokens with the scope `votes:read`.
+         */
         get: operations["AdminVotes.listTallies"];
         put?: never;
         post?: never;
@@ -4842,6 +4916,45 @@ export interface components {
              */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
         };
+        ApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example Statistics of the label */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * @example [
+             *       "songs:read",
+             *       "analytics:read"
+             *     ]
+             */
+            scopes: ("songs:read" | "songs:write" | "entries:read" | "contests:read" | "votes:read" | "analytics:read")[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+        };
         ArtistValueDto: {
             /** @example Open doors */
             name: string;
@@ -5756,7 +5869,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5809,7 +5922,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -6626,6 +6739,30 @@ export interface components {
              */
             smtpHost: string | null;
         };
+        MakeApiTokenDto: {
+            /**
+             * @description Days until it expires.
+             * @example 90
+             * @enum {number}
+             */
+            days: 30 | 90 | 365;
+            /**
+             * @description What it is for.
+             * @example Statistics of the label
+             */
+            name: string;
+            /**
+             * @description The password of the owner.
+             * @example correct horse battery staple
+             */
+            password: string;
+            /**
+             * @example [
+             *       "songs:read"
+             *     ]
+             */
+            scopes: ("songs:read" | "songs:write" | "entries:read" | "contests:read" | "votes:read" | "analytics:read")[];
+        };
         MarksDto: {
             /**
              * @description In half points; null for none.
@@ -7046,6 +7183,50 @@ export interface components {
              */
             text: string;
         };
+        NewApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example Statistics of the label */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * @example [
+             *       "songs:read",
+             *       "analytics:read"
+             *     ]
+             */
+            scopes: ("songs:read" | "songs:write" | "entries:read" | "contests:read" | "votes:read" | "analytics:read")[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * @description The token itself, which no other response contains.
+             * @example paattu_vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            token: string;
+        };
         NewEntryNoteDto: {
             /** @example Her sister entered last year. */
             body: string;
@@ -7281,11 +7462,19 @@ export interface components {
              */
             subjectId: string;
             /**
-             * @description The address of the user; null after the account was deleted.
+             * @description What the token of a program is called; null for a user.
+             * @example Statistics of the label
+             */
+            token: string | null;
+            /**
+             * @description The address of the user; null for a program, and after the account was deleted.
              * @example moderator@paattu.example
              */
             user: string | null;
-            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            /**
+             * @description The id of the user, or of the token of a program.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             userId: string;
             /**
              * @example entry
@@ -7928,7 +8117,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -8163,10 +8352,13 @@ export interface components {
             line: string;
         };
         SecurityEventDto: {
-            /** @example owner@paattu.example */
+            /**
+             * @description The address of that user, or what the token is called.
+             * @example owner@paattu.example
+             */
             actor: string | null;
             /**
-             * @description Who did it, if it was another user.
+             * @description The user who did it, if it was another one, or the token of a program.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             actorId: string | null;
@@ -8187,7 +8379,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "sessions-ended" | "access-refused" | "role-given" | "role-taken";
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "token-made" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -9508,8 +9700,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not signed in, or wrong credentials: `UNAUTHENTICATED` */
-        "401-UNAUTHENTICATED": {
+        /** @description Not signed in, or wrong credentials: `UNAUTHENTICATED`, `TOKEN_INVALID` */
+        "401-UNAUTHENTICATED-TOKEN_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9535,8 +9727,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `FORBIDDEN`, `DISAPPROVAL_IS_OWNERS` */
-        "403-FORBIDDEN-DISAPPROVAL_IS_OWNERS": {
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9544,8 +9736,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `INVITATION_OF_ANOTHER` */
-        "403-INVITATION_OF_ANOTHER": {
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `DISAPPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED` */
+        "403-TOKEN_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED`, `INVITATION_OF_ANOTHER` */
+        "403-TOKEN_NOT_ALLOWED-INVITATION_OF_ANOTHER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10111,6 +10321,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `TOO_MANY_TOKENS` */
+        "409-TOO_MANY_TOKENS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `VOTES_FINAL`, `NO_SUCH_VOTES` */
         "409-VOTES_FINAL-NO_SUCH_VOTES": {
             headers: {
@@ -10509,8 +10728,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10547,8 +10766,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10576,8 +10795,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10610,8 +10829,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10642,8 +10861,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10675,8 +10894,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10714,8 +10933,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10747,8 +10966,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -10782,8 +11001,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10822,8 +11041,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTESTS_OVERLAP-INSTANT_PASSED-RULES_FINAL"];
@@ -10860,8 +11079,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTEST_PUBLISHED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10894,8 +11113,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RESULT_NOT_DUE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10932,8 +11151,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -10968,8 +11187,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11005,8 +11224,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
@@ -11042,8 +11261,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11079,8 +11298,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
@@ -11120,8 +11339,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11156,8 +11375,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11193,8 +11412,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT"];
@@ -11233,8 +11452,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER-EMPTY_PLACEHOLDER-RULES_DIFFER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -11268,8 +11487,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11305,8 +11524,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROPOSAL-RESULT_BLOCKED-RESULT_CHANGED"];
@@ -11342,8 +11561,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11380,8 +11599,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_REQUIRED-RESULT_BLOCKED-RESULT_PROPOSED-RESULT_FINAL"];
@@ -11417,8 +11636,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-NO_PROPOSAL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11455,8 +11674,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-BLOCKER_STAYS"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NOTHING_TO_WAIVE-RESULT_FINAL"];
@@ -11499,8 +11718,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -11540,8 +11759,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11574,8 +11793,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11607,8 +11826,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11647,8 +11866,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -11688,8 +11907,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11728,8 +11947,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11769,8 +11988,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11798,8 +12017,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11830,8 +12049,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11863,8 +12082,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11902,8 +12121,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11931,8 +12150,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11965,8 +12184,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11998,8 +12217,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -12034,8 +12253,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12066,8 +12285,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12103,8 +12322,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_HELD"];
@@ -12144,8 +12363,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED"];
@@ -12185,8 +12404,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-DISAPPROVAL_IS_OWNERS"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
@@ -12222,8 +12441,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12255,8 +12474,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12292,8 +12511,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-MESSAGE_TOO_LONG"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-MESSAGE_SENT"];
@@ -12331,8 +12550,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12364,8 +12583,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12401,8 +12620,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_NOTES"];
@@ -12440,8 +12659,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12473,8 +12692,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12506,8 +12725,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
@@ -12540,8 +12759,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12578,8 +12797,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROOF_ASKED-NOT_IN_CONTEST-ENTRY_CHANGED"];
@@ -12615,8 +12834,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             422: components["responses"]["422-VIDEO_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12655,8 +12874,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
@@ -12692,8 +12911,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12725,8 +12944,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12756,8 +12975,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12786,8 +13005,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-JUDGE_ACCEPTED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12818,8 +13037,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -12854,8 +13073,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JUDGE_REVOKED"];
@@ -12893,8 +13112,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JURY_CLOSED"];
@@ -12930,8 +13149,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12961,8 +13180,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12994,8 +13213,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-HELD_ALREADY"];
@@ -13031,8 +13250,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13069,8 +13288,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13101,8 +13320,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13134,8 +13353,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13173,8 +13392,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ANSWER_SENT"];
@@ -13210,8 +13429,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13243,8 +13462,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13273,8 +13492,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13309,8 +13528,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -13345,8 +13564,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13382,8 +13601,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13415,8 +13634,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-OWNER_NEEDS_NO_INVITATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -13451,8 +13670,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13484,8 +13703,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -13515,8 +13734,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13551,8 +13770,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -13592,8 +13811,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13629,8 +13848,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13658,8 +13877,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13687,8 +13906,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13726,8 +13945,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND-2"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -13761,8 +13980,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13814,8 +14033,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13849,8 +14068,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-REVISION_DECIDED"];
@@ -13886,8 +14105,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13926,8 +14145,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_FINAL"];
@@ -13967,8 +14186,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RULES_REQUIRED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -14006,8 +14225,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14049,8 +14268,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_WAIT-RULES_FINAL"];
@@ -14092,8 +14311,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14121,8 +14340,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14150,8 +14369,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
@@ -14188,8 +14407,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14221,8 +14440,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -14257,8 +14476,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14297,8 +14516,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -14335,8 +14554,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14372,8 +14591,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-2"];
@@ -14413,8 +14632,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_IMAGE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
@@ -14450,8 +14669,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14487,8 +14706,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14527,8 +14746,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14563,8 +14782,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14596,8 +14815,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14626,8 +14845,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14662,8 +14881,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14698,8 +14917,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14732,8 +14951,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -14765,8 +14984,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14797,10 +15016,117 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ApiTokens.listTokens": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                sort?: string;
+                /** @description First and last row, both included; at most 100 rows. */
+                range?: string;
+                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ApiTokens.makeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeApiTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiTokenDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-TOO_MANY_TOKENS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ApiTokens.revokeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14831,8 +15157,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14860,8 +15186,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14893,8 +15219,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_DOMAINS"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14927,8 +15253,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14960,8 +15286,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14993,8 +15319,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTES_FINAL-NO_SUCH_VOTES"];
@@ -15030,8 +15356,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-VOTES_FINAL-UNDONE_ALREADY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -15064,8 +15390,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15097,8 +15423,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15133,8 +15459,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15165,8 +15491,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             409: components["responses"]["409-TALLIES_SEALED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15197,7 +15523,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15266,8 +15593,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-INVITATION_OF_ANOTHER"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-INVITATION_OF_ANOTHER"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-STAFF_PASSWORD_NEEDED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15365,7 +15692,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15425,7 +15753,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -17200,7 +17529,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18708,7 +19038,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18738,7 +19069,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18880,7 +19212,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTE_ALREADY_CAST"];
@@ -18916,7 +19249,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

@@ -82,6 +82,7 @@ import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
+import { ApiTokens1767000000105 } from './migrations/1767000000105-api-tokens.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
@@ -208,6 +209,7 @@ export const migrations = [
   ClaimedCaptchas1767000000070,
   FoldedText1767000000080,
   FoldedMessages1767000000081,
+  ApiTokens1767000000105,
 ];
 
 export function dataSourceOptions(

@@ -1,5 +1,5 @@
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
-import { BEARER, ENTRY_COOKIE, JURY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
+import { API_TOKEN, BEARER, ENTRY_COOKIE, JURY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
 
 const TAGS = {
   songs: 'The song library: playing, lyrics, downloads, song votes and favorites.',
@@ -24,6 +24,7 @@ const TAGS = {
   'owner: results': 'What a result needs, its proposal, certification and corrections.',
   'owner: prize': 'Offers of the prize.',
   'owner: moderators': 'The people who help with entries and messages.',
+  'owner: tokens': 'Tokens with which programs use this API for the owner.',
   'owner: audit log': 'Acts in the console.',
   'owner: opt-outs': 'Email addresses that opted out.',
   'owner: analytics': 'Statistics of songs and entries.',
@@ -49,6 +50,16 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
     .addBearerAuth(
       { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a session.' },
       BEARER,
+    )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'paattu_…',
+        description:
+          'The token of a program, which the owner makes in the console under Tokens. Opens the routes that name one of its scopes; public routes ignore it.',
+      },
+      API_TOKEN,
     )
     .addCookieAuth(
       'paattu_refresh',

@@ -150,6 +150,9 @@ const ROUTES: Record<Access, string[]> = {
     'AdminMessages.markUnread',
   ],
   'site.manage': [
+    'ApiTokens.listTokens',
+    'ApiTokens.makeToken',
+    'ApiTokens.revokeToken',
     'AdminVotes.act',
     'AdminVotes.listActions',
     'AdminVotes.listClusters',
