@@ -18,7 +18,8 @@ const SCOPES = Object.entries(t.scopes) as Array<[Scope, string]>;
 /** A box for each scope. The first one has the focus after a validation error. */
 export function ScopesField() {
   const { field, fieldState } = useInput<Scope[]>({ source: 'scopes' });
-  const { value, onChange, onBlur, ref } = field;
+  const { onChange, onBlur, ref } = field;
+  const value = field.value as Scope[];
   const error = sentenceOf(fieldState.error);
 
   const toggle = (scope: Scope, isChosen: boolean) =>

@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -11,6 +12,7 @@ import type { Scope } from '../../../common/access/scopes.js';
 
 /** Lets a program use the API for the owner, within its scopes. */
 @Entity('api_tokens')
+@Index('api_tokens_of_user', ['userId', 'createdAt', 'id'])
 @Check('api_tokens_name', `length(name) between 1 and 100`)
 @Check('api_tokens_scopes', `cardinality(scopes) between 1 and 50`)
 @Check('api_tokens_token_hash', `length(token_hash) = 32`)
