@@ -3539,8 +3539,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the songs, newest first */
+        /** Lists the songs, newest first; `Content-Range` contains their number */
         get: operations["Songs.listSongs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a song
+         * @description A song that is hidden or not published yet is a 404, like an unknown one.
+         */
+        get: operations["Songs.findSong"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10739,11 +10759,11 @@ export interface operations {
     "Audit.listActs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -10805,9 +10825,9 @@ export interface operations {
     "Audit.exportActs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -10906,11 +10926,11 @@ export interface operations {
     "AdminContests.listContests": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -11961,11 +11981,11 @@ export interface operations {
     "AdminEmails.listEmails": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -12094,11 +12114,11 @@ export interface operations {
     "AdminEntries.listEntries": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -12160,9 +12180,9 @@ export interface operations {
     "AdminEntries.exportEntries": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13261,11 +13281,11 @@ export interface operations {
     "AdminMessages.listMessages": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13574,11 +13594,11 @@ export interface operations {
     "Moderators.listModerators": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13784,11 +13804,11 @@ export interface operations {
     "AdminOptOuts.listOptOuts": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13821,11 +13841,11 @@ export interface operations {
     "PersonalReads.listReads": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -14284,11 +14304,11 @@ export interface operations {
     "SecurityEvents.listEvents": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -14380,11 +14400,11 @@ export interface operations {
     "AdminSongs.listSongs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -15028,11 +15048,11 @@ export interface operations {
     "ApiTokens.listTokens": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -18714,6 +18734,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Content-Range"?: string;
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -18736,6 +18757,52 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Songs.findSong": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongDto"];
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -92,6 +92,7 @@ const ROUTES: Record<Access, string[]> = {
     'SongMedia.sendCover',
     'SongMedia.sendDownload',
     'SongMedia.sendLyrics',
+    'Songs.findSong',
     'Songs.listSongs',
     'Songs.recordDownload',
     'Songs.recordPlay',
