@@ -249,6 +249,7 @@ export const OWN_TEXT_EMAILS = {
   'reset-password': ACCOUNT_LINK,
   'password-changed': ACCOUNT_NEWS,
   'new-browser': ACCOUNT_NEWS,
+  'token-made': ACCOUNT_NEWS,
   'moderator-invitation': {
     scope: 'site',
     variables: [],

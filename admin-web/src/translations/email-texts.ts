@@ -90,6 +90,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'reset-password': 'Sent to a person who asks for a new password.',
   'password-changed': 'Sent to a person whose password was changed.',
   'new-browser': 'Sent to you or a moderator after a sign-in from a browser that has not signed in before.',
+  'token-made': 'Sent to you when a token for a program was made.',
   'moderator-invitation': 'Sent to a person whom you invite as a moderator.',
   'contact-receipt': 'Sent to a person who writes to you with the contact form.',
   'contact-answer': 'Sent with your answer to a message.',

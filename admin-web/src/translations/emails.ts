@@ -6,6 +6,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'reset-password': 'choose a new password',
   'password-changed': 'password changed',
   'new-browser': 'sign-in from a new browser',
+  'token-made': 'token for a program',
   'moderator-invitation': 'invitation of a moderator',
   'contact-message': 'contact message',
   'contact-receipt': 'receipt of a contact message',

@@ -21,6 +21,7 @@ import { rules } from './rules';
 import { settings } from './settings';
 import { songs } from './songs';
 import { texts } from './texts';
+import { tokens } from './tokens';
 import { upload } from './upload';
 import { videos } from './videos';
 import { votes } from './votes';
@@ -41,6 +42,7 @@ export const translations = {
     emails: 'Emails',
     optOuts: 'Opt-outs',
     moderators: 'Moderators',
+    tokens: 'Tokens',
     data: 'Data',
     audit: 'Audit log',
     settings: 'Settings',
@@ -136,6 +138,7 @@ export const translations = {
   results,
   rules,
   texts,
+  tokens,
   preview,
   prize,
 } as const;

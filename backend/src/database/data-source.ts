@@ -82,6 +82,7 @@ import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
+import { ApiTokens1767000000105 } from './migrations/1767000000105-api-tokens.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
 import { FirstViews1767000000090 } from './migrations/1767000000090-first-views.js';
 import { DemoEntries1767000000091 } from './migrations/1767000000091-demo-entries.js';
@@ -217,6 +218,7 @@ export const migrations = [
   FirstViews1767000000090,
   DemoEntries1767000000091,
   ReturnedVotes1767000000095,
+  ApiTokens1767000000105,
   YoutubeStatsQuota1767000000110,
   GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,

@@ -92,6 +92,7 @@ const ROUTES: Record<Access, string[]> = {
     'SongMedia.sendCover',
     'SongMedia.sendDownload',
     'SongMedia.sendLyrics',
+    'Songs.findSong',
     'Songs.listSongs',
     'Songs.recordDownload',
     'Songs.recordPlay',
@@ -152,6 +153,9 @@ const ROUTES: Record<Access, string[]> = {
     'AdminMessages.markUnread',
   ],
   'site.manage': [
+    'ApiTokens.listTokens',
+    'ApiTokens.makeToken',
+    'ApiTokens.revokeToken',
     'AdminVotes.act',
     'AdminVotes.listActions',
     'AdminVotes.listClusters',

@@ -51,6 +51,7 @@ const ACTS: Record<string, [access: string, end: End]> = {
   'DELETE /api/admin/songs/{id}': ['site.manage', 'final'],
   'DELETE /api/admin/songs/{id}/cover': ['site.manage', 'anew'],
   'DELETE /api/admin/songs/{id}/publication': ['site.manage', 'anew'],
+  'DELETE /api/admin/tokens/{id}': ['site.manage', 'anew'],
   'DELETE /api/admin/texts/site': ['site.manage', 'final'],
   'DELETE /api/admin/votes/disposable-domains/{domain}': ['site.manage', 'anew'],
 };

@@ -7,6 +7,9 @@ type Classification = Partial<Record<KindName | 'none', string>>;
 export const COLUMNS: Record<string, Classification> = {
   account_tokens: { 'account-link': 'id user_id purpose token_hash expires_at created_at' },
   address_changes: { 'new-address': 'entry_id email token_hash asks asked_at expires_at' },
+  api_tokens: {
+    'api-token': 'id user_id name scopes token_hash created_at expires_at revoked_at last_used_at',
+  },
   app_state: { none: 'key done_at' },
   audit_details: { 'act-details': 'audit_id salt before after' },
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },

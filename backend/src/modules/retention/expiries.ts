@@ -218,6 +218,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('session', 'refresh_tokens', 'row.expires_at'),
   deleted('security-event', 'security_events', 'row.last_at'),
   deleted('personal-read', 'personal_reads', 'row.at', { isFinal: true }),
+  deleted('api-token', 'api_tokens', 'least(row.revoked_at, row.expires_at)'),
   deleted('staff-browser', 'staff_browsers', 'row.last_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),
 ];

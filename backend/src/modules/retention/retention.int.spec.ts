@@ -292,6 +292,15 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
       at,
     );
   },
+  'api-token': async (at) => {
+    const { id } = await createUser(app);
+    return insert(
+      `insert into api_tokens (user_id, name, scopes, token_hash, created_at, expires_at)
+       values ('${id}', 'Statistics', '{songs:read}', sha256(gen_random_uuid()::text::bytea), $1::timestamptz - interval '30 days', $1)
+       returning id`,
+      at,
+    );
+  },
   session: async (at) => {
     const { id } = await createUser(app);
     return insert(

@@ -21,6 +21,7 @@ const AUDIENCES: Record<EmailTemplateName, keyof typeof REASONS | 'optional'> = 
   'opt-out-link': 'request',
   'password-changed': 'account',
   'new-browser': 'account',
+  'token-made': 'account',
   'contact-receipt': 'request',
   'contact-answer': 'request',
   'entry-link': 'request',

@@ -164,6 +164,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'reset-password': account,
     'password-changed': { name },
     'new-browser': { name },
+    'token-made': { name },
     'moderator-invitation': { link: '' },
     'contact-receipt': {},
     'contact-answer': { name, ...answer },

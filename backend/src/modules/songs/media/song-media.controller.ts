@@ -100,6 +100,8 @@ export class SongMediaController {
   @ApiQuery(KEY)
   async findWaveform(
     @RowId() id: string,
+    // Makes the address of each version its own; a query parameter that no handler reads is rejected.
+    @Query('v') _version: string | undefined,
     @Query('key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WaveformDto> {
