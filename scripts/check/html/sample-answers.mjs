@@ -236,7 +236,6 @@ const rules = {
 /** @type {Schemas['ConditionsDto']} */
 const conditions = {
   acceptance: 'ticked',
-  aiRule: null,
   rulesVersion: version.number,
   wording: 2,
   eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },
