@@ -5018,11 +5018,15 @@ export interface components {
             /**
              * Format: uuid
              * @description Whose entrants are asked.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             contestId: string;
         };
         AskedProofsDto: {
-            /** @description How many entrants this request has asked. */
+            /**
+             * @description How many entrants this request has asked.
+             * @example 18
+             */
             asked: number;
         };
         AudioFormDto: {
@@ -5725,7 +5729,10 @@ export interface components {
             recipients: number;
         };
         ContestProofsDto: {
-            /** @description Entries whose entrants are asked, and have not proved it yet. */
+            /**
+             * @description Entries whose entrants are asked, and have not proved it yet.
+             * @example 3
+             */
             asked: number;
             /**
              * @description Null if the site shows no contest.
@@ -5737,7 +5744,10 @@ export interface components {
              * @example true
              */
             isDue: boolean;
-            /** @description Entries that nobody has been asked about, or whose video is another one since. */
+            /**
+             * @description Entries that nobody has been asked about, or whose video is another one since.
+             * @example 18
+             */
             unasked: number;
         };
         ContestSummaryDto: {

@@ -69,7 +69,10 @@ const FORESEEN: Record<string, string[]> = {
   // The release before does not write this column, and its default is valid.
   ClaimedCaptchas1767000000070: ['captchas demands: captchas_decodes'],
   // The release before writes neither column, and their defaults are valid.
-  GalleryOrders1767000000111: ['contests demands: contests_ai_rule', 'contests demands: contests_gallery_order'],
+  GalleryOrders1767000000111: [
+    'contests demands: contests_ai_rule',
+    'contests demands: contests_gallery_order',
+  ],
   // The release before deletes and erases no line. It inserts entries without naming the index.
   EntryDeletions1767000000040: [
     'contest_entries demands: contest_entries_deleted',

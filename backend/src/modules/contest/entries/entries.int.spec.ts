@@ -83,7 +83,7 @@ describe('the public list', () => {
         viewsRefreshedAt: new Date(),
         submittedAt: new Date(Date.UTC(2025, 5, 20, index)),
       });
-    const { id } = (await app.dataSource.manager.findOneByOrFail(Contest, {})) as Contest;
+    const { id } = await app.dataSource.manager.findOneByOrFail(Contest, {});
     const inOrder = async (galleryOrder: string) => {
       await app.asSuperuser(
         `alter table contests disable trigger contests_gallery_order_stays;

@@ -39,7 +39,10 @@ export class ProofsQueryDto {
 }
 
 export class AskProofsDto {
-  /** Whose entrants are asked. */
+  /**
+   * Whose entrants are asked.
+   * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+   */
   @IsUUID()
   contestId: string;
 }
@@ -52,14 +55,23 @@ export class ContestProofsDto {
   /** Whether submissions have closed and no result is certified: the time to ask all entrants. */
   isDue: boolean;
 
-  /** Entries that nobody has been asked about, or whose video is another one since. */
+  /**
+   * Entries that nobody has been asked about, or whose video is another one since.
+   * @example 18
+   */
   unasked: number;
 
-  /** Entries whose entrants are asked, and have not proved it yet. */
+  /**
+   * Entries whose entrants are asked, and have not proved it yet.
+   * @example 3
+   */
   asked: number;
 }
 
 export class AskedProofsDto {
-  /** How many entrants this request has asked. */
+  /**
+   * How many entrants this request has asked.
+   * @example 18
+   */
   asked: number;
 }

@@ -53,10 +53,8 @@ export class ViewRefresher {
     );
     if (videos.length === 0) return;
     const answers = [...(await this.refresh(videos, SCHEDULED_UNITS)).values()];
-    const failure = answers.find(
-      (answer) => answer instanceof DomainError && answer.code !== 'VIDEO_NOT_FOUND',
-    );
-    if (failure) throw failure;
+    for (const answer of answers)
+      if (answer instanceof DomainError && answer.code !== 'VIDEO_NOT_FOUND') throw answer;
   }
 
   /** Refreshes entries of any status, and returns a result for each id in the given order. */

@@ -13,7 +13,7 @@ const CATCHER_PORT = '1025';
 
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.(localhost|local|test))$/;
 /** Names that are kept for examples and for one machine (RFC 2606, RFC 6761). */
-const NO_SENDER = /@(.+\.)?(localhost|local|test|invalid|example|example\.(com|net|org))>?\s*$/i;
+const NO_SENDER = /^(.+\.)?(localhost|local|test|invalid|example|example\.(com|net|org))$/i;
 
 export function mailProblemOf({
   publicUrl,
@@ -24,5 +24,6 @@ export function mailProblemOf({
   if (smtpUrl === null) return 'no-server';
   const { hostname, port } = new URL(smtpUrl);
   if (CATCHERS.has(hostname) || port === CATCHER_PORT) return 'catcher';
-  return NO_SENDER.test(mailFrom) ? 'sender' : null;
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).replace('>', '');
+  return NO_SENDER.test(domain.trim()) ? 'sender' : null;
 }
