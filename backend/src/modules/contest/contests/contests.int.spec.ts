@@ -255,6 +255,7 @@ test('every announced contest has an address, drafts and scheduled ones have non
     winnerAt: '2025-08-15T18:30:00.000Z',
     state: 'decided',
     hasResults: false,
+    winner: null,
   };
   expect(await listed()).toEqual([first]);
   expect(await publicContest()).toMatchObject({ slug: first.slug, next: null });

@@ -40,7 +40,6 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
       'verification_image_url card_image_url': 'The copy has the files.',
       'deleted_at deleted_from erased_at': 'Empty, because a deleted entry has no page and no copy.',
       views_error: 'Why YouTube did not answer, which is no matter of hers.',
-      is_demo: 'Whether the entry belongs to the demo, which has nobody behind it.',
       idempotency_key: 'Tells a retry of the form from another entry.',
     },
   },
