@@ -24,9 +24,16 @@ function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   return onDatabase(serverUrl(), work);
 }
 
-/** Runs SQL on a database of the tests' server. */
-export function execute(url: string, sql: string): Promise<void> {
-  return onDatabase(url, async (client) => void (await client.query(sql)));
+const DEADLOCK = '40P01';
+
+/** Runs SQL on a database of the tests' server. A worker of the test may hold what the SQL empties: of the two, PostgreSQL ends one. */
+export async function execute(url: string, sql: string): Promise<void> {
+  try {
+    await onDatabase(url, (client) => client.query(sql));
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
+    await execute(url, sql);
+  }
 }
 
 async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

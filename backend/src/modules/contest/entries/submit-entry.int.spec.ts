@@ -99,6 +99,7 @@ describe('a valid entry', () => {
       viewsRefreshedAt: null,
       viewsError: null,
       idempotencyKey: null,
+      isDemo: false,
       submittedAt: entry.submittedAt,
       updatedAt: entry.submittedAt,
     });
