@@ -70,7 +70,7 @@ async function addBallots(product) {
   );
 }
 
-/** @param {import('../lib/product.mjs').Product} product */
+/** The last rules before the close of the votes. @param {import('../lib/product.mjs').Product} product */
 async function addRules(product) {
   await product.query(
     `with rules as (
@@ -79,7 +79,8 @@ async function addRules(product) {
        from contests returning contest_id, number, sha256
      )
      insert into audit_log (action, subject_kind, subject_id, contest_id, data)
-     select 'rules.publish', 'contest', contest_id::text, contest_id, jsonb_build_object('number', number, 'sha256', sha256) from rules`,
+     select 'rules.publish', 'contest', contest_id::text, contest_id, jsonb_build_object('number', number, 'sha256', sha256) from rules
+     union all select 'contest.closeVotes', 'contest', contest_id::text, contest_id, '{}' from rules`,
     ['{{method}}', hashOfRules('{{method}}', '{{method}}')],
   );
 }

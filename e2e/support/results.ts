@@ -56,10 +56,12 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
        )
        insert into audit_log (action, subject_kind, subject_id, contest_id, data)
        select 'round.open', 'round', round.id, contest.id, jsonb_build_object('number', 2,
-         'judges', (select jsonb_agg(id) from judge), 'entries', (select jsonb_agg(id) from entry where position <= 5))
+         'judges', (select jsonb_agg(id) from judge), 'entries', (select jsonb_agg(id) from entry where position <= 5),
+         'conflicts', '[]'::jsonb, 'closesAt', now() + interval '1 hour')
        from round, contest
        union all select 'mark.submit', 'mark', id, contest_id, jsonb_build_object('judgeId', judge_id, 'entryId', entry_id) from mark
-       union all select 'vote.cast', 'vote', id, contest_id, '{}' from ballot`,
+       union all select 'vote.cast', 'vote', id, contest_id, '{}' from ballot
+       union all select 'contest.closeVotes', 'contest', id, id, '{}' from contest`,
       [FIRST_CONTEST, RENDITION, ENGAGEMENT, VOTES, RECEIPT],
     );
   } finally {

@@ -92,7 +92,12 @@ test('a contest from its draft to the certificate: an entrant, the owner, a vote
   await test.step('the owner certifies the result, and nobody else sees it', async () => {
     // Voting closes, and the round ends.
     await setContest(product, contest.slug, datesOf(5));
-    await changeOne('update contests set votes_closed_at = now() where slug = $1', [contest.slug]);
+    await changeOne(
+      `with closed as (update contests set votes_closed_at = now() where slug = $1 returning id)
+       insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+       select 'contest.closeVotes', 'contest', id, id, '{}' from closed`,
+      [contest.slug],
+    );
     await changeOne(`update jury_rounds set closes_at = now() where contest_id = $1`, [contest.id]);
     await certify(ownerPage, contest.title, meera.name);
     expect((await visitor.request.get(`/api/contests/${contest.slug}/results`)).status()).toBe(404);
