@@ -156,7 +156,7 @@ test('the tables stay visible if the charts fail to load', async ({
   await visitorApi.submitEntry({ name: unique('Tabled'), videoId: videoIdWithViews(0) });
   await ownerApi.uploadSong({ title: unique('Tabled') });
   gateway.lose(/day-chart-/);
-  await page.goto(`${gateway.origin}/admin/analytics?figure=entries`);
+  await page.goto(`${gateway.origin}/admin/analytics?period=30&figure=entries`);
 
   const entries = page.getByRole('region', { name: 'Entries per day' });
   await expect(entries).toContainText('The drawing could not be loaded. The table says the same.');

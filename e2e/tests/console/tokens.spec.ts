@@ -6,7 +6,9 @@ import { expect, test } from '../../support/test.js';
 test('the owner makes a token, a program uses it within its scopes, and the owner revokes it', async ({
   ownerPage,
   product,
+  scriptErrors,
 }) => {
+  scriptErrors.expect(/status of 400 .*\/api\/admin\/tokens/);
   await ownerPage.goto('/admin/tokens');
   await expect(ownerPage.getByText('No tokens yet')).toBeVisible();
   const form = ownerPage.getByRole('form', { name: 'Make a token' });
