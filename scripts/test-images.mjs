@@ -5,25 +5,28 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
 
-/** npm run test:images: builds both images without a container engine, runs them as the compose file does, and uses them. */
+/** npm run test:images: builds both images without a container engine, installs the site as documented, and uses it. */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   const { findProgram, installPackages } = await import('./test/debian.mjs');
-  const missing = ['buildah', 'debootstrap'].filter((program) => findProgram(program) === null);
+  const missing = ['buildah', 'debootstrap', 'caddy'].filter((program) => findProgram(program) === null);
   if (missing.length > 0) await installPackages(missing, signal);
   for (const program of missing)
     if (findProgram(program) === null)
       throw new CommandError(`${program} is missing: this command runs as root on Debian.`);
+  const { ensureBrowser } = await import('./test/browser.mjs');
+  const CHROMIUM = await ensureBrowser(signal);
+  if (CHROMIUM === null) throw new CommandError('Chromium is missing.');
   const { buildImages } = await import('./images/build-images.mjs');
-  const { installStorage } = await import('./images/storage.mjs');
-  const { VARIABLES } = await import('./images/stack.mjs');
+  const { documentedEnv } = await import('./images/documented-env.mjs');
   const { run } = await import('./lib/run.mjs');
-  await installStorage(signal);
-  await buildImages(VARIABLES, signal);
-  const walk = ['unshare', '--net', process.execPath, 'scripts/images/walk.mjs'];
-  const { code } = await run(walk, { signal, show: true });
+  const variables = await documentedEnv(signal);
+  await buildImages(variables, signal);
+  const walk = ['unshare', '--net', '--mount', process.execPath, 'scripts/images/walk.mjs'];
+  const env = { ...process.env, CHROMIUM, PAATTU_ENV: JSON.stringify(variables) };
+  const { code } = await run(walk, { env, signal, show: true });
   if (code !== 0) process.exitCode = code;
 });

@@ -68,6 +68,11 @@ export const navigation: NavigationItem[] = [
     icon: 'M9 11a4 4 0 100-8 4 4 0 000 8zM2 20a7 7 0 0114 0M18 8v6M15 11h6',
   },
   {
+    label: translations.tabs.tokens,
+    path: 'tokens',
+    icon: 'M14.5 9.5a4.5 4.5 0 10-4.2 4.5L12 16h2v2h2v2h4v-3.5l-5.8-5.8M16 5h.01',
+  },
+  {
     label: translations.tabs.data,
     path: 'data',
     icon: 'M12 3c4.4 0 8 1.3 8 3s-3.6 3-8 3-8-1.3-8-3 3.6-3 8-3zM4 6v12c0 1.7 3.6 3 8 3s8-1.3 8-3V6M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3',

@@ -92,6 +92,8 @@ export const AUDIT_ACTIONS = [
   'moderator.resend',
   'moderator.accept',
   'moderator.revoke',
+  'token.make',
+  'token.revoke',
   'settings.notices',
   'settings.reasons',
   'retention.edit',

@@ -14,6 +14,5 @@ export function contestDateInWords(
   const time = timeOf(instant, timeZone);
   const isEndOfDay = ENDS.includes(date) && time === '00:00';
   const shown = isEndOfDay ? new Date(Date.parse(instant) - 1).toISOString() : instant;
-  const day = words.long(dayOf(shown, timeZone));
-  return time === '00:00' ? day : `${day}, ${time}`;
+  return time === '00:00' ? words.long(dayOf(shown, timeZone)) : words.moment(instant, timeZone);
 }

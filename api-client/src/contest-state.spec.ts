@@ -3,6 +3,7 @@ import {
   CONTEST_STATES,
   type ContestLife,
   contestState,
+  showsTakingPart,
   formOf,
   rowOf,
   type ContestState,
@@ -114,3 +115,20 @@ test('a state of the next release announces nothing, and offers a form only whil
   expect(rowOf(state)).toEqual({ about: 'entries', form: 'folded', votingIsAhead: false });
   expect(formOf({ state, acceptsEntries: false })).toBe('closed');
 });
+
+test.each([
+  ['announced', 'submission_phase', true],
+  ['open', 'submission_phase', true],
+  ['closed', 'submission_phase', false],
+  ['voting', 'submission_phase', false],
+  ['judging', 'submission_phase', false],
+  ['decided', 'submission_phase', false],
+  ['archived', 'submission_phase', false],
+  ['voting', 'always', true],
+  ['archived', 'always', true],
+] as const)(
+  'in the state %s with the gate %s, the site shows how to take part: %s',
+  (state, entryGate, shown) => {
+    expect(showsTakingPart({ state, entryGate })).toBe(shown);
+  },
+);

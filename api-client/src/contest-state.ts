@@ -73,6 +73,14 @@ export function contestState(
   return nextAnnouncedAt === null || now < nextAnnouncedAt ? 'decided' : 'archived';
 }
 
+/**
+ * Whether the site still shows how to take part, and where the form is or was. A contest that accepts entries at any time does so for ever, as
+ * specified; any other one until its submissions close.
+ */
+export function showsTakingPart({ state, entryGate }: { state: ContestState; entryGate: EntryGate }) {
+  return entryGate === 'always' || rowOf(state).about === 'taking part';
+}
+
 /** Whether the form is open, folded away or closed. It is closed in every state while the server accepts no entries. */
 export function formOf({ state, acceptsEntries }: { state: ContestState; acceptsEntries: boolean }) {
   return acceptsEntries ? rowOf(state).form : 'closed';

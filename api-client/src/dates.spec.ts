@@ -35,6 +35,22 @@ test.each([
   expect(dates.range(dayOf(from), dayOf(to))).toBe(range);
 });
 
+test.each([
+  ['2025-07-31T18:29:00Z', '31 July 2025, 23:59', '2025 ജൂലൈ 31, 11:59 PM'],
+  // Midnight belongs to the day that it ends, also at the turn of the year.
+  ['2025-07-31T18:30:00Z', '1 August 2025, 00:00', '2025 ജൂലൈ 31, അർധരാത്രി 12:00'],
+  ['2025-07-31T18:30:59Z', '1 August 2025, 00:00', '2025 ജൂലൈ 31, അർധരാത്രി 12:00'],
+  ['2025-12-31T18:30:00Z', '1 January 2026, 00:00', '2025 ഡിസംബർ 31, അർധരാത്രി 12:00'],
+  ['2025-07-31T18:31:00Z', '1 August 2025, 00:01', '2025 ഓഗസ്റ്റ് 1, 12:01 AM'],
+  ['2025-08-01T03:35:00Z', '1 August 2025, 09:05', '2025 ഓഗസ്റ്റ് 1, 9:05 AM'],
+  ['2025-08-01T06:29:00Z', '1 August 2025, 11:59', '2025 ഓഗസ്റ്റ് 1, 11:59 AM'],
+  ['2025-08-01T06:30:00Z', '1 August 2025, 12:00', '2025 ഓഗസ്റ്റ് 1, 12:00 PM'],
+  ['2025-08-01T07:30:00Z', '1 August 2025, 13:00', '2025 ഓഗസ്റ്റ് 1, 1:00 PM'],
+])('the moment %s in India is %s, in Malayalam with twelve hours', (instant, english, inMalayalam) => {
+  expect(dates.moment(instant, 'Asia/Kolkata')).toBe(english);
+  expect(malayalam.moment(instant, 'Asia/Kolkata')).toBe(inMalayalam);
+});
+
 test('Malayalam writes the year first, and shares year and month', () => {
   const range = (from: string, to: string) => malayalam.range(dayOf(from), dayOf(to));
   expect(malayalam.long(dayOf('2025-05-30'))).toBe('2025 മേയ് 30');

@@ -13,6 +13,8 @@ export interface DateWords {
   range(first: Day, last: Day): string;
   /** August 1st, 2025. */
   ordinal(day: Day): string;
+  /** 30 May 2025, 14:05: an instant in a time zone. */
+  moment(instant: string, timeZone: string): string;
 }
 
 /** The day of a calendar date ('2025-05-30') or of an instant in a time zone. */
@@ -21,7 +23,7 @@ export function dayOf(date: string, timeZone = 'UTC'): Day {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** The time of day of an instant in a time zone, as 14:05 in every language. */
+/** The time of day of an instant in a time zone, as 14:05. */
 export function timeOf(instant: string, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);
   return `${hour}:${minute}`;

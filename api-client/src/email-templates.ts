@@ -176,6 +176,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['contest', 'contactForm'],
     blocks: { ...HEAD, text: TEXT, ask: CONTACT_FORM },
   },
+  'vote-entry-back': {
+    scope: 'contest',
+    variables: ['contest', 'contactForm'],
+    blocks: { ...HEAD, text: TEXT, action: LINE, ask: CONTACT_FORM },
+  },
   'jury-invitation': {
     scope: 'contest',
     variables: ['name', 'contest'],
@@ -244,6 +249,7 @@ export const OWN_TEXT_EMAILS = {
   'reset-password': ACCOUNT_LINK,
   'password-changed': ACCOUNT_NEWS,
   'new-browser': ACCOUNT_NEWS,
+  'token-made': ACCOUNT_NEWS,
   'moderator-invitation': {
     scope: 'site',
     variables: [],

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Returns what visitors did in a period, and figures about entries and songs
-         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted.
+         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted. Open to tokens with the scope `analytics:read`.
          */
         get: operations["Analytics.readAnalytics"];
         put?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         /**
          * Lists drafts and contests
-         * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`.
+         * @description Sorts by announceAt, title, createdAt; filters by id, q in the titles, and by announceAt `from` on and before `to`. Open to tokens with the scope `contests:read`.
          */
         get: operations["AdminContests.listContests"];
         put?: never;
@@ -149,7 +149,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a contest */
+        /**
+         * Returns a contest
+         * @description Open to tokens with the scope `contests:read`.
+         */
         get: operations["AdminContests.findContest"];
         /**
          * Replaces the settings of a contest
@@ -632,7 +635,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`. Open to tokens with the scope `entries:read`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -669,11 +672,32 @@ export interface paths {
         };
         /**
          * Returns the entries as a CSV file
-         * @description Takes the sort order and the filter of the list.
+         * @description Takes the sort order and the filter of the list. Open to tokens with the scope `entries:read`.
          */
         get: operations["AdminEntries.exportEntries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/entries/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns how many entrants of approved entries are to be asked for proof, and are asked */
+        get: operations["ContestProofs.countProofs"];
+        put?: never;
+        /**
+         * Asks all entrants of approved entries for proof of owning the video
+         * @description From the close of submissions on. Nobody is asked twice: entrants who are asked, who have proved it, or who need not prove it any more get no email. 200 at most; another request goes on.
+         */
+        post: operations["ContestProofs.askProofs"];
         delete?: never;
         options?: never;
         head?: never;
@@ -707,7 +731,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the number of entries by status */
+        /**
+         * Returns the number of entries by status
+         * @description Open to tokens with the scope `entries:read`.
+         */
         get: operations["AdminEntries.countByStatus"];
         put?: never;
         post?: never;
@@ -724,7 +751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an entry */
+        /**
+         * Returns an entry
+         * @description Open to tokens with the scope `entries:read`.
+         */
         get: operations["AdminEntries.findEntry"];
         put?: never;
         post?: never;
@@ -782,7 +812,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns an entry's history: transitions, what the entrant did, and emails, oldest first */
+        /**
+         * Returns an entry's history: transitions, what the entrant did, and emails, oldest first
+         * @description Open to tokens with the scope `entries:read`.
+         */
         get: operations["AdminEntries.listEvents"];
         put?: never;
         post?: never;
@@ -1379,7 +1412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists which personal data the owner and moderators opened
+         * Lists which personal data the owner, moderators and programs opened
          * @description Sorts by at; filters by what, userId, and by at `from` on and before `to`. What a person opens several times within an hour is there once.
          */
         get: operations["PersonalReads.listReads"];
@@ -1618,13 +1651,13 @@ export interface paths {
         };
         /**
          * Lists the songs, in the simple REST format of react-admin
-         * @description Sorts by createdAt, publishedAt, title, artist, releaseDate and the counters; filters by q in titles and artist, by `status` (published, scheduled, hidden), and by createdAt `from` on and before `to`.
+         * @description Sorts by createdAt, publishedAt, title, artist, releaseDate and the counters; filters by q in titles and artist, by `status` (published, scheduled, hidden), and by createdAt `from` on and before `to`. Open to tokens with the scope `songs:read`.
          */
         get: operations["AdminSongs.listSongs"];
         put?: never;
         /**
          * Uploads a song; its waveform is drawn later
-         * @description Takes what browsers play. The sentence of an `INVALID_FILE_TYPE` says what is wrong with this file. Takes lyrics and cover from the tags where the form has none; `areLyricsFromTags` says so.
+         * @description Takes what browsers play. The sentence of an `INVALID_FILE_TYPE` says what is wrong with this file. Takes lyrics and cover from the tags where the form has none; `areLyricsFromTags` says so. Open to tokens with the scope `songs:write`.
          */
         post: operations["AdminSongs.uploadSong"];
         delete?: never;
@@ -1640,11 +1673,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns a song */
+        /**
+         * Returns a song
+         * @description Open to tokens with the scope `songs:read`.
+         */
         get: operations["AdminSongs.findSong"];
         /**
          * Replaces the details of a song
-         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio.
+         * @description Clears a field that is left out. Keeps the slug, so that links to the song keep working. Confirms lyrics that come from the tags of the audio. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.editSong"];
         post?: never;
@@ -1665,7 +1701,7 @@ export interface paths {
         get?: never;
         /**
          * Replaces the audio
-         * @description Keeps the slug, the statistics, the lyrics and the cover. The waveform is drawn later.
+         * @description Keeps the slug, the statistics, the lyrics and the cover. The waveform is drawn later. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.replaceAudio"];
         post?: never;
@@ -1683,7 +1719,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replaces the cover */
+        /**
+         * Replaces the cover
+         * @description Open to tokens with the scope `songs:write`.
+         */
         put: operations["AdminSongs.replaceCover"];
         post?: never;
         /** Deletes the cover */
@@ -1701,7 +1740,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Chooses the colors of the song's page, of those that its cover has */
+        /**
+         * Chooses the colors of the song's page, of those that its cover has
+         * @description Open to tokens with the scope `songs:write`.
+         */
         put: operations["AdminSongs.chooseGround"];
         post?: never;
         delete?: never;
@@ -1720,7 +1762,7 @@ export interface paths {
         get?: never;
         /**
          * Publishes a song, now or at a time
-         * @description Until that time, visitors get a 404 for the song and its files.
+         * @description Until that time, visitors get a 404 for the song and its files. Open to tokens with the scope `songs:write`.
          */
         put: operations["AdminSongs.publish"];
         post?: never;
@@ -1819,6 +1861,50 @@ export interface paths {
         /** Publishes the draft of the texts; 404 without one */
         post: operations["AdminTexts.publish"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tokens of programs
+         * @description Sorts by createdAt, name, expiresAt; filters by `status` (active, expired, revoked).
+         */
+        get: operations["ApiTokens.listTokens"];
+        put?: never;
+        /**
+         * Makes a token for a program
+         * @description Needs the password of the owner; failed passwords count as failed log-ins. At most 20 tokens are active at a time. An email tells the owner.
+         */
+        post: operations["ApiTokens.makeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes a token
+         * @description Works at once.
+         */
+        delete: operations["ApiTokens.revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1924,7 +2010,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the votes of a contest in each hour */
+        /**
+         * Counts the votes of a contest in each hour
+         * @description Open to tokens with the scope `votes:read`.
+         */
         get: operations["AdminVotes.listHours"];
         put?: never;
         post?: never;
@@ -1961,7 +2050,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the votes of a contest by state */
+        /**
+         * Counts the votes of a contest by state
+         * @description Open to tokens with the scope `votes:read`.
+         */
         get: operations["AdminVotes.summarize"];
         put?: never;
         post?: never;
@@ -1978,7 +2070,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts the votes of each entry, once the result is certified or the tallies are open */
+        /**
+         * Counts the votes of each entry, once the result is certified or the tallies are open
+         * @description Open to tokens with the scope `votes:read`.
+         */
         get: operations["AdminVotes.listTallies"];
         put?: never;
         post?: never;
@@ -3465,8 +3560,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the songs, newest first */
+        /** Lists the songs, newest first; `Content-Range` contains their number */
         get: operations["Songs.listSongs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a song
+         * @description A song that is hidden or not published yet is a 404, like an unknown one.
+         */
+        get: operations["Songs.findSong"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3811,7 +3926,7 @@ export interface components {
              * @example [
              *       {
              *         "name": "സത്യമുള്ള ശബ്ദം",
-             *         "text": "നിങ്ങൾ കേൾക്കുന്നത് ശരിക്കും പാടിയതും ഉപകരണങ്ങൾ വായിച്ചതുമാണ്. ഒരു ടേക്ക് നന്നായില്ലെങ്കിൽ ഞങ്ങൾ ഒന്നുകൂടി വായിക്കും."
+             *         "text": "നിങ്ങൾ കേൾക്കുന്നത് ശരിക്കും പാടിയതും ഉപകരണങ്ങൾ വായിച്ചതുമാണ്. ഒരു ടേക്ക് നന്നായില്ലെങ്കിൽ വീണ്ടും എടുക്കും."
              *       },
              *       {
              *         "name": "ഭാഷ ആദ്യം",
@@ -3819,7 +3934,7 @@ export interface components {
              *       },
              *       {
              *         "name": "തുറന്നിട്ട വാതിൽ",
-             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം, സൂക്ഷിക്കാം. എല്ലാ സന്ദേശങ്ങളും ഞാൻ വായിക്കും."
+             *         "text": "ഇവിടെയുള്ള ഏത് പാട്ടും സൗജന്യമായി കേൾക്കാം, ഡൗൺലോഡ് ചെയ്യാം. എല്ലാ സന്ദേശങ്ങളും ഞാൻ വായിക്കും."
              *       },
              *       {
              *         "name": "മറ്റുള്ളവർക്കും ഇടം",
@@ -3895,6 +4010,12 @@ export interface components {
              */
             acceptance: "stated" | "ticked";
             /**
+             * @description What it allows of artificial intelligence; null in contests of releases without such a rule.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule: "voice-human" | "none" | "declared" | null;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -3933,6 +4054,12 @@ export interface components {
              * @enum {string}
              */
             entryGate: "always" | "submission_phase";
+            /**
+             * @description How the gallery begins.
+             * @example shuffled
+             * @enum {string}
+             */
+            galleryOrder: "views" | "submitted" | "shuffled";
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
@@ -3996,7 +4123,7 @@ export interface components {
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
             sponsorName: string | null;
-            /** @example മാതൃകാ സ്പോൺസർ */
+            /** @example ഡെമോ സ്പോൺസർ */
             sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
@@ -4191,7 +4318,7 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
              * @example 1850
              */
             viewCount: number | null;
@@ -4202,7 +4329,7 @@ export interface components {
             viewsError: string | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -4842,11 +4969,65 @@ export interface components {
              */
             status: "queued" | "sending" | "sent" | "failed" | "suppressed";
         };
+        ApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example Statistics of the label */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * @example [
+             *       "songs:read",
+             *       "analytics:read"
+             *     ]
+             */
+            scopes: ("songs:read" | "songs:write" | "entries:read" | "contests:read" | "votes:read" | "analytics:read")[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+        };
         ArtistValueDto: {
             /** @example Open doors */
             name: string;
             /** @example Every song here can be played for free. */
             text: string;
+        };
+        AskProofsDto: {
+            /**
+             * Format: uuid
+             * @description Whose entrants are asked.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            contestId: string;
+        };
+        AskedProofsDto: {
+            /**
+             * @description How many entrants this request has asked.
+             * @example 18
+             */
+            asked: number;
         };
         AudioFormDto: {
             /**
@@ -5167,6 +5348,11 @@ export interface components {
              * @example 1
              */
             rulesVersion: number;
+            /**
+             * @description The number of the sentences below, for the header `Consents-Wording` of the entry.
+             * @example 2
+             */
+            wording: number;
         };
         ConsentDto: {
             /**
@@ -5228,6 +5414,13 @@ export interface components {
              */
             acceptance?: "stated" | "ticked";
             /**
+             * @description What the contest allows of artificial intelligence: backing tracks but no voice, nothing, or whatever an entrant
+             *     declares below the video. It stays once entries are taken. Without it, a new contest demands a human voice.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule?: "voice-human" | "none" | "declared" | null;
+            /**
              * Format: date-time
              * @example 2026-06-15T00:00:00+05:30
              */
@@ -5263,6 +5456,13 @@ export interface components {
             extensionReason?: string | null;
             /** @example ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു */
             extensionReasonMalayalam?: string | null;
+            /**
+             * @description How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+             *     published. Without it, a new contest shuffles.
+             * @example shuffled
+             * @enum {string}
+             */
+            galleryOrder?: "views" | "submitted" | "shuffled";
             /**
              * Format: date-time
              * @example 2026-06-17T00:00:00+05:30
@@ -5305,7 +5505,7 @@ export interface components {
             songTitleMalayalam?: string | null;
             /** @example Demo Sponsor */
             sponsorName?: string | null;
-            /** @example മാതൃകാ സ്പോൺസർ */
+            /** @example ഡെമോ സ്പോൺസർ */
             sponsorNameMalayalam?: string | null;
             /**
              * Format: uri
@@ -5361,6 +5561,12 @@ export interface components {
              * @example true
              */
             acceptsEntries: boolean;
+            /**
+             * @description What it allows of artificial intelligence; null in contests of releases without such a rule.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule: "voice-human" | "none" | "declared" | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5434,7 +5640,7 @@ export interface components {
             songTitleMalayalam: string | null;
             /** @example Demo Sponsor */
             sponsorName: string | null;
-            /** @example മാതൃകാ സ്പോൺസർ */
+            /** @example ഡെമോ സ്പോൺസർ */
             sponsorNameMalayalam: string | null;
             /** @example https://sponsor.example */
             sponsorUrl: string | null;
@@ -5522,6 +5728,28 @@ export interface components {
              */
             recipients: number;
         };
+        ContestProofsDto: {
+            /**
+             * @description Entries whose entrants are asked, and have not proved it yet.
+             * @example 3
+             */
+            asked: number;
+            /**
+             * @description Null if the site shows no contest.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            contestId: string | null;
+            /**
+             * @description Whether submissions have closed and no result is certified: the time to ask all entrants.
+             * @example true
+             */
+            isDue: boolean;
+            /**
+             * @description Entries that nobody has been asked about, or whose video is another one since.
+             * @example 18
+             */
+            unasked: number;
+        };
         ContestSummaryDto: {
             /**
              * @description Whether the result is public.
@@ -5564,6 +5792,8 @@ export interface components {
             title: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             titleMalayalam: string | null;
+            /** @description Null before the result is public, and when the entry in the first place has left the contest. */
+            winner: components["schemas"]["WinnerLinkDto"] | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -5756,7 +5986,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -5809,7 +6039,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -5983,6 +6213,11 @@ export interface components {
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             contestTitleMalayalam: string | null;
+            /**
+             * @description Whether the result of the contest is public.
+             * @example true
+             */
+            hasResults: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Anjali Nair */
@@ -5999,6 +6234,11 @@ export interface components {
              * @example 5WJrOEbWpzb0
              */
             pictureVersion: string;
+            /**
+             * @description The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+             * @example 1
+             */
+            place: number | null;
             /** @description The entry of the contest that was submitted before. */
             previous: components["schemas"]["EntryLinkDto"] | null;
             /**
@@ -6018,13 +6258,14 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube, which counts each start, also silent previews. 0 until YouTube is asked for the first time; null when
+             *     they are unknown, because the last count is too old to keep.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -6621,10 +6862,41 @@ export interface components {
              */
             ownerEmail: string;
             /**
+             * @description Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
+             *     no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+             * @example no-server
+             * @enum {string|null}
+             */
+            problem: "no-server" | "catcher" | "sender" | null;
+            /**
              * @description Host and port of the SMTP server; null when none is configured and emails are stored for the console.
              * @example smtp.mail.example:587
              */
             smtpHost: string | null;
+        };
+        MakeApiTokenDto: {
+            /**
+             * @description Days until it expires.
+             * @example 90
+             * @enum {number}
+             */
+            days: 30 | 90 | 365;
+            /**
+             * @description What it is for.
+             * @example Statistics of the label
+             */
+            name: string;
+            /**
+             * @description The password of the owner.
+             * @example correct horse battery staple
+             */
+            password: string;
+            /**
+             * @example [
+             *       "songs:read"
+             *     ]
+             */
+            scopes: ("songs:read" | "songs:write" | "entries:read" | "contests:read" | "votes:read" | "analytics:read")[];
         };
         MarksDto: {
             /**
@@ -6824,13 +7096,13 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -7045,6 +7317,50 @@ export interface components {
              * @example May I sing it in another key?
              */
             text: string;
+        };
+        NewApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null if it has not been used.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            lastUsedAt: string | null;
+            /** @example Statistics of the label */
+            name: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            revokedAt: string | null;
+            /**
+             * @example [
+             *       "songs:read",
+             *       "analytics:read"
+             *     ]
+             */
+            scopes: ("songs:read" | "songs:write" | "entries:read" | "contests:read" | "votes:read" | "analytics:read")[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * @description The token itself, which no other response contains.
+             * @example paattu_vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K
+             */
+            token: string;
         };
         NewEntryNoteDto: {
             /** @example Her sister entered last year. */
@@ -7281,11 +7597,19 @@ export interface components {
              */
             subjectId: string;
             /**
-             * @description The address of the user; null after the account was deleted.
+             * @description What the token of a program is called; null for a user.
+             * @example Statistics of the label
+             */
+            token: string | null;
+            /**
+             * @description The address of the user; null for a program, and after the account was deleted.
              * @example moderator@paattu.example
              */
             user: string | null;
-            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            /**
+             * @description The id of the user, or of the token of a program.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
             userId: string;
             /**
              * @example entry
@@ -7359,8 +7683,13 @@ export interface components {
              */
             photoUrl: string;
             /**
-             * @description The place by views among all entries of the contest, 1 for the most viewed. Null while the views are unknown, and in
-             *     lists that are searched or have another order.
+             * @description The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+             * @example 1
+             */
+            place: number | null;
+            /**
+             * @description The place by views among all entries of the contest, 1 for the most viewed; unknown views rank last. Null in lists that are
+             *     searched or have another order.
              * @example 1
              */
             rank: number | null;
@@ -7377,13 +7706,14 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
             /**
-             * @description The views of the video on YouTube; null while they are unknown.
+             * @description The views of the video on YouTube, which counts each start, also silent previews. 0 until YouTube is asked for the first time; null when
+             *     they are unknown, because the last count is too old to keep.
              * @example 1850
              */
             viewCount: number | null;
             /**
              * Format: date-time
-             * @description When YouTube returned `viewCount`.
+             * @description When YouTube returned `viewCount`; null before its first answer, and while the views are unknown.
              * @example 2025-06-17T05:30:00.000Z
              */
             viewsRefreshedAt: string | null;
@@ -7599,6 +7929,12 @@ export interface components {
             sentence?: string | null;
         };
         RelatedEntryDto: {
+            /**
+             * Format: date-time
+             * @description When a moderator decided about it last; null while it waits for the first decision.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            decidedAt: string | null;
             /** @example anjali+2@visitor.example */
             email: string;
             /**
@@ -7652,6 +7988,11 @@ export interface components {
              * @enum {string}
              */
             provides: "pages" | "previews";
+            /**
+             * @description What people call it, such as in the sentence that it is not available.
+             * @example Entries, songs and settings
+             */
+            title: string;
         };
         RenderedEmailDto: {
             /** @example <p>Hello Asha</p> */
@@ -7749,6 +8090,11 @@ export interface components {
             /** @description The first one first. */
             earlyTallies: components["schemas"]["EarlyTalliesDto"][];
             files: components["schemas"]["ResultFileDto"][];
+            /**
+             * @description Whether a first round of the jury chose the finalists. Its marks are not in the files.
+             * @example true
+             */
+            hasFirstRound: boolean;
             /**
              * @description Whether nothing corrects it any more.
              * @example true
@@ -7928,7 +8274,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
@@ -8163,10 +8509,13 @@ export interface components {
             line: string;
         };
         SecurityEventDto: {
-            /** @example owner@paattu.example */
+            /**
+             * @description The address of that user, or what the token is called.
+             * @example owner@paattu.example
+             */
             actor: string | null;
             /**
-             * @description Who did it, if it was another user.
+             * @description The user who did it, if it was another one, or the token of a program.
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             actorId: string | null;
@@ -8187,7 +8536,7 @@ export interface components {
              * @example sign-in-failed
              * @enum {string}
              */
-            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "sessions-ended" | "access-refused" | "role-given" | "role-taken";
+            kind: "signed-in" | "new-browser" | "sign-in-failed" | "sign-in-limited" | "password-refused" | "signed-up" | "reset-asked" | "password-reset" | "password-changed" | "email-verified" | "signed-out" | "session-reused" | "session-idle" | "sessions-ended" | "access-refused" | "role-given" | "role-taken" | "token-made" | "token-used" | "token-refused" | "token-revoked";
             /**
              * Format: date-time
              * @description When it happened last, within the hour.
@@ -9076,6 +9425,12 @@ export interface components {
             /** @example dQw4w9WgXcQ */
             videoId: string;
         };
+        WinnerLinkDto: {
+            /** @example Anjali Nair */
+            name: string;
+            /** @example anjali-nair */
+            slug: string;
+        };
         WithdrawEntryDto: {
             /**
              * @description The address of the entry, typed again.
@@ -9098,10 +9453,20 @@ export interface components {
             /** @example true */
             hasKey: boolean;
             /**
-             * @description Units of today's quota that are left, as counted by this server.
+             * @description Units of today's quota of `videos.list` that are left, as counted by this server.
              * @example 9874
              */
             unitsLeft: number;
+            /**
+             * @description Whether YouTube refused `videos.batchGetStats` today, so that views come from `videos.list` until tomorrow.
+             * @example true
+             */
+            usesListForViews: boolean;
+            /**
+             * @description The same for `videos.batchGetStats`, which views come from.
+             * @example 7600
+             */
+            viewUnitsLeft: number;
         };
         YoutubeTestDto: {
             /**
@@ -9508,8 +9873,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not signed in, or wrong credentials: `UNAUTHENTICATED` */
-        "401-UNAUTHENTICATED": {
+        /** @description Not signed in, or wrong credentials: `UNAUTHENTICATED`, `TOKEN_INVALID` */
+        "401-UNAUTHENTICATED-TOKEN_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9535,8 +9900,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `FORBIDDEN`, `DISAPPROVAL_IS_OWNERS` */
-        "403-FORBIDDEN-DISAPPROVAL_IS_OWNERS": {
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9544,8 +9909,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Not allowed: `INVITATION_OF_ANOTHER` */
-        "403-INVITATION_OF_ANOTHER": {
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `DISAPPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED` */
+        "403-TOKEN_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `TOKEN_NOT_ALLOWED`, `INVITATION_OF_ANOTHER` */
+        "403-TOKEN_NOT_ALLOWED-INVITATION_OF_ANOTHER": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9699,6 +10082,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `EMAIL_ALREADY_IN_USE` */
         "409-EMAIL_ALREADY_IN_USE": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN` */
+        "409-ENTRIES_STILL_OPEN": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10111,6 +10503,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `TOO_MANY_TOKENS` */
+        "409-TOO_MANY_TOKENS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `VOTES_FINAL`, `NO_SUCH_VOTES` */
         "409-VOTES_FINAL-NO_SUCH_VOTES": {
             headers: {
@@ -10509,8 +10910,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10520,11 +10921,11 @@ export interface operations {
     "Audit.listActs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -10547,8 +10948,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10576,8 +10977,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10586,9 +10987,9 @@ export interface operations {
     "Audit.exportActs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -10610,8 +11011,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10642,8 +11043,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10675,8 +11076,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTEST_HELD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10687,11 +11088,11 @@ export interface operations {
     "AdminContests.listContests": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -10714,8 +11115,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -10747,8 +11148,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -10782,8 +11183,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -10822,8 +11223,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-DATES_NOT_IN_ORDER-EXTENSION_UNEXPLAINED-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTESTS_OVERLAP-INSTANT_PASSED-RULES_FINAL"];
@@ -10860,8 +11261,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTEST_PUBLISHED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10894,8 +11295,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RESULT_NOT_DUE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -10932,8 +11333,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -10968,8 +11369,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11005,8 +11406,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JURY_OF_DRAFT-JURY_COMPLETE-JUDGE_IS_ENTRANT-JUDGE_INVITED_ALREADY-TOO_MANY_JUDGES-EMAILS_NOT_SENT"];
@@ -11042,8 +11443,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11079,8 +11480,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
@@ -11120,8 +11521,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11156,8 +11557,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11193,8 +11594,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT"];
@@ -11233,8 +11634,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-MISSING_INFORMATION-CONTEST_OVER-EMPTY_PLACEHOLDER-RULES_DIFFER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-CONTESTS_OVERLAP-RULES_REQUIRED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -11268,8 +11669,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11305,8 +11706,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-TITLE_DIFFERS"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROPOSAL-RESULT_BLOCKED-RESULT_CHANGED"];
@@ -11342,8 +11743,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11380,8 +11781,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_REQUIRED-RESULT_BLOCKED-RESULT_PROPOSED-RESULT_FINAL"];
@@ -11417,8 +11818,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-NO_PROPOSAL"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11455,8 +11856,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-BLOCKER_STAYS"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NOTHING_TO_WAIVE-RESULT_FINAL"];
@@ -11499,8 +11900,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -11540,8 +11941,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11574,8 +11975,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11607,8 +12008,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11647,8 +12048,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -11688,8 +12089,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11728,8 +12129,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_TEXT_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -11742,11 +12143,11 @@ export interface operations {
     "AdminEmails.listEmails": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -11769,8 +12170,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11798,8 +12199,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11830,8 +12231,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -11863,8 +12264,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-INVALID_TRANSITION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11875,11 +12276,11 @@ export interface operations {
     "AdminEntries.listEntries": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -11902,8 +12303,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11931,8 +12332,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11941,9 +12342,9 @@ export interface operations {
     "AdminEntries.exportEntries": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -11965,8 +12366,78 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ContestProofs.countProofs": {
+        parameters: {
+            query?: {
+                /** @description The contest; the one that the site shows now without it. `current` is the contest that the site shows now. */
+                contestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestProofsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ContestProofs.askProofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskProofsDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedProofsDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-ENTRIES_STILL_OPEN"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -11998,8 +12469,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -12034,8 +12505,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12066,8 +12537,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12103,8 +12574,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-CONTEST_HELD"];
@@ -12144,8 +12615,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED"];
@@ -12185,8 +12656,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN-DISAPPROVAL_IS_OWNERS"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO"];
@@ -12222,8 +12693,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12255,8 +12726,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12292,8 +12763,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-MESSAGE_TOO_LONG"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-MESSAGE_SENT"];
@@ -12331,8 +12802,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12364,8 +12835,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12401,8 +12872,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_NOTES"];
@@ -12440,8 +12911,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12473,8 +12944,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12506,8 +12977,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-PROOF_ASKED-NOT_IN_CONTEST"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_PROOFS"];
@@ -12540,8 +13011,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-NO_PROOF_ASKED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12578,8 +13049,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-NO_PROOF_ASKED-NOT_IN_CONTEST-ENTRY_CHANGED"];
@@ -12615,8 +13086,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             422: components["responses"]["422-VIDEO_NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12655,8 +13126,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
@@ -12692,8 +13163,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -12725,8 +13196,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-DUPLICATE_VIDEO"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12756,8 +13227,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12786,8 +13257,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-JUDGE_ACCEPTED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12818,8 +13289,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-JUDGE_REVOKED-JUDGE_ADDRESS_DELETED-JURY_COMPLETE-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -12854,8 +13325,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JUDGE_REVOKED"];
@@ -12893,8 +13364,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-JURY_CLOSED"];
@@ -12930,8 +13401,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-JURY_CLOSED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12961,8 +13432,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12994,8 +13465,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-HELD_ALREADY"];
@@ -13031,8 +13502,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13042,11 +13513,11 @@ export interface operations {
     "AdminMessages.listMessages": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13069,8 +13540,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13101,8 +13572,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13134,8 +13605,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13173,8 +13644,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-ANSWER_SENT"];
@@ -13210,8 +13681,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13243,8 +13714,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13273,8 +13744,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13309,8 +13780,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -13345,8 +13816,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13355,11 +13826,11 @@ export interface operations {
     "Moderators.listModerators": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13382,8 +13853,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13415,8 +13886,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_EMAIL-OWNER_NEEDS_NO_INVITATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVITED_ALREADY-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -13451,8 +13922,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13484,8 +13955,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-INVITATION_SETTLED-TOO_MANY_INVITATIONS-EMAILS_NOT_SENT"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-INVITED_TOO_OFTEN"];
@@ -13515,8 +13986,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13551,8 +14022,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -13565,11 +14036,11 @@ export interface operations {
     "AdminOptOuts.listOptOuts": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13592,8 +14063,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13602,11 +14073,11 @@ export interface operations {
     "PersonalReads.listReads": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -13629,8 +14100,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13658,8 +14129,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13687,8 +14158,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13726,8 +14197,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND-2"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -13761,8 +14232,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-REVISION_DECIDED-DUPLICATE_VIDEO-VIDEO_IS_JUDGED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13814,8 +14285,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13849,8 +14320,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-REVISION_DECIDED"];
@@ -13886,8 +14357,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -13926,8 +14397,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_FINAL"];
@@ -13967,8 +14438,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-RULES_REQUIRED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -14006,8 +14477,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14049,8 +14520,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-RULES_CHANGE_UNEXPLAINED-EMPTY_PLACEHOLDER-RULES_DIFFER"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_WAIT-RULES_FINAL"];
@@ -14065,11 +14536,11 @@ export interface operations {
     "SecurityEvents.listEvents": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -14092,8 +14563,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14121,8 +14592,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14150,8 +14621,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             502: components["responses"]["502-YOUTUBE_REFUSED"];
@@ -14161,11 +14632,11 @@ export interface operations {
     "AdminSongs.listSongs": {
         parameters: {
             query?: {
-                /** @description The field to sort by, and the direction: `["createdAt","DESC"]`. */
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
                 sort?: string;
-                /** @description First and last row, both included; at most 100 rows. */
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
                 range?: string;
-                /** @description The required value of each field: a text, or a list of texts, one of which must match. */
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
                 filter?: string;
             };
             header?: never;
@@ -14188,8 +14659,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14221,8 +14692,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_INFORMATION-MISSING_AUDIO_FILE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -14257,8 +14728,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14297,8 +14768,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
@@ -14335,8 +14806,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14372,8 +14843,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_AUDIO_FILE-INVALID_FILE_TYPE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-2"];
@@ -14413,8 +14884,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_FILE_TYPE-MISSING_IMAGE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
@@ -14450,8 +14921,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14487,8 +14958,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14527,8 +14998,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14563,8 +15034,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14596,8 +15067,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14626,8 +15097,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14662,8 +15133,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14698,8 +15169,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14732,8 +15203,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_IMAGE-INVALID_FILE_TYPE"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -14765,8 +15236,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14797,10 +15268,117 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ApiTokens.listTokens": {
+        parameters: {
+            query?: {
+                /** @description The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default. */
+                sort?: string;
+                /** @description First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows. */
+                range?: string;
+                /** @description The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ApiTokens.makeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeApiTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiTokenDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-TOO_MANY_TOKENS"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-2"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "ApiTokens.revokeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14831,8 +15409,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14860,8 +15438,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14893,8 +15471,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-TOO_MANY_DOMAINS"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -14927,8 +15505,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -14960,8 +15538,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -14993,8 +15571,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTES_FINAL-NO_SUCH_VOTES"];
@@ -15030,8 +15608,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             409: components["responses"]["409-VOTES_FINAL-UNDONE_ALREADY"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -15064,8 +15642,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15097,8 +15675,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15133,8 +15711,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15165,8 +15743,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-FORBIDDEN"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             409: components["responses"]["409-TALLIES_SEALED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -15197,7 +15775,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_PASSWORD-WRONG_PASSWORD-PASSWORD_TOO_SHORT-WEAK_PASSWORD-STAFF_PASSWORD_TOO_SHORT-STAFF_PASSWORD_WEAK"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15266,8 +15845,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
-            403: components["responses"]["403-INVITATION_OF_ANOTHER"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED-INVITATION_OF_ANOTHER"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-STAFF_PASSWORD_NEEDED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
@@ -15365,7 +15944,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15425,7 +16005,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -15723,8 +16304,8 @@ export interface operations {
     "Entries.listApproved": {
         parameters: {
             query?: {
-                /** @description The sort field. */
-                sort?: "viewCount" | "submittedAt";
+                /** @description The sort field; `gallery` is the order that the owner chose for the contest, which the header `Gallery-Order` of each answer names. */
+                sort?: "viewCount" | "submittedAt" | "gallery";
                 /** @description The sort order. */
                 order?: "asc" | "desc";
                 /** @description The maximum number of entries. */
@@ -15781,6 +16362,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The number of the sentences that the visitor read, as the conditions returned it. Without it, the first. */
+                "Consents-Wording"?: number;
                 /** @description The number of the rules that the visitor accepts, as `GET /api/contests/{slug}/conditions` returned it. Rejected once another version is valid. Without it no consent is stored, and a contest whose consents are ticked rejects the entry. */
                 "Rules-Version"?: number;
                 /** @description The contest that the visitor enters. Rejected once another one is the current contest. */
@@ -17200,7 +17783,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18384,6 +18968,7 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    "Content-Range"?: string;
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -18406,6 +18991,52 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "Songs.findSong": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SongDto"];
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18708,7 +19339,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18738,7 +19370,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
@@ -18880,7 +19513,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-VOTE_ALREADY_CAST"];
@@ -18916,7 +19550,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400-VALIDATION_FAILED"];
-            401: components["responses"]["401-UNAUTHENTICATED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];

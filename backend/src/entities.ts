@@ -3,6 +3,7 @@ import { AuditRow } from './modules/audit/audit-row.entity.js';
 import { AuditSeal } from './modules/audit/seals/audit-seal.entity.js';
 import { AccountToken } from './modules/auth/account-token.entity.js';
 import { RefreshToken } from './modules/auth/refresh-token.entity.js';
+import { ApiToken } from './modules/auth/tokens/api-token.entity.js';
 import { StaffMember } from './modules/auth/staff/staff-member.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { ContactAnswer } from './modules/contact/contact-answer.entity.js';
@@ -111,6 +112,7 @@ export const entities = [
   SiteTextsRow,
   Song,
   SongInteraction,
+  ApiToken,
   StaffMember,
   User,
   UsedVoteChallenge,

@@ -1,4 +1,5 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext, Logger } from '@nestjs/common';
+import { showStartSteps, startStep } from './common/start-steps.js';
 import { type Config, loadConfig } from './config/config.js';
 import { checkDataFolder } from './infra/storage/check-data-folder.js';
 import { explain } from './start-failure.js';
@@ -11,7 +12,11 @@ const STOPS_WITHIN_MS = 10_000;
  */
 export async function run(start: (config: Config) => Promise<INestApplicationContext>): Promise<void> {
   stopWithParent();
+  const logger = new Logger('Start');
+  // The launcher prints them; without one they are lines of the log.
+  showStartSteps((step) => void (process.send ? process.send({ type: 'step', step }) : logger.log(step)));
   try {
+    startStep('reading the settings');
     const config = loadConfig(process.env);
     await checkDataFolder(config);
     await start(config);

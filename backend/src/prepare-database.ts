@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
+import { startStep } from './common/start-steps.js';
 import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { migrateUnderLock } from './database/migrate.js';
@@ -11,6 +12,7 @@ import { migrateJobs } from './infra/queue/migrate-jobs.js';
  * `DATABASE_URL` migrates too; without a pending migration, it needs no rights to the schema.
  */
 export async function prepareDatabase(config: Config): Promise<void> {
+  startStep('waiting for PostgreSQL');
   const serving = await findRole(config.databaseUrl, 'DATABASE_URL');
   if (config.production && serving.isSuperuser) {
     throw new ConfigError([
@@ -21,7 +23,9 @@ export async function prepareDatabase(config: Config): Promise<void> {
   const isSplit = (await findRole(migratingUrl, 'MIGRATION_DATABASE_URL')).name !== serving.name;
   const dataSource = await new DataSource(dataSourceOptions(migratingUrl, () => {})).initialize();
   try {
+    startStep('waiting for the lock of the migrations, which another process may hold');
     await migrateUnderLock(dataSource, async (runMigrations) => {
+      startStep('bringing the tables up to date');
       if (isSplit) await grantFutureTables(dataSource, serving.name);
       await runMigrations();
       if (config.redisUrl === null) await withClient(dataSource, migrateJobs);

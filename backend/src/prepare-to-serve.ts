@@ -1,3 +1,4 @@
+import { startStep } from './common/start-steps.js';
 import type { Config } from './config/config.js';
 import { checkVotePepper } from './modules/contest/voting/check-vote-pepper.js';
 import { prepareDatabase } from './prepare-database.js';
@@ -6,4 +7,5 @@ import { prepareDatabase } from './prepare-database.js';
 export async function prepareToServe(config: Config): Promise<void> {
   await prepareDatabase(config);
   await checkVotePepper(config);
+  startStep('starting the modules');
 }

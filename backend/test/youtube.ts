@@ -4,7 +4,17 @@ import { parseVideoId } from '@paattu/api-client/youtube-url';
 
 /** The responses of the stand-in, as Google sends them. */
 export type YoutubeMood =
-  'well' | 'quotaExceeded' | 'keyInvalid' | 'rateLimitExceeded' | 'down' | 'silent' | 'garbage';
+  | 'well'
+  | 'quotaExceeded'
+  | 'keyInvalid'
+  | 'rateLimitExceeded'
+  | 'tooManyAtOnce'
+  | 'accessNotConfigured'
+  | 'forbidden'
+  | 'notFound'
+  | 'down'
+  | 'silent'
+  | 'garbage';
 
 export const YOUTUBE_KEY = 'tests-only-youtube-key';
 
@@ -28,16 +38,22 @@ const VIDEO = {
 
 export type StandInVideo = typeof VIDEO;
 
-/** A stand-in for `videos.list` of the YouTube Data API v3, limited to view counts and details, and for oEmbed. */
+/** A stand-in for the YouTube Data API v3, limited to view counts by both methods and to details, and for oEmbed. */
 export class YoutubeStandIn {
   /** Of the API. */
   mood: YoutubeMood = 'well';
+  /** Of `videos.batchGetStats` alone; null for that of the API. */
+  statsMood: YoutubeMood | null = null;
+  /** Videos that `videos.batchGetStats` leaves out of its answer, although they are there. */
+  readonly unanswered = new Set<string>();
   oembedMood: 'well' | 'down' | 'silent' | 'garbage' = 'well';
   /** Views by video id, null if they are hidden; other videos are private or deleted. */
   readonly views = new Map<string, number | null>();
   /** Details by video id, as far as they are not those of `VIDEO`; other videos do not exist. */
   readonly videos = new Map<string, Partial<StandInVideo>>();
-  /** The ids of each call for view counts. */
+  /** The ids of each call of `videos.batchGetStats`. */
+  readonly statsCalls: string[][] = [];
+  /** The ids of each call of `videos.list` for view counts. */
   readonly calls: string[][] = [];
   /** The ids of each call for details. */
   readonly detailCalls: string[][] = [];
@@ -68,6 +84,9 @@ export class YoutubeStandIn {
   /** Answers well again, knows no video, and forgets all calls. */
   reset(): void {
     this.mood = 'well';
+    this.statsMood = null;
+    this.unanswered.clear();
+    this.statsCalls.length = 0;
     this.oembedMood = 'well';
     this.views.clear();
     this.videos.clear();
@@ -86,20 +105,27 @@ export class YoutubeStandIn {
     if (url.pathname.startsWith('/vi/')) return this.answerPicture(url, response);
     if (url.pathname === '/oembed') return this.answerOembed(url, response);
     const ids = (url.searchParams.get('id') ?? '').split(',');
-    const part = url.searchParams.get('part');
-    if (url.pathname !== '/youtube/v3/videos' || (part !== 'statistics' && part !== DETAIL_PARTS)) {
-      return send(response, 404, failure(404, 'notFound', 'Requested entity was not found.', 'NOT_FOUND'));
-    }
-    (part === 'statistics' ? this.calls : this.detailCalls).push(ids);
-    if (url.searchParams.get('key') !== YOUTUBE_KEY || this.mood === 'keyInvalid') {
+    const method = methodOf(url);
+    if (method === null) return send(response, 404, NOT_FOUND);
+    const { calls, items, mood } = {
+      stats: {
+        calls: this.statsCalls,
+        items: () => this.viewCounts(ids.filter((id) => !this.unanswered.has(id))),
+        mood: this.statsMood ?? this.mood,
+      },
+      views: { calls: this.calls, items: () => this.viewCounts(ids), mood: this.mood },
+      details: { calls: this.detailCalls, items: () => this.details(ids), mood: this.mood },
+    }[method];
+    calls.push(ids);
+    if (url.searchParams.get('key') !== YOUTUBE_KEY || mood === 'keyInvalid') {
       const message = 'API key not valid. Please pass a valid API key.';
       return send(response, 400, failure(400, 'badRequest', message, 'INVALID_ARGUMENT', 'global'));
     }
-    switch (this.mood) {
+    switch (mood) {
       case 'well':
         return ids.length > 50
           ? send(response, 400, failure(400, 'invalidParameter', 'Too many ids.', 'INVALID_ARGUMENT'))
-          : send(response, 200, list(part === 'statistics' ? this.viewCounts(ids) : this.details(ids)));
+          : send(response, 200, list(items()));
       case 'quotaExceeded': {
         const message =
           'The request cannot be completed because you have exceeded your <a href="/youtube/v3/getting-started#quota">quota</a>.';
@@ -111,6 +137,16 @@ export class YoutubeStandIn {
           429,
           failure(429, 'rateLimitExceeded', 'Too many requests.', 'RESOURCE_EXHAUSTED'),
         );
+      case 'tooManyAtOnce':
+        return send(response, 403, failure(403, 'userRateLimitExceeded', 'Too many requests at once.'));
+      case 'accessNotConfigured': {
+        const message = 'YouTube Data API v3 has not been used in project 1 before or it is disabled.';
+        return send(response, 403, failure(403, 'accessNotConfigured', message, 'PERMISSION_DENIED'));
+      }
+      case 'forbidden':
+        return send(response, 403, '<html><title>Error 403 (Forbidden)</title></html>');
+      case 'notFound':
+        return send(response, 404, NOT_FOUND);
       case 'down':
         return send(response, 503, '<html><title>Error 503 (Service Unavailable)</title></html>');
       case 'silent':
@@ -201,7 +237,15 @@ export class YoutubeStandIn {
   }
 }
 
-const DETAIL_PARTS = 'snippet,contentDetails,status';
+const PARTS: Record<string, 'stats' | 'views' | 'details'> = {
+  '/youtube/v3/videos:batchGetStats id,statistics': 'stats',
+  '/youtube/v3/videos statistics': 'views',
+  '/youtube/v3/videos snippet,contentDetails,status': 'details',
+};
+
+function methodOf({ pathname, searchParams }: URL): 'stats' | 'views' | 'details' | null {
+  return PARTS[`${pathname} ${searchParams.get('part')}`] ?? null;
+}
 
 function list(items: object[]): object {
   return {
@@ -225,6 +269,8 @@ function failure(
 ): object {
   return { error: { code, message, errors: [{ message, domain, reason }], ...(status ? { status } : {}) } };
 }
+
+const NOT_FOUND = failure(404, 'notFound', 'Requested entity was not found.', 'NOT_FOUND');
 
 function send(response: ServerResponse, status: number, body: object | string): void {
   response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json' });

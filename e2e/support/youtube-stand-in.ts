@@ -5,7 +5,7 @@ import { verificationPhoto } from './files.js';
 import { isGone, viewsIn } from './names.js';
 
 /**
- * Starts a server that answers `videos.list` of the YouTube Data API with view counts and details, and with the pictures
+ * Starts a server that answers the YouTube Data API with view counts (by both methods) and details, and with the pictures
  * of videos. A video's id contains what the server answers (`videoIdWithViews`, `goneVideoId`), so tests need not configure it;
  * only its description they send (`describeVideo`).
  */
@@ -20,7 +20,9 @@ export async function startYoutubeStandIn() {
     }
     if (url.pathname.startsWith('/vi/')) return response.end(picture);
     const ids = (url.searchParams.get('id') ?? '').split(',');
-    const items = url.searchParams.get('part') === 'statistics' ? viewsOf(ids) : detailsOf(ids, descriptions);
+    const items = url.searchParams.get('part')?.includes('statistics')
+      ? viewsOf(ids)
+      : detailsOf(ids, descriptions);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ items, pageInfo: { totalResults: items.length } }));
   });

@@ -75,6 +75,7 @@ export const entry: Entry = {
   viewCount: 12_400,
   viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
   rank: 1,
+  place: null,
   youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
 };
 

@@ -1,36 +1,14 @@
 // @ts-check
-import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { prepareRoles } from '../../backend/src/database/roles.js';
 import { startCluster } from '../stack/postgres/cluster.mjs';
+import { startDoor } from '../test/door.mjs';
 import { freePort, launch, makeDataFolder, processOf, remove, until } from '../test/launched.mjs';
 
 const LISTENERS_AT_ONCE = 20;
 const RECOVERS_WITHIN_MS = 2_000;
 const SONG = '11111111-1111-4111-8111-111111111111';
-
-/** A fixed address in front of a database whose port changes at a restart. */
-async function startDoor() {
-  let port = 0;
-  const server = createServer((client) => {
-    const upstream = connect(port, '127.0.0.1');
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ]) {
-      one?.on('error', () => other?.destroy()).on('close', () => other?.destroy());
-    }
-    client.pipe(upstream).pipe(client);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return {
-    port: address.port,
-    leadTo: (/** @type {string} */ url) => (port = Number(new URL(url).port)),
-    close: () => server.close(),
-  };
-}
 
 // @trust postgres-restarts
 test('PostgreSQL restarts under load: 503 with Retry-After meanwhile, and no acknowledged play is lost', async () => {

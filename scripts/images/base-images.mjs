@@ -57,9 +57,12 @@ function passedVariables() {
 /** Docker Hub's own images are in the folder `library`. @param {string} name */
 const qualified = (name) => (name.includes('/') ? name : `library/${name}`);
 
+/** A stand-in has the tag of the image, and not its digest. @param {string} dockerfile its text */
+export const withoutDigests = (dockerfile) => dockerfile.replaceAll(/^(FROM [^\s:]+:[^\s@]+)@\S+/gm, '$1');
+
 /** @param {string} dockerfile */
 function baseImagesOf(dockerfile) {
-  const text = readFileSync(join(root, dockerfile), 'utf8');
+  const text = withoutDigests(readFileSync(join(root, dockerfile), 'utf8'));
   return [...text.matchAll(/^FROM (\S+:\S+)/gm)].map(([, name = '']) => name);
 }
 

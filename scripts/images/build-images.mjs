@@ -1,11 +1,12 @@
 // @ts-check
-import { existsSync } from 'node:fs';
-import { interpolate, readServices } from '../lib/compose-file.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readProject } from '../lib/compose-file.mjs';
 import { CommandError } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
-import { makeBaseImages } from './base-images.mjs';
-import { buildah, megabytesOf } from './buildah.mjs';
+import { makeBaseImages, withoutDigests } from './base-images.mjs';
+import { buildah, CACHE, megabytesOf } from './buildah.mjs';
 
 /** How much larger than its base the server's image may be. */
 const SERVER_MEGABYTES = 350;
@@ -14,12 +15,13 @@ const SERVER_MEGABYTES = 350;
 export const imageOf = (service) => `paattu-${service}`;
 
 /**
- * Builds every image of docker-compose.yml and checks the size of the server's.
- * @param {Record<string, string>} variables of the compose file
+ * Builds every image of docker-compose.yml, also those of a profile, and checks the size of the server's.
+ * @param {import('../lib/compose-file.mjs').Variables} variables of the compose file
  * @param {AbortSignal} signal
  */
 export async function buildImages(variables, signal) {
-  const built = Object.entries(readServices()).flatMap(([service, { build, image = imageOf(service) }]) =>
+  const { services } = readProject({ ...variables, COMPOSE_PROFILES: 'admin-web' });
+  const built = Object.entries(services).flatMap(([service, { build, image = imageOf(service) }]) =>
     build ? [{ image, ...build }] : [],
   );
   const [base = ''] = await makeBaseImages(
@@ -29,12 +31,11 @@ export async function buildImages(variables, signal) {
   const mounts = await mountedFiles(signal);
   for (const { image, dockerfile, args = {} } of built) {
     console.log(`Building ${image} ...`);
-    const buildArgs = Object.entries(args).flatMap(([name, value]) => [
-      '--build-arg',
-      `${name}=${interpolate(value, variables)}`,
-    ]);
+    const buildArgs = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+    const file = join(CACHE, `${image}.Dockerfile`);
+    writeFileSync(file, withoutDigests(readFileSync(join(root, dockerfile), 'utf8')));
     await buildah(
-      ['build', '--pull-never', '--file', dockerfile, '--tag', image, ...mounts, ...buildArgs, root],
+      ['build', '--pull-never', '--file', file, '--tag', image, ...mounts, ...buildArgs, root],
       signal,
     );
   }

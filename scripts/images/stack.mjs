@@ -1,44 +1,27 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { CommandError } from '../lib/command-error.mjs';
-import { environmentOf, readServices } from '../lib/compose-file.mjs';
-import { startCluster } from '../stack/postgres/cluster.mjs';
-import { makeDataFolder, remove } from '../test/launched.mjs';
-import { startRedis } from '../test/redis.mjs';
-import { buildah, buildahCommand } from './buildah.mjs';
-import { imageOf } from './build-images.mjs';
-import { startStorage } from './storage.mjs';
+import { readProject, startOrder } from '../lib/compose-file.mjs';
+import { runOrFail } from '../lib/run.mjs';
+import { makeDataFolder, remove, until } from '../test/launched.mjs';
+import { startContainer } from './containers.mjs';
+import { startCaddy, startPostgres, startSmtp } from './machine-services.mjs';
 
-/** Exactly the variables that docker-compose.yml requires. */
-export const VARIABLES = {
-  PUBLIC_URL: 'https://songs.paattu.in',
-  OWNER_EMAIL: 'anjali@paattu.in',
-  OWNER_PASSWORD: 'vK7-pazha-mazha-93',
-  POSTGRES_PASSWORD: 'p7vKq2mWx9',
-  MIGRATION_PASSWORD: 'm3wHs6dTz1',
-  DATABASE_PASSWORD: 'd8kGf5jRb4',
-  REDIS_PASSWORD: 'r4tYb8nLc3',
-  S3_ROOT_SECRET_ACCESS_KEY: 'k9Lp4Nm7Vb3Xc2',
-  S3_SECRET_ACCESS_KEY: 'c5Xz1Qw8Er2Ty6',
-  JWT_SECRET: '3f9a1c7e5b2d8f604a6c9e1b7d3f5a82',
-  LINK_SECRET: '8d2b6f0e4c1a7953b8d4f2e6a0c7195e',
-  VOTE_PEPPER: '4f1c7a9e3b6d2580c9e7a1f4d3b6082c',
-};
+/** A container is a copy of its image, which takes minutes on a slow disk. */
+const TIMEOUT_MS = 900_000;
 
-const SMTP_PORT = 1025;
-const STORAGE_PORT = 7070;
-const REDIS_PORT = 6379;
+/** @typedef {{ ended: Promise<unknown>, isHealthy: () => Promise<boolean>, stop: () => Promise<unknown> }} Running */
 
 /**
- * Starts what docker-compose.yml starts: its services with a published image as programs of this machine, its own
- * images in a chroot.
+ * Starts what `docker compose up` starts with these variables, in its order, in a network and a mount namespace of its own:
+ * the project's images in chroots, and programs of this machine in place of the others. PostgreSQL is killed once, while
+ * `migrate` works for the first time.
+ * @param {Record<string, string>} variables of the .env file
  * @param {AbortSignal} signal
  */
-export async function startStack(signal) {
+export async function startStack(variables, signal) {
+  const { services, networks } = readProject(variables);
   const folder = makeDataFolder();
   /** @type {Array<() => Promise<unknown> | void>} */
   const stops = [() => remove(folder)];
@@ -46,129 +29,111 @@ export async function startStack(signal) {
     for (const each of stops.reverse()) await each();
   };
   try {
-    const cluster = await startCluster({ folder, password: 'images', durable: false });
-    stops.push(() => cluster.stop());
-    const database = new URL(cluster.superuserUrl('paattu'));
-    await createSuperuser(cluster.superuserUrl('postgres'));
-    const redis = await startRedis(folder, signal, { port: REDIS_PORT, password: VARIABLES.REDIS_PASSWORD });
-    if (redis === null) throw new CommandError('There is no redis-server.');
-    stops.push(() => redis.stop());
-    const files = join(folder, 'storage');
-    mkdirSync(files);
-    const {
-      S3_BUCKET = '',
-      S3_ACCESS_KEY_ID = '',
-      S3_SECRET_ACCESS_KEY = '',
-    } = environmentOf('api', VARIABLES);
-    const storage = await startStorage(files, {
-      port: STORAGE_PORT,
-      bucket: S3_BUCKET,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    });
-    stops.push(() => storage.stop());
-    const smtp = startSmtp();
+    const subnet = networks.default.ipam.config[0]?.subnet ?? '';
+    const hosts = await makeNetwork(subnet, Object.keys(services), variables, folder, signal);
+    const mounts = ['--volume', `${hosts}:/etc/hosts:ro`, '--volume', `${makeVolume(folder)}:/data`];
+    const smtp = await startSmtp(variables.SMTP_URL ?? '');
     stops.push(smtp.stop);
-
-    const hosts = {
-      'postgres:5432': database.host,
-      'redis:6379': `127.0.0.1:${REDIS_PORT}`,
-      'storage:7070': `127.0.0.1:${STORAGE_PORT}`,
-      'mailpit:1025': `127.0.0.1:${SMTP_PORT}`,
-    };
-    const start = (/** @type {string} */ service) => startService(service, hosts, signal);
-    const migrate = await start('migrate');
-    stops.push(migrate.stop);
-    if ((await migrate.ended) !== 0) throw new CommandError('The service migrate failed.');
-    for (const service of ['api', 'worker', 'admin-web']) stops.push((await start(service)).stop);
-    return { databaseUrl: database.href, emails: smtp.emails, stop };
+    /** @type {Awaited<ReturnType<typeof startPostgres>> | undefined} */
+    let postgres;
+    /** @type {Awaited<ReturnType<typeof startCaddy>> | undefined} */
+    let caddy;
+    /** @type {Map<string, Running>} */
+    const running = new Map();
+    for (const name of startOrder(services)) {
+      const service = services[name] ?? {};
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {}))
+        await fulfilled(other, condition, /** @type {Running} */ (running.get(other)));
+      console.log(`Starting ${name} ...`);
+      const started =
+        name === 'postgres'
+          ? (postgres = await startPostgres(service, join(folder, 'postgres')))
+          : name === 'caddy'
+            ? (caddy = await startCaddy(service, join(folder, 'caddy'), signal))
+            : await startContainer(name, service, mounts, signal);
+      running.set(name, started);
+      stops.push(() => started.stop());
+      if (name === 'migrate' && postgres) await killWhileItMigrates(postgres);
+    }
+    if (!postgres || !caddy) throw new CommandError('The compose file has no postgres or no caddy.');
+    for (const name of ['worker', 'caddy'])
+      await fulfilled(name, 'service_healthy', /** @type {Running} */ (running.get(name)));
+    return { query: postgres.query, authority: caddy.authority, emails: smtp.emails, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Creates the superuser and its database, as the image of PostgreSQL does. @param {string} url */
-async function createSuperuser(url) {
-  const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } = environmentOf('postgres', VARIABLES);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`create role ${POSTGRES_USER} superuser login password '${POSTGRES_PASSWORD}'`);
-    await client.query(`create database ${POSTGRES_DB} owner ${POSTGRES_USER}`);
-  } finally {
-    await client.end();
+/** The volume `data`, which belongs to the user of the image. @param {string} folder */
+function makeVolume(folder) {
+  const volume = join(folder, 'data');
+  mkdirSync(volume);
+  chownSync(volume, 1000, 1000);
+  return volume;
+}
+
+/**
+ * @param {string} name
+ * @param {string} condition
+ * @param {Running} service
+ */
+async function fulfilled(name, condition, service) {
+  if (condition === 'service_completed_successfully') {
+    if ((await service.ended) !== 0) throw new CommandError(`The service ${name} failed.`);
+    return;
   }
+  const dead = service.ended.then(() => {
+    throw new CommandError(`The service ${name} ended.`);
+  });
+  await Promise.race([dead, until(service.isHealthy, `${name} to be healthy`, TIMEOUT_MS)]);
+  dead.catch(() => {});
 }
 
-/** An SMTP server that keeps the emails it accepts. */
-function startSmtp() {
-  /** @type {string[]} */
-  const emails = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, accept) {
-      let email = '';
-      stream.setEncoding('utf8').on('data', (chunk) => (email += chunk));
-      stream.once('end', () => {
-        emails.push(email);
-        accept();
-      });
-    },
-  });
-  server.listen(SMTP_PORT, '127.0.0.1');
-  return {
-    emails,
-    stop: () => /** @type {Promise<void>} */ (new Promise((done) => server.close(() => done()))),
-  };
+/** @param {Awaited<ReturnType<typeof startPostgres>>} postgres */
+async function killWhileItMigrates(postgres) {
+  const begun = () =>
+    postgres.query('select from migrations').then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
+  await until(begun, 'the first migration', TIMEOUT_MS);
+  console.log('Killing PostgreSQL ...');
+  await postgres.killAndRestart();
 }
+
+/** Visitors, who have addresses of their own. */
+export const VISITORS = ['203.0.113.7', '203.0.113.8'];
+/** Where the name of the site leads. */
+const SERVER = '203.0.113.1';
 
 /**
- * @param {string} service
- * @param {Record<string, string>} hosts the address on this machine for each host name of the compose file
+ * Gives the loopback interface the addresses of the network, and writes the names of the services into /etc/hosts.
+ * @param {string} subnet
+ * @param {string[]} services
+ * @param {Record<string, string>} variables
+ * @param {string} folder
  * @param {AbortSignal} signal
+ * @returns {Promise<string>} the file of the names
  */
-async function startService(service, hosts, signal) {
-  const { command = [], image = imageOf(service) } = readServices()[service] ?? {};
-  const environment = Object.entries(environmentOf(service, VARIABLES)).map(([name, value]) => {
-    const here = Object.entries(hosts).reduce((text, [host, own]) => text.replace(host, own), value);
-    return `${name}=${here}`;
-  });
-  const container = await buildah(['from', '--pull-never', `localhost/${image}`], signal);
-  const own = command.length > 0 ? command : await commandOf(container, signal);
-  const {
-    command: [program = '', ...args],
-    env,
-  } = buildahCommand([
-    'run',
-    '--user',
-    'node',
-    ...environment.flatMap((pair) => ['--env', pair]),
-    container,
-    '--',
-    ...own,
-  ]);
-  const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-  return {
-    ended,
-    async stop() {
-      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
-      await ended;
-      await buildah(['rm', container], new AbortController().signal);
-    },
-  };
-}
-
-/**
- * The default command of the image.
- * @param {string} container
- * @param {AbortSignal} signal
- * @returns {Promise<string[]>}
- */
-async function commandOf(container, signal) {
-  const inspected = JSON.parse(await buildah(['inspect', container], signal));
-  return inspected.OCIv1.config.Cmd;
+async function makeNetwork(subnet, services, { PUBLIC_URL = '', SMTP_URL = '' }, folder, signal) {
+  const ip = (/** @type {string[]} */ ...args) =>
+    runOrFail(['ip', ...args], 'There is no network.', { signal });
+  await ip('link', 'set', 'lo', 'up');
+  const prefix = subnet.slice(0, subnet.lastIndexOf('.'));
+  const names = services.map((name, index) => ({ name, address: `${prefix}.${index + 2}` }));
+  const containers = names.filter(({ name }) => name !== 'postgres');
+  for (const address of [...containers.map(({ address }) => address), ...VISITORS, SERVER])
+    await ip('address', 'add', `${address}/32`, 'dev', 'lo');
+  const hosts = join(folder, 'hosts');
+  const lines = [
+    // PostgreSQL listens there, as this machine's programs do.
+    '127.0.0.1 localhost postgres',
+    ...containers.map(({ name, address }) => `${address} ${name}`),
+    `${SERVER} ${new URL(PUBLIC_URL).hostname}`,
+    `127.0.0.1 ${new URL(SMTP_URL).hostname}`,
+  ];
+  writeFileSync(hosts, `${lines.join('\n')}\n`);
+  await runOrFail(['mount', '--bind', hosts, '/etc/hosts'], 'The names could not be set.', { signal });
+  return hosts;
 }

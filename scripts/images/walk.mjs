@@ -1,74 +1,90 @@
 // @ts-check
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { request as ask } from 'node:https';
 import { join } from 'node:path';
-import pg from 'pg';
 import { CommandError, runScript } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
-import { runOrFail } from '../lib/run.mjs';
 import { Stopping } from '../lib/stopping.mjs';
 import { until } from '../test/launched.mjs';
-import { startStack, VARIABLES } from './stack.mjs';
+import { approveInConsole } from './console-walk.mjs';
+import { startStack, VISITORS } from './stack.mjs';
 
-const SITE = 'http://127.0.0.1:3000';
-const CONSOLE_HOST = 'http://127.0.0.1:8080';
 const ANSWER = 'ACEFHK';
+const SONG = '11111111-1111-4111-8111-111111111111';
 const photo = readFileSync(join(root, 'e2e/fixtures/verification-photo.jpg'));
 
-/** Runs in a separate network namespace, in which every port of the compose file is free. */
+/** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
+
+/** Runs in a separate network and mount namespace, in which every port is free. The variables are in PAATTU_ENV. */
 await runScript(async () => {
   const { signal } = new Stopping();
-  await runOrFail(['ip', 'link', 'set', 'lo', 'up'], 'There is no loopback network.', { signal });
-  const stack = await startStack(signal);
+  /** @type {Record<string, string>} */
+  const variables = JSON.parse(process.env.PAATTU_ENV ?? '{}');
+  const stack = await startStack(variables, signal);
   try {
-    await until(() => answers(`${SITE}/health/ready`), 'the API');
-    await until(() => answers(`${CONSOLE_HOST}/remotes/admin-web/remoteEntry.js`), 'the console host');
-    const id = await submitEntry(stack.databaseUrl);
-    const token = await logIn();
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const { status, version } = await ask('GET', `/api/admin/entries/${id}`, headers);
-    await ask('POST', `/api/admin/entries/${id}/approve`, headers, JSON.stringify({ status, version }));
-    const gallery = await ask('GET', '/api/contest/entries');
+    const site = visitorsOf(variables.PUBLIC_URL ?? '', stack);
+    const id = await submitEntry(site, stack, variables.LINK_SECRET ?? '');
+    await approveInConsole(variables, process.env.CHROMIUM ?? '');
+    const gallery = JSON.parse(await site('GET', '/api/contest/entries'));
     if (!gallery.some((/** @type {{ id: string }} */ entry) => entry.id === id))
       throw new CommandError('The gallery does not show the approved entry.');
     await until(
       () => stack.emails.filter((email) => email.includes('meera@visitor.in')).length >= 2,
       'two emails',
     );
-    console.log('The images serve: an entry was submitted, approved and shown, and its emails were sent.');
+    checkSender(stack.emails, variables);
+    await checkAddresses(site, stack);
+    console.log(
+      'The documented installation works: an entry was submitted and approved through the proxy, its emails came from the SMTP server of .env, and two visitors had two addresses.',
+    );
   } finally {
     await stack.stop();
   }
 });
 
 /**
- * @param {string} url
- * @returns {Promise<boolean>}
+ * Requests of visitors to the site, through Caddy, with its certificate.
+ * @param {string} publicUrl
+ * @param {Stack} stack
  */
-function answers(url) {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+function visitorsOf(publicUrl, { authority }) {
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {{ headers?: Record<string, string>, body?: Buffer | string, from?: string }} [options]
+   * @returns {Promise<string>}
+   */
+  return async (method, path, { headers = {}, body, from = VISITORS[0] } = {}) => {
+    const { status, text } = await new Promise((resolve, reject) => {
+      const sent = ask(
+        publicUrl + path,
+        { method, headers, localAddress: from, ca: authority(), agent: false },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        },
+      );
+      sent.on('error', reject).end(body);
+    });
+    if (status >= 300) throw new CommandError(`${method} ${path} answers ${status}: ${text}`);
+    return text;
+  };
 }
 
 /**
- * @param {string} method
- * @param {string} path
- * @param {Record<string, string>} [headers]
- * @param {FormData | string} [body]
+ * @param {ReturnType<typeof visitorsOf>} site
+ * @param {Stack} stack
+ * @param {string} linkSecret
+ * @returns {Promise<string>} the id of the entry
  */
-async function ask(method, path, headers, body) {
-  const response = await fetch(SITE + path, { method, headers, body });
-  const text = await response.text();
-  if (!response.ok) throw new CommandError(`${method} ${path} answers ${response.status}: ${text}`);
-  return text ? JSON.parse(text) : null;
-}
-
-/** @param {string} databaseUrl @returns {Promise<string>} the id of the entry */
-async function submitEntry(databaseUrl) {
-  const { id: captchaId } = await ask('POST', '/api/captchas');
-  await setAnswer(databaseUrl, captchaId);
+async function submitEntry(site, { query }, linkSecret) {
+  const { id: captchaId } = JSON.parse(await site('POST', '/api/captchas'));
+  // Production accepts no fixed answer, and stores only a hash of the answer, keyed by `LINK_SECRET`. The operator has that
+  // secret and the database, and so can replace the answer.
+  const hash = createHmac('sha256', linkSecret).update(`captcha:${captchaId}:${ANSWER}`).digest();
+  await query('update captchas set answer_hash = $2 where id = $1', [captchaId, hash]);
   const form = new FormData();
   const fields = {
     name: 'Meera',
@@ -79,30 +95,39 @@ async function submitEntry(databaseUrl) {
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('photo', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-  const { id } = await ask('POST', '/api/contest/entries', {}, form);
+  const multipart = new Response(form);
+  const { id } = JSON.parse(
+    await site('POST', '/api/contest/entries', {
+      headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
+      body: Buffer.from(await multipart.arrayBuffer()),
+    }),
+  );
   return id;
 }
 
-/**
- * Production accepts no fixed answer, and stores only a hash of the answer, keyed by `LINK_SECRET`. The operator has that
- * secret and the database, and so can replace the answer.
- * @param {string} databaseUrl
- * @param {string} id
- */
-async function setAnswer(databaseUrl, id) {
-  const hash = createHmac('sha256', VARIABLES.LINK_SECRET).update(`captcha:${id}:${ANSWER}`).digest();
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('update captchas set answer_hash = $2 where id = $1', [id, hash]);
-  } finally {
-    await client.end();
-  }
+/** @param {string[]} emails @param {Record<string, string>} variables */
+function checkSender(emails, { MAIL_FROM = '', PUBLIC_URL = '' }) {
+  const address = /<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+  const email = emails.find((text) => text.includes('meera@visitor.in')) ?? '';
+  if (!/^From: /m.test(email) || !email.includes(`<${address}>`))
+    throw new CommandError(`The emails do not come from ${address}.`);
+  const decoded = email.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  if (!decoded.includes(`${PUBLIC_URL}/`)) throw new CommandError('The emails do not lead to the site.');
 }
 
-/** @returns {Promise<string>} the owner's access token */
-async function logIn() {
-  const body = JSON.stringify({ email: VARIABLES.OWNER_EMAIL, password: VARIABLES.OWNER_PASSWORD });
-  const { accessToken } = await ask('POST', '/api/auth/login', { 'content-type': 'application/json' }, body);
-  return accessToken;
+/**
+ * Each visitor counts once, by her own address: not by that of the proxy, and not by one that she makes up.
+ * @param {ReturnType<typeof visitorsOf>} site
+ * @param {Stack} stack
+ */
+async function checkAddresses(site, { query }) {
+  await query(`insert into uploaded_songs (id, slug, title, artist) values ($1, 'rain', 'Rain', 'Asha')`, [
+    SONG,
+  ]);
+  for (const from of VISITORS)
+    await site('POST', `/api/songs/${SONG}/plays`, { from, headers: { 'x-forwarded-for': '198.51.100.9' } });
+  const rows = await query('select distinct host(ip_address) as address from song_interactions order by 1');
+  const seen = rows.map(({ address }) => address).join(', ');
+  if (seen !== VISITORS.join(', '))
+    throw new CommandError(`The server counts the visitors ${VISITORS.join(', ')} as ${seen}.`);
 }

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError, Stopped } from '../lib/command-error.mjs';
 import { root } from '../lib/project.mjs';
+import { StartSteps } from './start-steps.mjs';
 
 const STOPS_WITHIN_MS = 20_000;
 /** A process that ran this long did not fail at its start. */
@@ -36,10 +37,17 @@ export class ServerProcess {
     this.#stopping = false;
     const child = this.#fork();
     const startedAt = performance.now();
+    const steps = new StartSteps(this.options.name);
+    steps.begin('starting');
     const ready = await new Promise((resolve) => {
-      child.on('message', (message) => resolve(isReady(message)));
+      child.on('message', (message) => {
+        const step = stepOf(message);
+        if (step === null) resolve(isReady(message));
+        else steps.begin(step);
+      });
       child.once('exit', () => resolve(false));
     });
+    steps.end();
     if (!ready) {
       if (this.#stopping) throw new Stopped();
       throw new CommandError(`The ${this.options.name} did not start; see its message above.`);
@@ -101,4 +109,11 @@ export class ServerProcess {
 /** @param {unknown} message */
 function isReady(message) {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}
+
+/** What a process that starts does next; null for another message. @param {unknown} message */
+function stepOf(message) {
+  const isStep =
+    typeof message === 'object' && message !== null && 'type' in message && message.type === 'step';
+  return isStep && 'step' in message ? String(message.step) : null;
 }

@@ -9,6 +9,7 @@ import { checkDataFolder, checkPort } from './preflight.mjs';
 import { backendDist } from '../lib/project.mjs';
 import { readableLog } from './readable-log.mjs';
 import { ServerProcess } from './server-process.mjs';
+import { StartSteps } from './start-steps.mjs';
 
 /** @typedef {import('./postgres/cluster.mjs').Cluster} Cluster */
 /** @typedef {import('./configuration.mjs').Config} Config */
@@ -100,7 +101,9 @@ export class Stack {
     const { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, OWNER_PASSWORD } = secrets;
     const given = { JWT_SECRET, LINK_SECRET, VOTE_PEPPER, OWNER_PASSWORD, ...env };
     if (env.DATABASE_URL) return given;
-    this.cluster = await startLocalCluster(dataDir, secrets);
+    const steps = new StartSteps('PostgreSQL');
+    steps.begin('starting, which creates the database the first time');
+    this.cluster = await startLocalCluster(dataDir, secrets).finally(() => steps.end());
     void this.cluster.ended.then((log) => {
       if (!this.#stopping) this.#fail(new CommandError(`${log}\n\nPostgreSQL exited unexpectedly.`));
     });

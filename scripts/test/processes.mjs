@@ -120,7 +120,8 @@ function spawnServer([program = '', ...args], env) {
   const exited = new Promise((resolve) => child.once('exit', () => resolve()));
   /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
+    // Before, it says each step of its start.
+    child.on('message', (/** @type {{ type: string }} */ { type }) => type === 'ready' && resolve());
     child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it was ready`)));
   });
   return {

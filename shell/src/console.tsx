@@ -16,6 +16,7 @@ import { isWithin } from './remotes/ownership';
 import { openTo } from './remotes/open-to';
 import type { Remote } from './remotes/registry';
 import type { Remotes } from './remotes/use-remotes';
+import { SiteNameContext, useSiteName } from './site-name';
 import { translations } from './translations';
 
 interface Props {
@@ -37,7 +38,9 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   const main = useRef<HTMLElement>(null);
   const email = user.email || translations.adminUser;
   const shown = useMemo(() => ({ ...remotes, list: openTo(user, remotes.list) }), [user, remotes]);
-  useDocumentTitle(shown.list);
+  const pathname = usePathname();
+  const siteName = useSiteName(api, pathname);
+  useDocumentTitle(shown.list, pathname, siteName.name);
 
   function showPage() {
     // An open drawer traps the focus, and closing it moves the focus to the menu button.
@@ -56,45 +59,46 @@ export function Console({ api, session, remotes, user, onLogOut }: Props) {
   );
 
   return (
-    <div className={styles.console}>
-      <a className={styles.skip} href="#main">
-        {translations.skipToContent}
-      </a>
-      <TopBar email={email} sidebar={sidebar} onLogOut={onLogOut} />
-      <div className={styles.body}>
-        {sidebar.isDrawer ? (
-          <Drawer isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>
-            {pages}
-            <SiteLinks layout="column" />
-            <p className={styles.email}>
-              <AccountLink email={email} />
-            </p>
-          </Drawer>
-        ) : (
-          <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
-        )}
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          {user.needsNewPassword && (
-            <p className={styles.notice} role="status">
-              {translations.needsNewPassword} <a href={CHANGE_PASSWORD}>{translations.changePassword}</a>
-            </p>
+    <SiteNameContext value={siteName}>
+      <div className={styles.console}>
+        <a className={styles.skip} href="#main">
+          {translations.skipToContent}
+        </a>
+        <TopBar email={email} sidebar={sidebar} onLogOut={onLogOut} />
+        <div className={styles.body}>
+          {sidebar.isDrawer ? (
+            <Drawer isOpen={sidebar.isOpen} onClose={sidebar.closeDrawer}>
+              {pages}
+              <SiteLinks layout="column" />
+              <p className={styles.email}>
+                <AccountLink email={email} />
+              </p>
+            </Drawer>
+          ) : (
+            <aside className={sidebar.isOpen ? styles.sidebar : styles.rail}>{pages}</aside>
           )}
-          <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
-        </main>
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            {user.needsNewPassword && (
+              <p className={styles.notice} role="status">
+                {translations.needsNewPassword} <a href={CHANGE_PASSWORD}>{translations.changePassword}</a>
+              </p>
+            )}
+            <ConsolePages api={api} session={session} user={user} remotes={remotes} onCounts={noteCounts} />
+          </main>
+        </div>
+        {sidebar.isDrawer && (
+          <PhoneBar remotes={shown.list} counts={counts} onNavigate={showPage} onMore={sidebar.openDrawer} />
+        )}
       </div>
-      {sidebar.isDrawer && (
-        <PhoneBar remotes={shown.list} counts={counts} onNavigate={showPage} onMore={sidebar.openDrawer} />
-      )}
-    </div>
+    </SiteNameContext>
   );
 }
 
-function useDocumentTitle(remotes: Remote[]): void {
-  const pathname = usePathname();
+function useDocumentTitle(remotes: Remote[], pathname: string, siteName: string): void {
   const items = remotes.flatMap((remote) => (remote.status === 'ready' ? remote.navigation : []));
   const page = items.find((item) => isWithin(pathname, item))?.label;
 
   useEffect(() => {
-    document.title = [page, translations.title, translations.product].filter(Boolean).join(' · ');
-  }, [page]);
+    document.title = [page, translations.title, siteName].filter(Boolean).join(' · ');
+  }, [page, siteName]);
 }

@@ -1,8 +1,6 @@
 /** Every sentence of the shell, for a second language to translate. */
 export const translations = {
   title: 'Dashboard',
-  product: 'Paattu',
-  secondProduct: 'പാട്ട്',
   loading: 'Loading…',
   skipToContent: 'Skip to content',
   home: 'Home',

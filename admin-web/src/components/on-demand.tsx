@@ -1,7 +1,11 @@
+import { Button } from '@mui/material';
 import { CodeTooLate, inTime } from '@paattu/api-client/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { Loaded } from './loaded';
+import { failureText } from '../lib/failure-text';
+import { translations } from '../translations';
+import { Loading } from './loading';
+import { Notice } from './notice';
 
 /**
  * A page whose code loads when it is first opened, because the console opens with the entries. `name` is its key among
@@ -17,12 +21,15 @@ export function onDemand(name: string, failure: string, load: () => Promise<Comp
   };
   return function OnDemand() {
     const { data, error } = useQuery(options);
-    // A new release has replaced the code, and some browsers keep a module that failed: only the document helps.
-    const refetch = () => window.location.reload();
+    if (data) return <data.Page />;
+    if (!error) return <Loading />;
     return (
-      <Loaded query={{ data, error, refetch }} failure={failure}>
-        {({ Page }) => <Page />}
-      </Loaded>
+      <Notice isFailure title={failure} text={failureText(translations.failures.partUnavailable)}>
+        {/* A new release has replaced the code, and some browsers keep a module that failed: only the document helps. */}
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {translations.tryAgain}
+        </Button>
+      </Notice>
     );
   };
 }

@@ -20,6 +20,7 @@ import { samplePhotoRequests } from './sample-photos';
 import { settingsRequests } from './settings';
 import { songRequests } from './songs';
 import { textsRequests } from './texts';
+import { tokenRequests } from './tokens';
 import { threadRequests } from './threads';
 import { voteRequests } from './votes';
 
@@ -48,6 +49,7 @@ export function createDataProvider(api: ApiClient, session: Session) {
     ...songRequests(api),
     ...textsRequests(api),
     ...threadRequests(api),
+    ...tokenRequests(api),
     ...voteRequests(api),
   };
 }

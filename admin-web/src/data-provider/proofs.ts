@@ -2,6 +2,12 @@ import type { ApiClient } from '@paattu/api-client';
 import { answer } from '../lib/answer';
 
 export const proofRequests = (api: ApiClient) => ({
+  countProofs: (contestId: string) =>
+    answer(api.GET('/api/admin/entries/proofs', { params: { query: { contestId } } })),
+
+  /** Of the entrants who have not been asked; the server asks 200 at most. */
+  askProofs: (contestId: string) => answer(api.POST('/api/admin/entries/proofs', { body: { contestId } })),
+
   findProof: (id: string) => answer(api.GET('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
 
   askProof: (id: string) => answer(api.POST('/api/admin/entries/{id}/proof', { params: { path: { id } } })),

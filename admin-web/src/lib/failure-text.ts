@@ -1,7 +1,8 @@
 import { translations } from '../translations';
 
-/** Why a request has no readable response. */
-export function failureText(): string {
-  const { failures } = translations;
-  return navigator.onLine ? failures.text : failures.offline;
+const { failures } = translations;
+
+/** Why a request has no readable response; `text` unless the device is offline. */
+export function failureText(text: string = failures.text): string {
+  return navigator.onLine ? text : failures.offline;
 }

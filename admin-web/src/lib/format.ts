@@ -1,3 +1,6 @@
+/** 24 hours, as on the site and in emails. */
+const CLOCK = { hourCycle: 'h23' } as const;
+
 // `dateStyle` and `timeStyle` cannot be combined with the time zone.
 const IN_ZONE = {
   day: 'numeric',
@@ -19,11 +22,18 @@ export const formatZonedTime = formatter({ ...IN_ZONE, year: 'numeric' });
 
 /** Like `formatZonedTime`, in the zone of a contest. */
 export function formatInZone(date: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-IN', { ...IN_ZONE, year: 'numeric', timeZone }).format(new Date(date));
+  return new Intl.DateTimeFormat('en-IN', { ...CLOCK, ...IN_ZONE, year: 'numeric', timeZone }).format(
+    new Date(date),
+  );
 }
 
-/** Like `formatZonedTime`, without the year. */
-export const formatShortZonedTime = formatter(IN_ZONE);
+const formatTimeOfThisYear = formatter(IN_ZONE);
+
+/** Like `formatZonedTime`, without the year if it is the present one. */
+export function formatShortZonedTime(date: string): string {
+  const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
+  return isThisYear ? formatTimeOfThisYear(date) : formatZonedTime(date);
+}
 
 /** The time of day of an instant. */
 export const formatTime = formatter({ timeStyle: 'short' });
@@ -54,7 +64,7 @@ export const formatTenths = (number: number) => number.toFixed(1);
 export function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
-    format ??= new Intl.DateTimeFormat('en-IN', options);
+    format ??= new Intl.DateTimeFormat('en-IN', { ...CLOCK, ...options });
     return format.format(new Date(date));
   };
 }

@@ -26,7 +26,9 @@ export const analytics = {
   entriesHint: 'as they are now, whenever they were submitted',
   total: 'All entries',
   approvalRate: 'Approval rate',
-  approvalRateHint: 'of the entries that were not withdrawn',
+  approvalRateHint: (approved: string, all: string, pending: string) =>
+    `${approved} of the ${all} that were not withdrawn, ${pending} of which wait for a decision`,
+  noneYet: 'none yet',
   averageViews: 'Average YouTube views per entry',
   averageViewsHint: 'over approved entries that have views, as YouTube last counted them',
   songs: 'Songs',
@@ -73,6 +75,8 @@ export const analytics = {
       : count === 1
         ? 'Review 1 pending entry'
         : `Review ${count} pending entries`,
+  askProofs: (count: number) =>
+    count === 1 ? 'Ask 1 entrant for proof of the video' : `Ask ${count} entrants for proof of their videos`,
   uploadSong: 'Upload a song',
   failedEmails: 'Emails that failed',
   gallery: 'The gallery as visitors see it',

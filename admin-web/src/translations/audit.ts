@@ -28,6 +28,7 @@ const song = to('song');
 const proof = (act: string) => (name: string | null) =>
   `${act} that the video of ${name === null ? 'an entry' : `the entry “${name}”`} is the entrant’s`;
 const moderator = to('moderator');
+const token = to('token');
 const judge = to('judge');
 const result =
   (verb: string): Sentence =>
@@ -140,6 +141,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'moderator.resend': moderator('Invited again'),
   'moderator.accept': moderator('Accepted the invitation of'),
   'moderator.revoke': moderator('Revoked the rights of'),
+  'token.make': token('Made'),
+  'token.revoke': token('Revoked'),
   'settings.notices': () => 'Changed the emails about what is new',
   'settings.reasons': () => 'Changed the reasons for decisions on entries',
   'retention.edit': (_, data) => `Changed how long “${String(data.kind)}” is kept`,
@@ -171,6 +174,7 @@ const KINDS: Record<AuditSubject, string> = {
   email: 'Emails',
   emailtext: 'Texts of emails',
   moderator: 'Moderators',
+  token: 'Tokens',
   settings: 'Settings',
   retention: 'Data',
   hold: 'Legal holds',

@@ -35,6 +35,7 @@ export const contests = {
     samplePhoto: 'Sample photo',
     dates: 'Dates',
     acceptance: 'Consents of entrants',
+    gallery: 'Gallery',
     judging: 'Marks and votes',
     rules: 'Rules',
     preview: 'What visitors see',
@@ -60,6 +61,8 @@ export const contests = {
     winnerAt: 'Winner announced',
     entryGate: 'Entries are taken',
     acceptance: 'Entrants accept the rules',
+    aiRule: 'Artificial intelligence',
+    galleryOrder: 'The gallery begins',
     votesMethod: 'How parts become points',
     renditionWeight: 'Weight of rendition in percent',
     engagementWeight: 'Weight of content engagement in percent',
@@ -103,6 +106,23 @@ export const contests = {
   acceptanceHint:
     'The form shows the section “Eligibility” of the rules, what becomes public, and the version of the rules. Each consent is stored with the entry.',
   acceptanceStays: 'Entries are taken already, so this stays as it is.',
+  aiRules: {
+    'voice-human': 'May make the backing track, not the voice',
+    none: 'May make nothing',
+    declared: 'May make what the description of the video declares',
+    '': 'No rule',
+  },
+  aiRuleHint:
+    'The rules say this where {{aiRule}} stands in their text. No program decides about a voice: a person listens.',
+  aiRuleStays: 'Entries are taken already, so this stays as it is.',
+  galleryOrders: {
+    shuffled: 'Shuffled anew each day',
+    submitted: 'In the order of submission',
+    views: 'With the fewest viewed',
+  },
+  galleryOrderHint:
+    'Visitors can choose another order. Views of YouTube are easy to buy, and silent previews count: a gallery that begins with them favours or hides entries for the wrong reason.',
+  galleryOrderStays: 'The contest is published, so this stays as it is.',
   methods: {
     places: 'By places',
     share_of_best: 'By the share of the best',
@@ -205,7 +225,7 @@ export const contests = {
     zone: ['Time zone', 'of all dates'],
     dates: [
       'Dates',
-      'moved to the next year in which they lie ahead, on the same weekdays at the same times',
+      'moved to the next year in which they lie ahead, on the same weekdays at the same times; the winner at least 72 hours after voting',
     ],
     rules: [
       'Rules',
@@ -229,6 +249,8 @@ export const contests = {
     announced === null
       ? `Once “${title}” is published, it can no longer be deleted.`
       : `Visitors see “${title}” from ${announced} on. Once it is published, it can no longer be deleted; its announcement can still be moved.`,
+  songsOfTitle: (count: number) =>
+    `The site has ${count} songs of this title. With this contest, visitors hear the newest of them that is published.`,
   songUnknown:
     'The site has no song of this title. Until it has one, visitors hear the newest song in its place.',
   notReady: 'This contest cannot be published yet',

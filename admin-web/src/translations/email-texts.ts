@@ -57,7 +57,9 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-proof-asked': 'Sent to an entrant whom you ask for proof of owning the video.',
   'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
   'vote-entry-gone':
-    'Sent to a voter, once, whose entry has been out of the contest for an hour while voting is open.',
+    'Sent to a voter whose entry has been out of the contest for an hour while voting is open.',
+  'vote-entry-back':
+    'Sent to a voter who was told that the entry left the contest, when it is back before the result.',
   'vote-lost': 'Sent to a voter, once, when voting closes, whose entry left the contest in the hour before.',
   'jury-invitation':
     'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',
@@ -88,6 +90,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'reset-password': 'Sent to a person who asks for a new password.',
   'password-changed': 'Sent to a person whose password was changed.',
   'new-browser': 'Sent to you or a moderator after a sign-in from a browser that has not signed in before.',
+  'token-made': 'Sent to you when a token for a program was made.',
   'moderator-invitation': 'Sent to a person whom you invite as a moderator.',
   'contact-receipt': 'Sent to a person who writes to you with the contact form.',
   'contact-answer': 'Sent with your answer to a message.',

@@ -38,6 +38,10 @@ export const entries = {
   contest: 'Contest',
   /** YouTube asks that its figures are labelled as its own, with their time. */
   views: 'YouTube views',
+  viewsMeaning: {
+    title: 'What a view counts',
+    text: 'Since 24 August 2026, YouTube counts a view as soon as a video starts, silent previews included. Before, it counted one after a while, so numbers from before and after cannot be compared. None of them is part of a result.',
+  },
   viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
   photoFailed: 'The photo could not be loaded',
@@ -125,6 +129,11 @@ export const entries = {
     record: 'Record as proved',
     cancel: 'No longer ask',
     questions: {
+      askProof: {
+        label: 'Ask for proof',
+        title: 'Ask for proof that the video is the entrant’s?',
+        text: 'The entrant gets an email with a code for the description of the video on YouTube. The email cannot be taken back.',
+      },
       recordProof: {
         label: 'Record as proved',
         title: 'Is it proved that the video is the entrant’s?',
@@ -138,6 +147,27 @@ export const entries = {
     },
     loadFailed: 'The proof could not be loaded',
     failed: 'Failed to change the proof',
+  },
+  proofs: {
+    title: 'Proof that the videos are the entrants’',
+    unasked: (count: number) =>
+      count === 1
+        ? '1 approved entry has no proof that the video is the entrant’s, and nobody has asked for it.'
+        : `${count} approved entries have no proof that the videos are the entrants’, and nobody has asked for it.`,
+    asked: (count: number) =>
+      count === 1 ? '1 other entrant is asked already.' : `${count} others are asked already.`,
+    why: 'The result needs it. Ask before voting ends, so that the entrants have time to answer.',
+    ask: 'Ask all for proof',
+    question: (count: number) =>
+      count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${count} entrants for proof?`,
+    text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Who was asked before gets none.',
+    done: (count: number) =>
+      count === 0
+        ? 'All entrants were asked before'
+        : count === 1
+          ? '1 entrant is asked for proof'
+          : `${count} entrants are asked for proof`,
+    failed: 'The entrants could not be asked for proof',
   },
   notes: {
     title: 'Private notes',
@@ -183,6 +213,8 @@ export const entries = {
       count === 1
         ? 'Another entry may be of the same person'
         : `${count} other entries may be of the same person`,
+    submitted: (time: string) => `submitted ${time}`,
+    rejected: (time: string) => `rejected ${time}`,
     mailbox: 'Same mailbox',
     video: 'Same video',
     both: 'Same mailbox and video',

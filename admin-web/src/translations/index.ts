@@ -21,6 +21,7 @@ import { rules } from './rules';
 import { settings } from './settings';
 import { songs } from './songs';
 import { texts } from './texts';
+import { tokens } from './tokens';
 import { upload } from './upload';
 import { videos } from './videos';
 import { votes } from './votes';
@@ -41,6 +42,7 @@ export const translations = {
     emails: 'Emails',
     optOuts: 'Opt-outs',
     moderators: 'Moderators',
+    tokens: 'Tokens',
     data: 'Data',
     audit: 'Audit log',
     settings: 'Settings',
@@ -104,6 +106,7 @@ export const translations = {
     adminAccessRequired: 'Admin Access Required',
     adminAccessRequiredText: 'You do not have admin privileges.',
     text: 'The server did not answer as expected.',
+    partUnavailable: 'This part of the console is not available now. Everything else here still works.',
     offline: 'This device is offline. Please try again once it is connected.',
     mayBeOld: 'This could not be loaded again: it may have changed in the meantime.',
     pageCrashed: 'This page stopped because of an error',
@@ -135,6 +138,7 @@ export const translations = {
   results,
   rules,
   texts,
+  tokens,
   preview,
   prize,
 } as const;

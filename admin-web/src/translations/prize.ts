@@ -19,7 +19,7 @@ export const prize = {
   } satisfies Record<PrizeOffer['state'], string>,
   offered: (at: string) => `Offered on ${at}.`,
   answerUntil: (sent: string, until: string) =>
-    `The email was sent on ${sent}. She can answer for 48 hours from then on, until ${until}.`,
+    `The email was sent on ${sent}. The entrant can answer for 48 hours from then on, until ${until}.`,
   noClock: {
     waiting: 'The email is not sent yet. The 48 hours begin when it is.',
     kept: 'The email was kept, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
@@ -35,7 +35,8 @@ export const prize = {
     'The prize can be offered to nobody now: nobody is left, or a correction of the result is not public yet.',
   offer: 'Offer the prize',
   offerTo: (name: string) => `Offer the prize to ${name}?`,
-  offerText: 'An email goes out at once, and the offer cannot be taken back. She has 48 hours to answer.',
+  offerText:
+    'An email goes out at once, and the offer cannot be taken back. The entrant has 48 hours to answer.',
   offerSent: (name: string) => `The prize is offered to ${name}`,
   offerFailed: 'Failed to offer the prize',
 };

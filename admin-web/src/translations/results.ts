@@ -67,7 +67,7 @@ const advice: Record<Blocker, string> = {
   'few-marks': 'See on the page Jury who abstained. The marks that there are count.',
   'broken-videos': 'Write to the entrant. The check finds the mended video by itself.',
   'unproved-ownership':
-    'Ask the entrant for proof on the page of the entry, or record there what you know from elsewhere.',
+    'Ask all entrants on the page Entries, before voting ends: they need time to answer. What you know from elsewhere you record on the page of the entry.',
   'method-not-in-rules':
     'Publish the rules with {{method}} in both languages. Once a result is certified, they stay as they are.',
   'rules-not-in-log':

@@ -22,6 +22,15 @@ export const rules = {
   laterDraft: 'What you save is a draft. It takes the place of these rules once you publish it.',
   otherYears: (years: string) =>
     `The text names ${years}, but no date of this contest does. Is this about another contest?`,
+  /** `section` 0 stands for what is before the first heading. */
+  otherNumbers: (section: number, english: string, malayalam: string) => {
+    const where =
+      section === 0 ? 'The numbers differ between the languages' : `Section ${section}: the numbers differ`;
+    const found = [english && `only in English: ${english}`, malayalam && `only in Malayalam: ${malayalam}`];
+    return `${where}, ${found.filter(Boolean).join('; ')}.`;
+  },
+  unnamedPlace:
+    'The rules name no place whose law applies, only “the place where we live”. Please name it, such as “Kerala, India”, in both languages.',
   fields: { source: 'Rules in English', sourceMalayalam: 'Rules in Malayalam' },
   howTo: 'How to write rules',
   marks: '## begins a section, - an item of a list, **bold**, *emphasis*, [words](https://address).',

@@ -18,6 +18,10 @@ const EVENTS: Record<SecurityEvent['kind'], string> = {
   'access-refused': 'Was refused access',
   'role-given': 'Became a moderator',
   'role-taken': 'Is no moderator any more',
+  'token-made': 'Made a token for a program',
+  'token-used': 'A program used its token',
+  'token-refused': 'The token of a program was refused',
+  'token-revoked': 'Revoked a token',
 };
 
 const READS: Record<PersonalRead['what'], string> = {
@@ -54,7 +58,7 @@ export const securityLog = {
   events: {
     list: 'Sign-ins and what else happened to accounts',
     intro:
-      'Sign-ins, failed ones, new passwords, refused access and changes of roles, kept for a year. What happens again within an hour is counted in one line. An address that was typed and has no account is not kept.',
+      'Sign-ins, failed ones, new passwords, tokens, refused access and changes of roles, kept for a year. What happens again within an hour is counted in one line. An address that was typed and has no account is not kept.',
     loadFailed: 'Error Loading the Sign-ins',
     empty: 'Nothing has happened yet',
     emptyText: 'Every sign-in is listed here, from now on.',
@@ -76,9 +80,9 @@ export const securityLog = {
     times: (count: number) => `${count} times`,
   },
   reads: {
-    list: 'What the owner and moderators opened',
+    list: 'What the owner, moderators and programs opened',
     intro:
-      'Which personal data the owner and moderators opened, without its content, kept for a year. What a person opens several times within an hour is listed once.',
+      'Which personal data the owner, moderators and programs opened, without its content, kept for a year. What a person opens several times within an hour is listed once.',
     loadFailed: 'Error Loading What Was Read',
     empty: 'Nothing was opened yet',
     emptyText: 'Every page with personal data that staff open is listed here, from now on.',

@@ -6,9 +6,18 @@ export const settings = {
     heading: 'Emails',
     sent: 'Sent',
     kept: 'Kept, not sent',
+    reachNobody: 'They reach nobody',
     meaning: 'The site writes to people who enter the contest, use the contact form or have an account.',
     sentText: 'Its emails are sent.',
     keptText: 'Nothing is sent yet: each email is kept in the console, where you can read it.',
+    problems: {
+      'no-server':
+        'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Ask your operator to set SMTP_URL.',
+      catcher:
+        'Your site is public, and no email leaves it: its SMTP server only catches emails for a trial. Ask your operator to set SMTP_URL to a real one.',
+      sender:
+        'Mail servers reject emails from this sender. Ask your operator to set MAIL_FROM to an address of your domain.',
+    },
     from: (sender: string) => `They come from ${sender}.`,
     owner: (address: string) => `Emails to you go to ${address}.`,
     emails: 'Show the emails',
@@ -45,6 +54,9 @@ export const settings = {
       'The views of an entry’s video come from YouTube, which answers a limited number of calls a day.',
     noKeyText: 'The site has no key for YouTube yet, so views stay as they are.',
     unitsLeft: (count: string) => `Calls left today: ${count}.`,
+    viewUnitsLeft: (count: string) => `Calls for views left today: ${count}.`,
+    usesList:
+      'YouTube does not offer its own call for views (videos.batchGetStats) to this key today. Views come from its other call (videos.list) until tomorrow.',
     test: 'Test',
     works: (milliseconds: string) => `The key works: YouTube answered in ${milliseconds} ms.`,
     failed: 'YouTube could not be asked',

@@ -7,6 +7,8 @@ export const upload = {
     releaseDate: 'Release date',
     description: 'Lyrics',
   },
+  titleTaken: (artists: string[]) =>
+    `The site has ${artists.length === 1 ? 'another song' : `${artists.length} other songs`} of this title, by ${artists.join(', ')}. A contest that names this title plays the newest.`,
   lyricsHint: 'Line breaks and blank lines are kept.',
   audio: 'Audio file',
   audioHint: 'MP3, WAV, M4A or AAC, up to 50 MB',

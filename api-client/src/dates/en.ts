@@ -1,4 +1,4 @@
-import type { DateWords } from '../dates.js';
+import { type DateWords, dayOf, timeOf } from '../dates.js';
 
 const MONTHS = [
   'January',
@@ -32,4 +32,5 @@ export const dates: DateWords = {
     return `${begin.join(' ')} to ${dates.long(last)}`;
   },
   ordinal: ({ year, month, day }) => `${monthOf(month)} ${day}${SUFFIXES[ordinals.select(day)]}, ${year}`,
+  moment: (instant, timeZone) => `${dates.long(dayOf(instant, timeZone))}, ${timeOf(instant, timeZone)}`,
 };

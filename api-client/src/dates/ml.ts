@@ -1,4 +1,4 @@
-import type { DateWords } from '../dates.js';
+import { type DateWords, dayOf, timeOf } from '../dates.js';
 
 const MONTHS = [
   'ജനുവരി',
@@ -17,6 +17,12 @@ const MONTHS = [
 
 const monthOf = (month: number) => MONTHS[month - 1] ?? '';
 
+/** 14:05 as 2:05 PM: only railways count 24 hours in Kerala. */
+function inTwelveHours(time: string): string {
+  const [hour = '', minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
 export const dates: DateWords = {
   long: ({ year, month, day }) => `${year} ${monthOf(month)} ${day}`,
   range(first, last) {
@@ -29,4 +35,13 @@ export const dates: DateWords = {
     return `${dates.long(first)} മുതൽ ${end.join(' ')} വരെ`;
   },
   ordinal: (day) => dates.long(day),
+  moment(instant, timeZone) {
+    const time = timeOf(instant, timeZone);
+    // Midnight ends a day: nobody reads 12:00 AM of the next one as the night before.
+    if (time === '00:00') {
+      const before = new Date(Date.parse(instant) - 60_000).toISOString();
+      return `${dates.long(dayOf(before, timeZone))}, അർധരാത്രി 12:00`;
+    }
+    return `${dates.long(dayOf(instant, timeZone))}, ${inTwelveHours(time)}`;
+  },
 };

@@ -49,7 +49,7 @@ export function findFilesNamedNow(databaseUrl: string): Promise<string[]> {
 }
 
 async function withDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 15_000 });
   // The query that lost the connection reports it.
   client.on('error', () => {});
   await client.connect();

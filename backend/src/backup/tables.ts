@@ -6,7 +6,12 @@ import type { TableContents } from './contents.js';
 type Table = Omit<TableContents, 'rows'>;
 
 /** YouTube's figures, which no copy may keep for more than 30 days. They are requested again after a restore. */
-const LEFT_OUT = { contest_entries: ['view_count', 'views_refreshed_at', 'views_error'] };
+const LEFT_OUT = { contest_entries: ['views_refreshed_at', 'views_error'] };
+
+/** What a backup has in place of a column. The views before YouTube's first answer, which are 0, are no figure of YouTube. */
+const VALUES: Partial<Record<string, Record<string, string>>> = {
+  contest_entries: { view_count: 'case when views_refreshed_at is null then view_count end' },
+};
 
 /** Formats values in the same way on every server. */
 export async function agreeOnFormats(client: ClientBase): Promise<void> {
@@ -53,12 +58,16 @@ export function columnList({ columns }: Table): string {
   return columns.map(escapeIdentifier).join(', ');
 }
 
+function valueList({ name, columns }: Table): string {
+  return columns.map((column) => VALUES[name]?.[column] ?? escapeIdentifier(column)).join(', ');
+}
+
 /** All rows as text, in an order that depends only on the rows: two tables with the same rows have the same text. */
 export function readRows(client: ClientBase, table: Table): Readable & { rowCount: number } {
   const order = table.key.map((column) => `${escapeIdentifier(column)}::text collate "C"`).join(', ');
   return client.query(
     copyTo(
-      `copy (select ${columnList(table)} from ${escapeIdentifier(table.name)} order by ${order}) to stdout`,
+      `copy (select ${valueList(table)} from ${escapeIdentifier(table.name)} order by ${order}) to stdout`,
     ),
   );
 }

@@ -3,18 +3,24 @@ import { loadConfig } from '../config/config.js';
 import { prepareRoles } from '../database/roles.js';
 import { prepareDatabase } from '../prepare-database.js';
 import { explain } from '../start-failure.js';
+import { whileUnreachable } from './while-unreachable.js';
+
+const WAITS_MS = 180_000;
 
 /** Brings the database up to date. With `SUPERUSER_DATABASE_URL` it creates the roles first. */
 try {
   const config = loadConfig(process.env);
   const { superuserDatabaseUrl, migrationDatabaseUrl, databaseUrl } = config;
-  if (superuserDatabaseUrl !== null && migrationDatabaseUrl !== null)
-    await prepareRoles({
-      superuser: superuserDatabaseUrl,
-      migrating: migrationDatabaseUrl,
-      serving: databaseUrl,
-    });
-  await prepareDatabase(config);
+  const migrate = async () => {
+    if (superuserDatabaseUrl !== null && migrationDatabaseUrl !== null)
+      await prepareRoles({
+        superuser: superuserDatabaseUrl,
+        migrating: migrationDatabaseUrl,
+        serving: databaseUrl,
+      });
+    await prepareDatabase(config);
+  };
+  await whileUnreachable(migrate, { withinMs: WAITS_MS, report: console.log });
   console.log('The database is up to date.');
 } catch (error) {
   console.error(explain(error));

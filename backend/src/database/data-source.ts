@@ -82,7 +82,14 @@ import { Results1766950000000 } from './migrations/1766950000000-results.js';
 import { Prize1766955000000 } from './migrations/1766955000000-prize.js';
 import { LettersOfJudges1766960000000 } from './migrations/1766960000000-letters-of-judges.js';
 import { FoldedText1767000000080 } from './migrations/1767000000080-folded-text.js';
+import { ApiTokens1767000000105 } from './migrations/1767000000105-api-tokens.js';
 import { FoldedMessages1767000000081 } from './migrations/1767000000081-folded-messages.js';
+import { FirstViews1767000000090 } from './migrations/1767000000090-first-views.js';
+import { DemoEntries1767000000091 } from './migrations/1767000000091-demo-entries.js';
+import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-votes.js';
+import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
+import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
+import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -208,6 +215,13 @@ export const migrations = [
   ClaimedCaptchas1767000000070,
   FoldedText1767000000080,
   FoldedMessages1767000000081,
+  FirstViews1767000000090,
+  DemoEntries1767000000091,
+  ReturnedVotes1767000000095,
+  ApiTokens1767000000105,
+  YoutubeStatsQuota1767000000110,
+  GalleryOrders1767000000111,
+  PrivateVideosInMalayalam1767000000120,
 ];
 
 export function dataSourceOptions(

@@ -41,7 +41,9 @@ function credentialsOf(url: string): Credentials {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
+  // The query that follows a lost connection fails as well.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

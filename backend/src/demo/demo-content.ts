@@ -55,7 +55,7 @@ const runningSchema = z.object({
       day: z.number(),
       /** What happened to the entry, by the moderator. */
       decisions: z.array(z.enum(['approve', 'reject', 'disapprove', 'delete'])),
-      /** Null where YouTube's figure is unknown. */
+      /** Null where YouTube has not been asked. */
       viewCount: z.number().nullable(),
       photo: z.string(),
     }),

@@ -5,6 +5,7 @@ import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock/clock.js';
+import { startStep } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { DEMO_PHASES, type DemoPhase } from '../config/demo-phases.js';
@@ -77,7 +78,8 @@ export class DemoContest {
     );
     const now = this.clock.now();
     const offered = await this.reasons.listOffered();
-    for (const { day, decisions, photo, viewCount, ...values } of content.entries) {
+    for (const [index, { day, decisions, photo, viewCount, ...values }] of content.entries.entries()) {
+      startStep(`seeding the demo: entry ${index + 1} of ${content.entries.length} of the running contest`);
       const submittedAt = new Date(contest!.announceAt.getTime() + day * DAY_MS);
       if (submittedAt > now) continue;
       const entry = await this.entries.importEntry({
@@ -85,7 +87,8 @@ export class DemoContest {
         contestId,
         submittedAt,
         status: 'pending',
-        viewCount,
+        isDemo: true,
+        viewCount: viewCount ?? 0,
         // YouTube does not know the videos of the demo. The counts, and what follows, stand for its answer of today.
         viewsRefreshedAt: viewCount === null ? null : now,
         photo: await readFile(demoFile(photo)),

@@ -13,7 +13,7 @@ const REASON = 'Demo data: a program wrote these votes, so that the console can 
 const WAIVER = {
   blocker: 'quarantined-votes',
   reason: REASON,
-  reasonMalayalam: 'മാതൃകാ വിവരം: കൺസോളിൽ കണ്ടെത്താനായി ഒരു പ്രോഗ്രാം ചേർത്ത വോട്ടുകളാണിവ.',
+  reasonMalayalam: 'ഡെമോ വിവരം: കൺസോളിൽ കണ്ടെത്താനായി ഒരു പ്രോഗ്രാം ചേർത്ത വോട്ടുകളാണിവ.',
 } as const;
 
 interface DemoVersion {

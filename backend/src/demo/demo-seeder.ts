@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { startStep, withinSteps } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
@@ -22,6 +23,9 @@ import { DemoVotes } from './demo-votes.js';
 
 /** An arbitrary lock number: of several API processes that start at once, one seeds. */
 const SEED_LOCK = 7_225_889;
+
+/** Of a song, an entry or all votes: far more than any takes on a busy machine. */
+const STEP_MS = 180_000;
 
 /** Seeds the demo once: songs and entries that the owner deletes stay deleted. */
 @Injectable()
@@ -45,8 +49,9 @@ export class DemoSeeder implements OnApplicationBootstrap {
     if (!this.config.seedDemo) return;
     const lock = this.dataSource.createQueryRunner();
     try {
+      startStep('waiting for the lock of the demo, which another process may hold');
       await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-      if (await this.isWanted()) await this.seed();
+      if (await this.isWanted()) await withinSteps(STEP_MS, () => this.seed());
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => {});
       await lock.release();
@@ -81,11 +86,17 @@ export class DemoSeeder implements OnApplicationBootstrap {
     await this.dataSource.query(`insert into app_state (key) values ('demo')`);
     // Last: an entry that has votes or marks cannot be deleted, as a repeated seeding would.
     if (contestId !== null) {
+      startStep('seeding the demo: votes');
       await this.votes.seed(contestId);
+      startStep('seeding the demo: jury');
       const isDecided = this.config.demoPhase === 'decided';
       await this.jury.seed(contestId, ownerId, isDecided);
-      if (isDecided) await this.result.seed(contestId, ownerId);
+      if (isDecided) {
+        startStep('seeding the demo: result');
+        await this.result.seed(contestId, ownerId);
+      }
     }
+    startStep('starting the modules');
     this.logger.log(`seeded the demo: ${content.songs.length} songs, ${content.entries.length} entries`);
   }
 
@@ -107,6 +118,7 @@ export class DemoSeeder implements OnApplicationBootstrap {
   private async seedRunning(content: RunningContent, ownerId: string): Promise<string | null> {
     const { demoPhase, ownerPassword } = this.config;
     if (demoPhase === null || ownerPassword === null) return null;
+    startStep('seeding the demo: moderator');
     const moderatorId = await this.people.seedModerator(content.moderator, ownerPassword, ownerId);
     const contestId = await this.demoContest.seed(content, demoPhase, ownerId);
     await this.demoContest.seedEntries(contestId, content, { moderatorId, ownerId });
@@ -129,7 +141,8 @@ export class DemoSeeder implements OnApplicationBootstrap {
 
   /** Sequentially, because the list is ordered by the time of the upload. */
   private async uploadSongs(songs: DemoContent['songs'], uploadedBy: string): Promise<void> {
-    for (const { audio, cover, lyrics, ...details } of songs) {
+    for (const [index, { audio, cover, lyrics, ...details }] of songs.entries()) {
+      startStep(`seeding the demo: song ${index + 1} of ${songs.length}`);
       await this.songs.uploadSong({
         uploadedBy,
         details: { ...details, description: (await readFile(demoFile(lyrics), 'utf8')).trimEnd() },
@@ -144,13 +157,15 @@ export class DemoSeeder implements OnApplicationBootstrap {
     const [contest] = await this.dataSource.query<Array<{ id: string }>>(
       `select id from contests where published_at is not null order by announce_at limit 1`,
     );
-    for (const { photo, ...entry } of entries) {
+    for (const [index, { photo, ...entry }] of entries.entries()) {
+      startStep(`seeding the demo: entry ${index + 1} of ${entries.length}`);
       // YouTube does not know the demo's videos. Their counts stand for figures of today.
       const viewsRefreshedAt = new Date();
       await this.entries.importEntry({
         ...entry,
         contestId: contest!.id,
         viewsRefreshedAt,
+        isDemo: true,
         photo: await readFile(demoFile(photo)),
       });
     }

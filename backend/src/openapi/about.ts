@@ -1,13 +1,13 @@
 import { DocumentBuilder, type OpenAPIObject } from '@nestjs/swagger';
-import { BEARER, ENTRY_COOKIE, JURY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
+import { API_TOKEN, BEARER, ENTRY_COOKIE, JURY_COOKIE, REFRESH_COOKIE } from '../common/openapi/security.js';
 
 const TAGS = {
   songs: 'The song library: playing, lyrics, downloads, song votes and favorites.',
   contest: 'The cover-song contest: its dates, its approved entries and the submission of entries.',
   results: 'Results of contests, with the files that anybody can verify them with.',
   voting: 'Votes for the entries of the current contest.',
-  'my entry': 'What an entrant sees of her entry and does with it, by the link in an email.',
-  jury: 'The jury room: what a judge sees of her entries and does with them, by the link in an email.',
+  'my entry': 'What an entrant sees of the entry and does with it, by the link in an email.',
+  jury: 'The jury room: what a judge sees of the entries to mark and does with them, by the link in an email.',
   auth: 'Accounts and sessions.',
   contact: 'The contact form.',
   'opt-outs': 'Opting out of emails.',
@@ -24,6 +24,7 @@ const TAGS = {
   'owner: results': 'What a result needs, its proposal, certification and corrections.',
   'owner: prize': 'Offers of the prize.',
   'owner: moderators': 'The people who help with entries and messages.',
+  'owner: tokens': 'Tokens with which programs use this API for the owner.',
   'owner: audit log': 'Acts in the console.',
   'owner: opt-outs': 'Email addresses that opted out.',
   'owner: analytics': 'Statistics of songs and entries.',
@@ -40,7 +41,9 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
       [
         'Songs, the cover-song contest and accounts of a singer-songwriter.',
         'Errors have one body: a `code` for programs, a `message` for people and `details` for the invalid fields.',
-        'Programs read this document as [JSON](/api/openapi.json) or [YAML](/api/openapi.yaml).',
+        'Programs read this document as [JSON](/api/openapi.json) or [YAML](/api/openapi.yaml). A generator makes a client from it, such as `npx openapi-typescript <site>/api/openapi.json -o paattu.d.ts` for TypeScript, or OpenAPI Generator for other languages.',
+        '**Lists.** Public lists take `limit` and `offset`. Lists of the console take `sort`, `range` and `filter`, each a JSON text that is encoded for the address: `/api/admin/songs?range=%5B0%2C24%5D` is `range=[0,24]`. The header `Content-Range: songs 0-24/319` names the rows and the number of all; `songs */319` is an empty page. An unknown query parameter, sort field or filter is a 400 with the code `VALIDATION_FAILED`.',
+        '**Tokens.** A program that acts for the owner sends a token, which the owner makes in the console under Tokens: `Authorization: Bearer paattu_…`. Each token has scopes. A route that one opens says so in its description; every other route of users and staff rejects tokens with a 403 and the code `TOKEN_NOT_ALLOWED`.',
         'To try out a route that needs an account, log in (`POST /api/auth/login`) and paste the `accessToken` of the response into *Authorize*.',
       ].join('\n\n'),
     )
@@ -49,6 +52,16 @@ export function about(): Omit<OpenAPIObject, 'paths'> {
     .addBearerAuth(
       { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a session.' },
       BEARER,
+    )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'paattu_…',
+        description:
+          'The token of a program, which the owner makes in the console under Tokens. Opens the routes that name one of its scopes; public routes ignore it.',
+      },
+      API_TOKEN,
     )
     .addCookieAuth(
       'paattu_refresh',

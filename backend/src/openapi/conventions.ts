@@ -1,12 +1,15 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_LEVEL, type Access } from '../common/access/access.js';
-import { BEARER } from '../common/openapi/security.js';
+import { NEEDS_SCOPE, type Scope } from '../common/access/scopes.js';
+import { API_TOKEN, BEARER } from '../common/openapi/security.js';
 import { ID_EXAMPLE } from './examples.js';
 import { type Headers, type Operation, operationsOf } from './operations.js';
 
-/** A route for everyone also accepts a token, and then serves the user of the token. */
-const securityOf = (access: Access): Array<Record<string, string[]>> =>
-  access === 'everyone' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }];
+/** A route for everyone also accepts an access token, and then serves its user. */
+function securityOf(access: Access, scope: Scope | undefined): Array<Record<string, string[]>> {
+  if (access === 'everyone') return [{}, { [BEARER]: [] }];
+  return scope === undefined ? [{ [BEARER]: [] }] : [{ [BEARER]: [] }, { [API_TOKEN]: [] }];
+}
 
 const header = (description: string, schema: object) => ({ description, schema });
 const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -35,10 +38,18 @@ const MEANINGS: Record<string, string> = { 200: 'Success', 201: 'Created', 204: 
 export function describeConventions(document: OpenAPIObject): void {
   document.components = { ...document.components, headers: HEADERS };
   for (const operation of operationsOf(document)) {
-    operation.security ??= securityOf(operation[ACCESS_LEVEL]);
+    operation.security ??= securityOf(operation[ACCESS_LEVEL], operation[NEEDS_SCOPE]);
+    describeScope(operation);
     describeId(operation);
     describeHeaders(operation);
   }
+}
+
+function describeScope(operation: Operation): void {
+  const scope = operation[NEEDS_SCOPE];
+  if (scope === undefined) return;
+  const sentence = `Open to tokens with the scope \`${scope}\`.`;
+  operation.description = [operation.description, sentence].filter(Boolean).join(' ');
 }
 
 function describeId({ parameters = [] }: Operation): void {

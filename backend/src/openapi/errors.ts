@@ -12,7 +12,10 @@ function accessErrors({ [ACCESS_LEVEL]: access, security = [] }: Operation): Err
   if (security.some((scheme) => ENTRY_COOKIE in scheme)) return ['ENTRY_LINK_NEEDED', 'FORBIDDEN'];
   if (security.some((scheme) => JURY_COOKIE in scheme)) return ['JURY_SIGNED_OUT', 'FORBIDDEN'];
   if (access === 'everyone') return [];
-  return access === 'signed-in' ? ['UNAUTHENTICATED'] : ['UNAUTHENTICATED', 'FORBIDDEN'];
+  const ofTokens = ['TOKEN_INVALID', 'TOKEN_NOT_ALLOWED'] as const;
+  return access === 'signed-in'
+    ? ['UNAUTHENTICATED', ...ofTokens]
+    : ['UNAUTHENTICATED', 'FORBIDDEN', ...ofTokens];
 }
 const BODY_ERRORS: ErrorCode[] = [
   'BAD_REQUEST',

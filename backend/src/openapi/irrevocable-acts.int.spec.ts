@@ -29,6 +29,7 @@ const ACTS: Record<string, [access: string, end: End]> = {
   'POST /api/admin/entries/{id}/notes': ['entries.moderate', 'own'],
   'DELETE /api/admin/entries/{id}/notes/{noteId}': ['entries.moderate', 'own'],
   'POST /api/admin/entries/{id}/proof': ['entries.moderate', 'sent'],
+  'POST /api/admin/entries/proofs': ['entries.moderate', 'sent'],
   'DELETE /api/admin/entries/{id}/proof': ['entries.moderate', 'POST /api/admin/entries/{id}/proof'],
   'POST /api/admin/entries/{id}/proof/record': ['entries.moderate', 'anew'],
   // The entrant proposes again.
@@ -50,6 +51,7 @@ const ACTS: Record<string, [access: string, end: End]> = {
   'DELETE /api/admin/songs/{id}': ['site.manage', 'final'],
   'DELETE /api/admin/songs/{id}/cover': ['site.manage', 'anew'],
   'DELETE /api/admin/songs/{id}/publication': ['site.manage', 'anew'],
+  'DELETE /api/admin/tokens/{id}': ['site.manage', 'anew'],
   'DELETE /api/admin/texts/site': ['site.manage', 'final'],
   'DELETE /api/admin/votes/disposable-domains/{domain}': ['site.manage', 'anew'],
 };

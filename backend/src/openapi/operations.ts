@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ACCESS_LEVEL, type Access } from '../common/access/access.js';
+import type { NEEDS_SCOPE, Scope } from '../common/access/scopes.js';
 import { type ROUTE_ERRORS, type RouteError } from '../common/openapi/fails.js';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -14,6 +15,7 @@ export interface Operation extends OperationObject {
   parameters?: Parameter[];
   responses: Record<string, Response | { $ref: string }>;
   [ACCESS_LEVEL]: Access;
+  [NEEDS_SCOPE]?: Scope;
   [ROUTE_ERRORS]?: RouteError[];
 }
 

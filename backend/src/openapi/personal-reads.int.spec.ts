@@ -16,6 +16,7 @@ const PERSONAL_FIELDS = new Set(
 
 /** Routes of staff whose answers have such fields, or no fields at all, and no personal data of visitors. */
 const NO_PERSONAL_DATA: Record<string, string> = {
+  'ApiTokens.listTokens': 'names that the owner gives to programs',
   'AdminContests.findGaps': 'messages about the contest itself',
   'AdminResults.findResult': 'names of entries in the result, which become public with it',
   'AdminRules.findRules': 'texts of the owner',

@@ -22,7 +22,7 @@ export async function currentContest(app: TestApp): Promise<Contest> {
 /** An entry whose photo was not deleted. */
 type EntryWithPhoto = ContestEntry & { verificationImageUrl: string; cardImageUrl: string };
 
-/** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now. */
+/** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now; without one, YouTube was not asked. */
 export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<EntryWithPhoto> {
   const { manager } = app.dataSource;
   const videoId = values.videoId ?? randomVideoId();
@@ -37,6 +37,7 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       verificationImageUrl: `${key}.jpg`,
       cardImageUrl: `${key}.webp`,
       ...(values.status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'pending' } : {}),
+      viewCount: 0,
       ...(typeof values.viewCount === 'number' ? { viewsRefreshedAt: new Date() } : {}),
       ...values,
     }),
@@ -68,6 +69,8 @@ export interface Submission {
   contestId?: string;
   /** The number of the rules that the form showed. */
   rulesVersion?: number;
+  /** The number of the sentences that the form showed. */
+  wording?: number;
 }
 
 /** Submits the form as a browser does, with valid default values. */
@@ -76,6 +79,7 @@ export async function submitEntry(app: TestApp, submission: Submission = {}): Pr
   if (submission.idempotencyKey) headers['idempotency-key'] = submission.idempotencyKey;
   if (submission.contestId) headers['contest-id'] = submission.contestId;
   if (submission.rulesVersion) headers['rules-version'] = String(submission.rulesVersion);
+  if (submission.wording) headers['consents-wording'] = String(submission.wording);
   const body = await submissionForm(app, submission);
   return fetch(`${app.url}/api/contest/entries`, { method: 'POST', body, headers });
 }

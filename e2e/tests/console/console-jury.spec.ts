@@ -120,8 +120,8 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await expect(extension).toContainText('Please enter a later time');
   await extension.getByLabel('Judges can mark until').fill('2098-08-17T20:00');
   await extension.getByRole('button').click();
-  await confirmQuestion(page, 'Extend the deadline to 17 Aug 2098, 8:00 pm IST?');
-  await expect(final).toContainText('closes 17 Aug 2098, 8:00');
+  await confirmQuestion(page, 'Extend the deadline to 17 Aug 2098, 20:00 IST?');
+  await expect(final).toContainText('closes 17 Aug 2098, 20:00');
 
   await (await rareAction(page, NAMES[2], 'Revoke…')).click();
   const question = page.getByRole('dialog', { name: 'Revoke Demo Judge C as a judge?' });

@@ -119,7 +119,7 @@ test('the current phase is marked, and the timeline opens the site at any time',
   await expectAccessible(ownerPage);
   const language = site.getByLabel('Language');
   await language.selectOption('Malayalam');
-  await expect(shown.getByText('പങ്കെടുത്തതിന് നന്ദി! വോട്ടെടുപ്പ് തുടങ്ങുന്നു!')).toBeVisible();
+  await expect(shown.getByText('പങ്കെടുത്തതിന് നന്ദി! വോട്ടിങ് തുടങ്ങുന്നു!')).toBeVisible();
   await language.selectOption('English');
   await site.getByLabel('Time', { exact: true }).fill(`${year + 1}-09-01T10:00`);
   await expect(

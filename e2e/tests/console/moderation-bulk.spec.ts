@@ -39,7 +39,7 @@ test('several entries are moderated, refreshed and deleted at once', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/refresh-views')) refreshes.push(new URL(request.url()).pathname);
   });
-  await expect(page.getByRole('article', { name: `${tag} 10` })).toContainText('Views unknown');
+  await expect(page.getByRole('article', { name: `${tag} 10` })).toContainText('YouTube views 0');
   await press(page, bar, 'Refresh views');
   await expect(page.getByText('Views of 4 entries updated')).toBeVisible();
   expect(refreshes).toEqual(['/api/admin/entries/refresh-views']);

@@ -1,6 +1,7 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
 import { holdBack } from '../../support/hold-back.js';
+import { changeOne } from '../../support/database.js';
 import { answerTo, menuItem, openEntries } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
@@ -148,4 +149,19 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   const reasons = page.getByRole('dialog').getByRole('radio');
   await expect(reasons.first()).toHaveAccessibleName('The title is not on the paper');
   await expect(reasons.last()).toHaveAccessibleName('Too quiet');
+});
+
+test('a single key asks for a reason that nothing speaks for', async ({ ownerPage: page, visitorApi }) => {
+  const name = unique('Guessed');
+  const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await changeOne('update contest_entries set status = $2 where id = $1', [id, 'approved']);
+  await page.goto(`/admin/entries/${id}/show`);
+  await expect(page.getByRole('main')).toContainText('Approved');
+
+  await page.keyboard.press('d');
+  const question = page.getByRole('dialog', { name: `Return ${name} to pending: why?` });
+  await expect(question.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Approved');
 });

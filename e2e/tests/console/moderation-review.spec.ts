@@ -53,7 +53,8 @@ test('the review shows one entry of the list after another, and keeps the focus'
   await page.keyboard.press('a');
   await expect(name).toHaveText(`${tag} third`);
   // The last entry stays.
-  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+R');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(main).toContainText('Rejected');
   await expect(name).toHaveText(`${tag} third`);
 
@@ -161,6 +162,7 @@ test('a moderator confirms that proof of the video is no longer asked for, and t
   const status = proof.getByRole('status');
   const question = page.getByRole('alertdialog');
   await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();
   await expect(status).toContainText('Asked for proof');
 
   await proof.getByRole('button', { name: 'No longer ask' }).click();
@@ -174,6 +176,7 @@ test('a moderator confirms that proof of the video is no longer asked for, and t
   await expect(status).toContainText('No longer asked for');
 
   await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();
   await proof.getByRole('button', { name: 'Record as proved' }).click();
   await expect(question).toContainText('This cannot be undone.');
   await question.getByRole('button', { name: 'Record as proved' }).click();

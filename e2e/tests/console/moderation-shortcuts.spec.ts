@@ -36,8 +36,11 @@ test('the entries are moderated with the keyboard alone', async ({ ownerPage: pa
   await page.keyboard.press('a');
   await expect(first).toContainText('Approved');
   await expect(second).toBeFocused();
-  await page.keyboard.press('r');
+  await page.keyboard.press('Shift+R');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(second).toContainText('Rejected');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('j');
   await expect(third).toBeFocused();
   await page.keyboard.press('u');
   await expect(second).toContainText('Pending');

@@ -15,8 +15,8 @@ test('an undone decision is never sent', async ({ ownerPage, visitorApi }) => {
   await press(ownerPage, row, 'Reject');
   await expect(row).toContainText('Rejected');
   await expect(moreActions(row)).toBeDisabled();
-  // Pointing at the toast stops its time.
-  await ownerPage.getByRole('alert').hover();
+  // A toast that has the focus waits.
+  await ownerPage.getByRole('button', { name: 'Undo', exact: true }).focus();
   await expectAccessible(ownerPage);
   await ownerPage.getByRole('button', { name: 'Undo', exact: true }).click();
 
@@ -71,6 +71,29 @@ test('leaving the page sends the waiting decision without a question', async ({
   expect(questions).toEqual([]);
 });
 
+test('leaving the page sends the waiting decision, also where the clock of the device is days ahead', async ({
+  ownerPage,
+  otherPage,
+  visitorApi,
+}) => {
+  const name = unique('Ahead');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await ownerPage.addInitScript(
+    (ahead) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + ahead;
+    },
+    3 * 24 * 60 * MINUTE,
+  );
+  await openEntries(ownerPage, name);
+
+  await ownerPage.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ownerPage.goto('/about');
+
+  await expectInGallery(otherPage, name);
+});
+
 test('logging out sends the waiting decision', async ({ ownerPage, otherPage, visitorApi }) => {
   const name = unique('Logged Out');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
@@ -119,18 +142,26 @@ test('only time ends the wait: no click elsewhere, no key and no other toast sen
     if (/\/(approve|reject)$/.test(request.url())) decisions.push(request.url());
   });
 
+  // The time of the page stands still, but for the steps of this test.
+  await ownerPage.clock.install();
   await press(ownerPage, first, 'Reject');
   const undo = ownerPage.getByRole('button', { name: 'Undo', exact: true });
-  await undo.hover();
+  await expect(undo).toBeVisible();
+  await ownerPage.clock.pauseAt(Date.now() + 1000);
+  const soon = (check: () => Promise<void>) =>
+    expect(async () => {
+      await ownerPage.clock.runFor(40);
+      await check();
+    }).toPass();
   await ownerPage.keyboard.press('Escape');
   await moreActions(second).press('Enter');
   await ownerPage.getByRole('menuitem', { name: 'Refresh views' }).press('Enter');
-  await expect(ownerPage.getByText('Views updated: 7')).toBeVisible();
+  await soon(() => expect(ownerPage.getByText('Views updated: 7')).toBeVisible({ timeout: 1 }));
   await expect(undo).toBeVisible();
   await ownerPage.getByRole('heading', { level: 2, name: 'Entries' }).click();
   await undo.click();
 
-  await expect(first).toContainText('Pending');
+  await soon(() => expect(first).toContainText('Pending', { timeout: 1 }));
   expect(decisions).toEqual([]);
 });
 

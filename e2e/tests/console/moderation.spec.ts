@@ -40,7 +40,7 @@ test('the owner signs in and approves an entry, which appears in the gallery and
   await visitor.goto('/entries');
   const card = visitor.getByRole('article').filter({ hasText: entry.name });
   await expect(card).toContainText(`by ${entry.name}`);
-  await expect(card).toContainText('Views unknown');
+  await expect(card).toContainText('0 views');
   await expect(card.getByRole('img', { name: `Verification photo of ${entry.name}` })).toBeVisible();
   await expect(card.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
 

@@ -23,6 +23,11 @@ test('the console loads a remote from another host', async ({ ownerPage, remoteH
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
   await ownerPage.getByRole('link', { name: 'Analytics' }).click();
   await expect(ownerPage.getByText('Approval rate')).toBeVisible();
+  await expect(ownerPage.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await ownerPage.getByRole('button', { name: '30 days' }).click();
   // A new site: each part of the analytics is empty.
   for (const nothing of [
     'No entry is waiting',
@@ -52,6 +57,7 @@ test('a host that is down affects its own pages only, and Retry restores them', 
   await ownerPage.goto('/admin');
   const notice = ownerPage.getByRole('alert');
   await expect(notice).toContainText('This part of the console is unavailable');
+  await expect(notice).toContainText('Entries, songs and settings could not be loaded.');
   await expect(ownerPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await ownerPage.keyboard.press('Control+b');
   await expect(ownerPage.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
@@ -96,6 +102,31 @@ test('another build of a remote works if its contract version is the same', asyn
   await expect(ownerPage.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText(
     'Visitors',
   );
+});
+
+test('a host that goes down in the middle of a session affects the pages that are not loaded, and they say so', async ({
+  ownerPage,
+  remoteHost,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/ERR_CONNECTION_REFUSED|dynamically imported module/);
+  scriptErrors.expect(foreignFont);
+  await remoteHost.start();
+  await ownerPage.goto('/admin');
+  await expect(ownerPage.getByText('No entries yet')).toBeVisible();
+
+  await remoteHost.stop();
+  await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  const notice = ownerPage.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('Error Loading Analytics');
+  await expect(notice).toContainText('This part of the console is not available now.');
+  await ownerPage.getByRole('link', { name: 'Entries', exact: true }).click();
+  await expect(ownerPage.getByText('No entries yet')).toBeVisible();
+
+  await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  await remoteHost.start();
+  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await expect(ownerPage.getByText('Approval rate')).toBeVisible();
 });
 
 for (const version of [CONTRACT_VERSION - 1, CONTRACT_VERSION + 1]) {

@@ -134,7 +134,7 @@ test('the owner waives, proposes, drops, and certifies what she has seen', async
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Result certified')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(
-    'Nobody but you sees it before the winner is announced, 18 Aug 2098, 12:00 am',
+    'Nobody but you sees it before the winner is announced, 18 Aug 2098, 00:00',
   );
   await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 1');
   await expect(page.locator(':focus')).toHaveText('Certified');

@@ -42,7 +42,7 @@ for (const { state, past, heading, first, phase, form, banner } of [
     heading: /^Hear the covers/,
     first: LISTEN,
     phase: 'Submissions are closed.',
-    form: 'Entries are not being accepted at the moment.',
+    form: '',
     banner: true,
   },
   {
@@ -51,7 +51,7 @@ for (const { state, past, heading, first, phase, form, banner } of [
     heading: /^Hear the covers/,
     first: LISTEN,
     phase: 'Thank you for participating! Voting Begins!',
-    form: 'Entries are not being accepted at the moment.',
+    form: '',
     banner: false,
   },
   {
@@ -59,8 +59,8 @@ for (const { state, past, heading, first, phase, form, banner } of [
     past: 5,
     heading: /^Hear the covers/,
     first: LISTEN,
-    phase: 'The contest has ended.',
-    form: 'Entries are not being accepted at the moment.',
+    phase: 'Voting has ended. The winner is being chosen.',
+    form: '',
     banner: false,
   },
   {
@@ -69,7 +69,7 @@ for (const { state, past, heading, first, phase, form, banner } of [
     heading: /^Hear the covers/,
     first: LISTEN,
     phase: 'The contest has ended.',
-    form: 'Entries are not being accepted at the moment.',
+    form: '',
     banner: false,
   },
 ]) {
@@ -81,12 +81,15 @@ for (const { state, past, heading, first, phase, form, banner } of [
     await expect(offer(page)).toHaveAccessibleName(first);
     await expect(page.getByRole('region', { name: 'Prize' }).getByText(phase, { exact: true })).toBeVisible();
     const section = page.getByRole('region', { name: 'Submit your entry' });
+    // After the submissions, nothing says how to take part.
+    await expect(page.getByRole('region', { name: PREPARE })).toHaveCount(form === '' ? 0 : 1);
+    await expect(section).toHaveCount(form === '' ? 0 : 1);
     if (form === null) {
       await expect(section.getByRole('form')).toBeVisible();
       // Its code loads when a visitor scrolls to it, without a press.
       await section.getByRole('form').scrollIntoViewIfNeeded();
       await expect(captchaPicture(section)).toBeVisible();
-    } else {
+    } else if (form) {
       await expect(section.getByText(form, { exact: true })).toBeVisible();
       await expect(section.getByRole('form')).toHaveCount(0);
     }

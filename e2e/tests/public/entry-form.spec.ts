@@ -655,7 +655,7 @@ test('where consents are ticked, a visitor ticks them with the keyboard, and aga
     await ticks.first().check();
     await ticks.last().check();
     await malayalam.locator('button[type="submit"]').click();
-    await expectToast(page, 'എൻട്രി സമർപ്പിച്ചു!', 'നിങ്ങളുടെ എൻട്രി ലഭിച്ചു. ഇനി ഞങ്ങൾ അത് പരിശോധിക്കും.');
+    await expectToast(page, 'എൻട്രി സമർപ്പിച്ചു!', 'നിങ്ങളുടെ എൻട്രി കിട്ടി. ഇനി ഞങ്ങൾ അത് പരിശോധിക്കും.');
   });
 });
 

@@ -293,7 +293,7 @@ test('a judge marks in Malayalam on a phone', async ({ page, product, ownerApi, 
   await answerFigures(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const link = await inviteJury({ product, ownerApi, visitorApi }, 'ml');
-  await openRoom(page, link, () => openRound(ownerApi), 'ഇത് ശരിയാണ്, ജൂറി മുറി തുറക്കുക');
+  await openRoom(page, link, () => openRound(ownerApi), 'ഇത് ഉറപ്പു നൽകുന്നു; ജൂറി പേജ് തുറക്കുക');
   await page.getByRole('group', { name: 'ആലാപനം' }).getByRole('button', { name: '7' }).click();
   await expect(mark(page, 'ആലാപനം')).toHaveText('7');
   await page.getByRole('button', { name: 'ആലാപനം: 7 ഉറപ്പിക്കുക' }).click();

@@ -61,7 +61,7 @@ test('an entrant whose link no longer works asks for a new one, in Malayalam', a
   const email = uniqueEmail('asha');
   const entry = { name: 'ആശ മേനോൻ', videoId: videoIdWithViews(30), email, language: 'ml' } as const;
   const id = await visitorApi.submitEntry(entry);
-  const link = await product.linkInEmail(email, 'എൻട്രി സമർപ്പിച്ചു!', '/ml/my-entry');
+  const link = await product.linkInEmail(email, 'നിങ്ങളുടെ എൻട്രി കിട്ടി', '/ml/my-entry');
   expect(link).toMatch(/\/ml\/my-entry#[\w-]{43}$/);
 
   scriptErrors.expectErrorResponse(400, '/api/my-entry/session');
@@ -303,6 +303,7 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
   await ownerPage.goto(`/admin/entries/${id}/show`);
   const proof = ownerPage.getByRole('region', { name: 'Whose video it is' });
   await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
+  await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();
   await expect(proof.getByRole('status')).toContainText('Asked for proof');
   await expect(proof.getByRole('heading')).toBeFocused();
 

@@ -90,8 +90,7 @@ const controls: Control[] = [
     name: 'the menu',
     find: (card) => card.getByRole('button', { name: /^More actions / }),
     request: null,
-    done: (_page, card, title) =>
-      expect(card.getByRole('button', { name: `Download ${title}` })).toBeVisible(),
+    done: (_page, card, title) => expect(card.getByRole('button', { name: `Share ${title}` })).toBeVisible(),
   },
 ];
 

@@ -24,9 +24,7 @@ for (const [position, { path }] of publicPages.entries()) {
     }) => {
       if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, address);
       await openPage(page, address);
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: /^(Sign In|പ്രവേശിക്കുക)$/ }),
-      ).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: /^(Sign In|ലോഗിൻ)$/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
 
       const looks = pairedLooks(position).filter((look) => look.locale === locale);

@@ -190,7 +190,7 @@ test('each button of a card names the song', async ({ page, ownerApi }) => {
     return buttons.length;
   };
 
-  expect(await names()).toBe(6);
+  expect(await names()).toBe(7);
   await card.getByRole('button', { name: 'More actions' }).click();
   expect(await names()).toBe(8);
 });

@@ -19,10 +19,7 @@ const downvote = (card: Locator) => card.getByRole('button', { name: /^Downvote/
 const heart = (card: Locator) => card.getByRole('button', { name: /favorites$/ }).click();
 const play = (card: Locator) => card.getByRole('button', { name: /^Play/ }).click();
 const openMenu = (card: Locator) => card.getByRole('button', { name: /^More actions/ }).click();
-async function download(card: Locator) {
-  await openMenu(card);
-  await card.getByRole('button', { name: 'Download' }).click();
-}
+const download = (card: Locator) => card.getByRole('button', { name: 'Download' }).click();
 const pressed = (card: Locator, name: RegExp) => expect(card.getByRole('button', { name, pressed: true }));
 
 async function openAsUser(page: Page, address: string, account: { email: string; password: string }) {

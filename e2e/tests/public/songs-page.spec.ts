@@ -73,19 +73,19 @@ test('the menu of a song works by keyboard, and closes at a press elsewhere', as
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: 'Oar Song' });
   const more = card.getByRole('button', { name: 'More actions on Oar Song' });
-  const download = card.getByRole('button', { name: 'Download Oar Song' });
-  await expect(download).toBeHidden();
+  const share = card.getByRole('button', { name: 'Share Oar Song' });
+  await expect(share).toBeHidden();
 
   await more.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(download).toBeFocused();
+  await expect(share).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(download).toBeHidden();
+  await expect(share).toBeHidden();
   await expect(more).toBeFocused();
 
   await more.click();
-  await expect(download).toBeVisible();
+  await expect(share).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(download).toBeHidden();
+  await expect(share).toBeHidden();
 });

@@ -114,7 +114,7 @@ for (const { action, button, sentence } of [
   });
 }
 
-test('the heart of a new favorite beats for one second, except with reduced motion', async ({
+test('the heart beats for one second when a favorite is added or removed, except with reduced motion', async ({
   page,
   account,
   ownerApi,
@@ -141,8 +141,9 @@ test('the heart of a new favorite beats for one second, except with reduced moti
   // A press while the change before is being sent does nothing.
   await expectToast(page, 'Added to Favorites', title);
   await remove.click();
+  await expect.poll(beats).toEqual(['1s', '1s']);
   await expectToast(page, 'Removed from Favorites', title);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await add.click();
-  await expect.poll(beats).toEqual(['1s', '1e-05s']);
+  await expect.poll(beats).toEqual(['1s', '1s', '1e-05s']);
 });

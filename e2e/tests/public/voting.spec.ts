@@ -181,6 +181,33 @@ test('with an account, one press votes', async ({ page, account }) => {
   await expect(myVote(page)).toContainText('We have your vote.');
 });
 
+test('a visitor who creates an account to vote comes back to the chosen singer', async ({
+  page,
+  product,
+}) => {
+  const email = uniqueEmail('voter');
+  const password = 'mazha-peyyunnu';
+  await openPage(page, '/vote');
+  await page.getByRole('button', { name: 'Vote for Demo Entrant One' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Or sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Full Name').fill('Meera Das');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('link', { name: 'Back to Sign In' })).toBeVisible();
+
+  await openPage(page, await product.linkInEmail(email, 'Confirm your email address'));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page).toHaveURL('/vote');
+  await expect(page.getByRole('dialog')).toContainText('Demo Entrant One');
+});
+
 test('the page of an entry leads to its vote', async ({ page }) => {
   await openPage(page, '/entries/demo-entrant-one');
   await page.getByRole('link', { name: 'Vote for this entry' }).click();

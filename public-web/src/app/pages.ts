@@ -23,12 +23,12 @@ export const pages: Page[] = [
   }),
   page({
     path: '/entries',
-    areas: ['contest', 'gallery'],
+    areas: ['contest', 'gallery', 'views'],
     load: () => import('../features/contest/entries-page'),
   }),
   page({
     path: '/entries/:slug',
-    areas: ['contest', 'gallery', 'songs'],
+    areas: ['contest', 'gallery', 'songs', 'views'],
     load: () => import('../features/contest/entry-page'),
   }),
   page({

@@ -17,7 +17,7 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/contests/:slug',
-    areas: ['contest', 'gallery', 'results'],
+    areas: ['contest', 'gallery', 'results', 'views'],
     load: () => import('../features/contest/contest-page'),
   },
   {
@@ -34,7 +34,7 @@ export const rarePages: PageOptions[] = [
   { path: '/contests/:slug/rules/:version', ...RULES },
   {
     path: '/my-entry',
-    areas: ['my-entry', 'entry-form', 'errors'],
+    areas: ['my-entry', 'entry-form', 'errors', 'views'],
     load: () => import('../features/my-entry/my-entry-page'),
   },
   {
@@ -64,7 +64,7 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/jury',
-    areas: ['jury', 'errors'],
+    areas: ['jury', 'errors', 'views'],
     load: () => import('../features/jury/jury-page'),
   },
   {

@@ -45,7 +45,7 @@ const RULES: ServerPage = {
 const SERVER_PAGES: Record<string, ServerPage> = {
   '/': {
     file: 'src/features/contest/home-page.tsx',
-    laterAreas: ['entry-form', 'errors', 'results'],
+    laterAreas: ['entry-form', 'errors', 'results', 'views'],
     topics: ['entries', 'songs'],
     prefetch: async (queries, { api }, _parameters, locale) => {
       const [contest] = await Promise.all([

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
+import { dayOf } from '@paattu/api-client/dates';
 import { useTranslations } from '../translations/use-translations';
 
 /** Writes dates in the language of the page. */
@@ -6,8 +6,7 @@ export function useDates() {
   const { dates } = useTranslations('site');
   return {
     date: (date: string, timeZone?: string) => dates.long(dayOf(date, timeZone)),
-    dateTime: (instant: string, timeZone: string) =>
-      `${dates.long(dayOf(instant, timeZone))}, ${timeOf(instant, timeZone)}`,
+    dateTime: dates.moment,
     dateRange: (first: string, last: string, timeZone: string) =>
       dates.range(dayOf(first, timeZone), dayOf(last, timeZone)),
     ordinalDate: (instant: string, timeZone: string) => dates.ordinal(dayOf(instant, timeZone)),

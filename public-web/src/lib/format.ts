@@ -1,9 +1,10 @@
-const counts = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const counts = new Intl.NumberFormat('en', {
+  notation: 'compact',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
-const MILLION = 1_000_000;
-const MOST_THOUSANDS = 999_900;
-
-/** 999, 1K, 1.2K, 3.4M: as in English, not in lakhs. A count below a million is never rounded up to 1M. */
+/** 999, 1.0K, 1.2K, 3.4M: as in English, not in lakhs. */
 export function abbreviateCount(count: number): string {
-  return counts.format(count < MILLION ? Math.min(count, MOST_THOUSANDS) : count);
+  return count < 1_000 ? String(count) : counts.format(count);
 }

@@ -69,6 +69,7 @@ const entries = [
     viewCount: 1_234_567,
     viewsRefreshedAt: '2025-06-21T05:30:00.000Z',
     rank: 1,
+    place: 1,
     submittedAt: '2025-06-20T05:30:00.000Z',
   },
   {
@@ -82,7 +83,8 @@ const entries = [
     youtubeUrl: 'https://www.youtube.com/watch?v=lmnopqrstuv',
     viewCount: null,
     viewsRefreshedAt: null,
-    rank: null,
+    rank: 2,
+    place: null,
     submittedAt: '2025-06-21T05:30:00.000Z',
   },
 ];
@@ -90,6 +92,7 @@ const entries = [
 /** @type {Schemas['EntryPageDto'][]} */
 const entryPages = entries.map((entry, index) => ({
   ...entry,
+  hasResults: true,
   contestSlug: 'cover-song-contest-2025',
   songTitle: SHARP,
   songTitleMalayalam: 'മഴക്കത്ത്',
@@ -123,6 +126,7 @@ const contest = {
   winnerAt: '2025-08-15T18:30:00.000Z',
   entryGate: 'always',
   acceptance: 'ticked',
+  aiRule: null,
   state: 'open',
   acceptsEntries: true,
   isCurrent: true,
@@ -169,6 +173,7 @@ const result = {
     { version: 1, announcedAt: '2025-08-16T00:00:00.000Z', reason: null, reasonMalayalam: null },
   ],
   lateJudges: 2,
+  hasFirstRound: true,
   manifest: 'a1'.repeat(32),
   programSha256: 'b2'.repeat(32),
   nonce: 'c3'.repeat(16),
@@ -232,6 +237,7 @@ const rules = {
 const conditions = {
   acceptance: 'ticked',
   rulesVersion: version.number,
+  wording: 2,
   eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },
   consents: [
     { purpose: 'rules', text: SHARP },

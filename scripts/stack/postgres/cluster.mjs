@@ -27,18 +27,19 @@ const NEXT_ATTEMPT_MS = 250;
 
 /**
  * Starts PostgreSQL on the cluster in a folder. Creates the cluster if it is missing.
- * @param {{ folder: string, password: string, formerPassword?: string, durable: boolean }} options `password` is the
- *   superuser's, and replaces `formerPassword` if the cluster still has that; `durable` is false for tests
+ * @param {{ folder: string, password: string, formerPassword?: string, durable: boolean, port?: number }} options `password`
+ *   is the superuser's, and replaces `formerPassword` if the cluster still has that; `durable` is false for tests; without a
+ *   port it takes a free one
  * @returns {Promise<Cluster>}
  */
-export async function startCluster({ folder, password, formerPassword, durable }) {
+export async function startCluster({ folder, password, formerPassword, durable, port: wanted }) {
   const account = serverAccount();
   const placement = placeServer(account, folder);
   const log = join(folder, 'postgres.log');
   await awaitFormerServer(placement.cluster);
   initialiseCluster(placement, account, { password, durable });
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const program = join(placement.bin, 'postgres');
     const server = superviseServer({
       program,

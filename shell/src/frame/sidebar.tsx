@@ -32,7 +32,7 @@ export function Sidebar({ user, remotes, counts, isRail, onNavigate }: Props) {
         {remotes.list.map((remote) => {
           if (remote.status === 'loading') return null;
           if (remote.status === 'failed') {
-            const name = translations.unavailable(remote.name);
+            const name = translations.unavailable(remote.title);
             return (
               <p key={remote.name} className={styles.failed} title={name}>
                 <Icon d={icons.warning} />

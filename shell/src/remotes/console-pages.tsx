@@ -51,6 +51,7 @@ export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
       <RemotePage
         key={owner.name}
         name={owner.name}
+        title={owner.title}
         basename={BASENAME}
         api={api}
         session={session}
@@ -76,8 +77,8 @@ export function ConsolePages({ api, session, user, remotes, onCounts }: Props) {
       title={translations.remoteFailed}
       text={
         remote.reason === 'outdated'
-          ? translations.remoteOutdated(remote.name)
-          : translations.remoteUnreachable(remote.name)
+          ? translations.remoteOutdated(remote.title)
+          : translations.remoteUnreachable(remote.title)
       }
       onRetry={() => retry(remote.name)}
     />

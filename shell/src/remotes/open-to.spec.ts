@@ -4,6 +4,7 @@ import type { Remote } from './registry';
 const item = (path: string) => ({ path, label: path, icon: 'M0 0' });
 const remote: Remote = {
   name: 'admin',
+  title: 'Pages',
   provides: 'pages',
   entry: '/remotes/admin/remoteEntry.js',
   contractVersion: 2,

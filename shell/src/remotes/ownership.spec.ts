@@ -3,7 +3,15 @@ import type { Remote } from './registry';
 
 function remote(name: string, ...paths: string[]): Remote {
   const navigation = paths.map((path) => ({ label: path, path, icon: '' }));
-  return { name, provides: 'pages', entry: `/${name}.js`, contractVersion: 2, status: 'ready', navigation };
+  return {
+    name,
+    title: 'Pages',
+    provides: 'pages',
+    entry: `/${name}.js`,
+    contractVersion: 2,
+    status: 'ready',
+    navigation,
+  };
 }
 
 test.each([

@@ -18,6 +18,7 @@ const navigation = [{ label: 'Entries', path: 'entries', icon: '' }];
 function remote(name: string, changes: Partial<RemoteDescription> = {}): RemoteDescription {
   return {
     name,
+    title: 'Pages',
     provides: 'pages',
     entry: `/remotes/${name}/remoteEntry.js`,
     contractVersion: CONTRACT_VERSION,

@@ -11,6 +11,8 @@ import { inTime } from '@paattu/api-client/in-time';
 /** A remote as the server lists it. */
 export interface RemoteDescription {
   name: string;
+  /** What people call it. */
+  title: string;
   provides: 'pages' | 'previews';
   /** Address of its `remoteEntry.js`, on this host or another. */
   entry: string;

@@ -9,6 +9,7 @@ import { loadApp } from './registry';
 
 interface Props extends ConsoleRemoteProps {
   name: string;
+  title: string;
   /** Reloads the remote, including its entry script. */
   onRetry: () => void;
 }
@@ -19,7 +20,7 @@ type Loading =
   | { status: 'ready'; App: RemoteApp['default'] };
 
 /** The pages of one remote, loaded when first shown. */
-export function RemotePage({ name, onRetry, ...props }: Props) {
+export function RemotePage({ name, title, onRetry, ...props }: Props) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
     return (
       <FailureNotice
         title={translations.remoteFailed}
-        text={translations.remoteUnreachable(name)}
+        text={translations.remoteUnreachable(title)}
         // Another try would wait for the same address.
         onRetry={loading.isLate ? () => window.location.reload() : onRetry}
       />
@@ -48,7 +49,7 @@ export function RemotePage({ name, onRetry, ...props }: Props) {
       fallback={() => (
         <FailureNotice
           title={translations.remoteFailed}
-          text={translations.remoteCrashed(name)}
+          text={translations.remoteCrashed(title)}
           // The cause may be a cached module, such as a chunk that failed to load. Only a new page
           // loads modules again.
           onRetry={() => window.location.reload()}

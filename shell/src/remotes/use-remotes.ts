@@ -34,8 +34,8 @@ export function useRemotes(): Remotes {
   }, []);
 
   const start = useCallback(
-    async ({ name, provides, entry, contractVersion }: RemoteDescription) => {
-      const description = { name, provides, entry, contractVersion };
+    async ({ name, title, provides, entry, contractVersion }: RemoteDescription) => {
+      const description = { name, title, provides, entry, contractVersion };
       become({ ...description, status: 'loading' });
       registerRemote(description);
       try {

@@ -1,10 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
+import type { Analytics } from '../../records';
 import { translations } from '../../translations';
 import { chartColorsSx } from './charts/chart-colors';
 import { DaySection } from './charts/day-section';
@@ -59,14 +61,15 @@ export function AnalyticsPage() {
                 { label: translations.entries.status.approved, value: formatCount(data.entries.approved) },
                 { label: translations.entries.status.rejected, value: formatCount(data.entries.rejected) },
                 { label: translations.entries.status.withdrawn, value: formatCount(data.entries.withdrawn) },
-                { label: t.approvalRate, value: `${data.approvalRate}%`, hint: t.approvalRateHint },
+                approvalRate(data),
                 {
                   label: t.averageViews,
-                  value: formatCount(data.averageViews),
+                  value: data.mostViewed.length === 0 ? t.noneYet : formatCount(data.averageViews),
                   hint: t.averageViewsHint,
                 },
               ]}
             />
+            <ViewsMeaning />
             <Totals
               title={t.interactions}
               hint={daysOf(data)}
@@ -86,6 +89,15 @@ export function AnalyticsPage() {
       </Loaded>
     </>
   );
+}
+
+function approvalRate({ approvalRate: rate, entries: { total, withdrawn, approved, pending } }: Analytics) {
+  const all = total - withdrawn;
+  return {
+    label: t.approvalRate,
+    value: all === 0 ? t.noneYet : `${rate}%`,
+    hint: t.approvalRateHint(formatCount(approved), formatCount(all), formatCount(pending)),
+  };
 }
 
 const columnsSx = {

@@ -2,12 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { translations } from '../../translations';
+import { useProofs } from '../entries/use-proofs';
 
 const t = translations.analytics;
 
 /** Links from the figures to the pages that need action: the entries are those of the contest. */
 export function QuickActions({ pending, contestId }: { pending: number; contestId: string | undefined }) {
   const createPath = useCreatePath();
+  const proofs = useProofs(contestId);
   const listOf = (resource: string, filter?: { status: string; contestId?: string }) => ({
     pathname: createPath({ resource, type: 'list' }),
     search: filter && `?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
@@ -26,6 +28,15 @@ export function QuickActions({ pending, contestId }: { pending: number; contestI
         >
           {t.reviewPending(pending)}
         </Button>
+        {proofs?.isDue && proofs.unasked > 0 && (
+          <Button
+            component={Link}
+            variant="contained"
+            to={listOf('entries', { status: 'approved', contestId })}
+          >
+            {t.askProofs(proofs.unasked)}
+          </Button>
+        )}
         <Button component={Link} variant="outlined" to={listOf('songs')}>
           {t.uploadSong}
         </Button>

@@ -8,7 +8,7 @@ export const FIGURES = ['plays', 'downloads', 'votes', 'favorites', 'entries'] a
 export type Figure = (typeof FIGURES)[number];
 
 /** The defaults, which the address leaves out. */
-const DEFAULTS = { period: '30', figure: 'plays' } as const;
+const DEFAULTS = { period: 'all', figure: 'plays' } as const;
 
 /** What the page shows. Period and figure are kept in its address, and a link may name a contest. */
 export function useChoice() {

@@ -20,11 +20,11 @@ const { from, until, deletedUser } = translations.audit;
 const COLUMNS: [Column<PersonalRead>, ...Column<PersonalRead>[]] = [
   {
     label: t.what,
-    show: ({ what, user, subject, subjectId, at }) => (
+    show: ({ what, user, token, subject, subjectId, at }) => (
       <RowHead
         compact={
           <>
-            <span>{user ?? deletedUser}</span>
+            <span>{user ?? token ?? deletedUser}</span>
             {subjectId && <span>{subject ?? subjectId}</span>}
             <time dateTime={at}>{formatDateTime(at)}</time>
           </>
@@ -40,7 +40,7 @@ const COLUMNS: [Column<PersonalRead>, ...Column<PersonalRead>[]] = [
     from: 1000,
     show: ({ subject, subjectId }) => subjectId && <Line>{subject ?? subjectId}</Line>,
   },
-  { label: t.user, width: 230, show: ({ user }) => <Line>{user ?? deletedUser}</Line> },
+  { label: t.user, width: 230, show: ({ user, token }) => <Line>{user ?? token ?? deletedUser}</Line> },
   {
     label: t.at,
     width: 200,

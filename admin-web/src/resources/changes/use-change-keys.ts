@@ -17,7 +17,7 @@ export function useChangeKeys({ queue, decide, onPhoto, onPlay, onHelp }: Option
     if (shortcut === 'next') queue.openNext?.();
     else if (shortcut === 'previous') queue.openPrevious?.();
     else if (shortcut === 'approve') decide('approve-revision');
-    else if (shortcut === 'reject') decide('reject-revision');
+    else if (shortcut === 'reject') decide('reject-revision', { isKey: true });
     else if (shortcut === 'askReject') decide('reject-revision', { asks: true });
     else if (shortcut === 'photo') onPhoto();
     else onPlay();

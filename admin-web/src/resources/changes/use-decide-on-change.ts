@@ -1,11 +1,11 @@
 import type { RevisionDecision } from '../entries/moderation/decision-kinds';
-import { useDecide } from '../entries/moderation/use-decide';
+import { type DecideOptions, useDecide } from '../entries/moderation/use-decide';
 import type { ChangesQueue } from './use-changes';
 
 /** Decides on the shown change, and shows the next one. */
 export function useDecideOnChange({ current, goOn }: ChangesQueue) {
   const decide = useDecide();
-  return (kind: RevisionDecision, options: { asks?: true } = {}) => {
+  return (kind: RevisionDecision, options: Pick<DecideOptions, 'asks' | 'isKey'> = {}) => {
     if (current) decide([current], kind, { ...options, onDecided: goOn });
   };
 }

@@ -1,3 +1,4 @@
+import { AI_RULES } from '@paattu/api-client/ai-rule';
 import { ACCEPTANCES } from '@paattu/api-client/consents';
 import { submissionDates } from '@paattu/api-client/contest-dates';
 import { useWatch } from 'react-hook-form';
@@ -10,12 +11,14 @@ import { passedDates } from './dates-of-contest';
 
 const t = translations.contests;
 
-/** How entrants accept the rules. It stays once entries of `contest` are taken. */
+/** How entrants accept the rules, and what they may use. Both stay once entries of `contest` are taken. */
 export function ContestAcceptance({ contest }: { contest?: Contest }) {
-  const { acceptance } = useWatch() as ContestDraft;
+  const { acceptance, aiRule } = useWatch() as ContestDraft;
   const isFixed =
     contest !== undefined &&
     passedDates(contest, Date.now()).includes(submissionDates(contest.entryGate).from);
+  const chosen = contest && !contest.aiRule ? (['', ...AI_RULES] as const) : AI_RULES;
+  const rules = isFixed ? [aiRule] : chosen;
   return (
     <FormSection title={t.sections.acceptance}>
       <FormField
@@ -29,6 +32,20 @@ export function ContestAcceptance({ contest }: { contest?: Contest }) {
         {(isFixed ? [acceptance] : ACCEPTANCES).map((each) => (
           <option key={each} value={each}>
             {t.acceptances[each]}
+          </option>
+        ))}
+      </FormField>
+      <FormField
+        source="aiRule"
+        label={t.fields.aiRule}
+        helperText={isFixed ? t.aiRuleStays : t.aiRuleHint}
+        select
+        slotProps={{ select: { native: true } }}
+        sx={{ gridColumn: '1 / -1' }}
+      >
+        {rules.map((rule) => (
+          <option key={rule} value={rule}>
+            {t.aiRules[rule]}
           </option>
         ))}
       </FormField>

@@ -1,6 +1,8 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
+import type { AiRule } from '@paattu/api-client/ai-rule';
+import type { GalleryOrder } from '@paattu/api-client/gallery-order';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
@@ -9,8 +11,17 @@ import type { translations } from '../../translations';
 export type ContestField = keyof typeof translations.contests.fields;
 
 /** A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
-export type ContestDraft = Record<Exclude<ContestField, 'entryGate' | 'acceptance' | 'votesMethod'>, string> &
-  Pick<ContestDetails, 'entryGate'> & { acceptance: Acceptance; votesMethod: VotesMethod };
+export type ContestDraft = Record<
+  Exclude<ContestField, 'entryGate' | 'acceptance' | 'votesMethod' | 'galleryOrder' | 'aiRule'>,
+  string
+> &
+  Pick<ContestDetails, 'entryGate'> & {
+    acceptance: Acceptance;
+    votesMethod: VotesMethod;
+    galleryOrder: GalleryOrder;
+    /** Empty in a contest of a release without the rule. */
+    aiRule: AiRule | '';
+  };
 
 export const newDraft: ContestDraft = {
   title: '',
@@ -33,6 +44,8 @@ export const newDraft: ContestDraft = {
   winnerAt: '',
   entryGate: 'submission_phase',
   acceptance: 'ticked',
+  aiRule: 'voice-human',
+  galleryOrder: 'shuffled',
   votesMethod: 'places',
   renditionWeight: '30',
   engagementWeight: '20',
@@ -63,6 +76,8 @@ export function toDraft(contest: Contest): ContestDraft {
     ...mapDates((date) => clockTimeOf(contest[date], contest.timeZone)),
     entryGate: contest.entryGate,
     acceptance: contest.acceptance,
+    aiRule: contest.aiRule ?? '',
+    galleryOrder: contest.galleryOrder,
     votesMethod: contest.votesMethod,
     renditionWeight: String(contest.renditionWeight),
     engagementWeight: String(contest.engagementWeight),
@@ -82,6 +97,7 @@ export function toDetails(draft: ContestDraft): ContestDetails {
   const amount = digitsOf(draft.prizeAmount);
   return {
     ...draft,
+    aiRule: draft.aiRule || null,
     prizeAmount: amount === '' ? null : Number(amount),
     renditionWeight: toWeight(draft.renditionWeight),
     engagementWeight: toWeight(draft.engagementWeight),

@@ -11,6 +11,7 @@ import { translations } from '../../translations';
 import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
+import { ContestGallery } from './contest-gallery';
 import { ContestJudging } from './contest-judging';
 import { RulesChange, RulesChangeNote } from './rules-change/rules-change';
 import { SamplePhoto } from './sample-photo/sample-photo';
@@ -75,6 +76,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
         {contest && <SamplePhoto contest={contest} />}
         <ContestDates contest={contest} />
         <ContestAcceptance contest={contest} />
+        <ContestGallery contest={contest} />
         <ContestJudging contest={contest} />
         {hasReadableRules(contest) && <RulesChange contest={contest} />}
       </Box>

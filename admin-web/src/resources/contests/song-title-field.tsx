@@ -1,13 +1,9 @@
-import { foldText } from '@paattu/api-client/fold-text';
-import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
-import { useAfterPause } from '../../components/use-after-pause';
-import type { Song } from '../../records';
+import { useSongsOfTitle } from '../../components/use-songs-of-title';
 import { translations } from '../../translations';
 
-/** As many as a page of the list has. */
-const MOST_SONGS = 100;
+const t = translations.contests;
 
 interface Props {
   source: string;
@@ -15,24 +11,10 @@ interface Props {
   required: boolean;
 }
 
-/** Says if the site has no song of this title: it then shows the newest one in its place. */
+/** Says if the site has no song of this title, or several: it shows the newest one. */
 export function SongTitleField(props: Props) {
-  const typed = useAfterPause((useWatch({ name: props.source }) as string | undefined)?.trim() ?? '');
-  const { data: songs } = useGetList<Song>(
-    'songs',
-    {
-      pagination: { page: 1, perPage: MOST_SONGS },
-      sort: { field: 'title', order: 'ASC' },
-      filter: { q: typed },
-    },
-    { enabled: typed !== '' },
-  );
-  const isUnknown = typed !== '' && songs !== undefined && !songs.some(({ title }) => isSame(title, typed));
-
-  return <FormField {...props} helperText={isUnknown && translations.contests.songUnknown} />;
-}
-
-/** As the site finds the song of a contest. */
-function isSame(title: string, typed: string): boolean {
-  return foldText(title) === foldText(typed);
+  const songs = useSongsOfTitle(useWatch({ name: props.source }) as string | undefined);
+  const hint =
+    songs?.length === 0 ? t.songUnknown : songs && songs.length > 1 && t.songsOfTitle(songs.length);
+  return <FormField {...props} helperText={hint} />;
 }

@@ -10,6 +10,8 @@ const t = translations.contests;
 export function valueInWords(field: ContestField, value: string): string {
   if (field === 'entryGate') return t.gates[value as keyof typeof t.gates];
   if (field === 'acceptance') return t.acceptances[value as keyof typeof t.acceptances];
+  if (field === 'aiRule') return t.aiRules[value as keyof typeof t.aiRules];
+  if (field === 'galleryOrder') return t.galleryOrders[value as keyof typeof t.galleryOrders];
   if (field === 'votesMethod') return t.methods[value as keyof typeof t.methods];
   if (CONTEST_DATES.some((date) => date === field) && isCompleteDateTime(value))
     return clockTimeInWords(value);

@@ -7,15 +7,25 @@ import { SettingsGroup } from './settings-group';
 
 const t = translations.settings.email;
 
-export function EmailSettings({ mail: { smtpHost, from, ownerEmail } }: Pick<Settings, 'mail'>) {
+export function EmailSettings({ mail: { smtpHost, from, ownerEmail, problem } }: Pick<Settings, 'mail'>) {
   const createPath = useCreatePath();
   const isSent = smtpHost !== null;
 
   return (
     <SettingsGroup
       title={t.heading}
-      state={isSent ? { tone: 'good', label: t.sent } : { tone: 'aside', label: t.kept }}
-      sentences={[t.meaning, isSent ? t.sentText : t.keptText, t.from(from), t.owner(ownerEmail)]}
+      state={
+        problem
+          ? { tone: 'bad', label: t.reachNobody }
+          : isSent
+            ? { tone: 'good', label: t.sent }
+            : { tone: 'aside', label: t.kept }
+      }
+      sentences={[
+        ...(problem ? [t.problems[problem]] : [t.meaning, isSent ? t.sentText : t.keptText]),
+        t.from(from),
+        t.owner(ownerEmail),
+      ]}
     >
       <Button variant="outlined" component={Link} to={createPath({ resource: 'emails', type: 'list' })}>
         {t.emails}

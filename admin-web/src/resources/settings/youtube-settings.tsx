@@ -11,7 +11,8 @@ import { SettingsGroup } from './settings-group';
 const t = translations.settings.youtube;
 
 /** Shows whether a key is set, and tests it with one real call. */
-export function YoutubeSettings({ youtube: { hasKey, unitsLeft } }: Pick<Settings, 'youtube'>) {
+export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
+  const { hasKey } = youtube;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const test = useMutation({
@@ -24,7 +25,7 @@ export function YoutubeSettings({ youtube: { hasKey, unitsLeft } }: Pick<Setting
     <SettingsGroup
       title={t.heading}
       state={hasKey ? { tone: 'good', label: t.hasKey } : { tone: 'bad', label: t.noKey }}
-      sentences={[t.meaning, hasKey ? t.unitsLeft(formatCount(unitsLeft)) : t.noKeyText]}
+      sentences={[t.meaning, ...(hasKey ? leftOf(youtube) : [t.noKeyText])]}
     >
       {hasKey && (
         <>
@@ -39,4 +40,11 @@ export function YoutubeSettings({ youtube: { hasKey, unitsLeft } }: Pick<Setting
       )}
     </SettingsGroup>
   );
+}
+
+/** YouTube counts the calls for views apart, unless it refuses their method. */
+function leftOf({ unitsLeft, viewUnitsLeft, usesListForViews }: Settings['youtube']): string[] {
+  return usesListForViews
+    ? [t.unitsLeft(formatCount(unitsLeft)), t.usesList]
+    : [t.unitsLeft(formatCount(unitsLeft)), t.viewUnitsLeft(formatCount(viewUnitsLeft))];
 }

@@ -21,7 +21,7 @@ export const PUBLICATION_TONES: Record<PublicationState, StatusTone> = {
   published: 'good',
 };
 
-/** The state in words, such as 'Scheduled for 15 Aug 2026, 6:00 pm IST'. */
+/** The state in words, such as 'Scheduled for 15 Aug 2026, 18:00 IST'. */
 export function publicationLabel({ publishedAt }: Pick<Song, 'publishedAt'>): string {
   if (publishedAt === null) return t.hidden;
   return t[publicationOf({ publishedAt }) === 'scheduled' ? 'scheduled' : 'published'](

@@ -1,10 +1,23 @@
+import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
+import { useSongsOfTitle } from '../../components/use-songs-of-title';
 import { translations } from '../../translations';
 import { FIELD_OPTIONS, SONG_FIELDS } from './song-fields';
 
 const t = translations.upload;
 
-export function SongInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
+interface Props {
+  isReadOnly?: boolean;
+  /** Null for a new song. */
+  songId: string | null;
+}
+
+export function SongInputs({ isReadOnly = false, songId }: Props) {
+  const namesakes = useSongsOfTitle(useWatch({ name: 'title' }) as string | undefined)?.filter(
+    ({ id }) => id !== songId,
+  );
+  // Two songs of one title are allowed: a second version of a song is one.
+  const titleHint = namesakes && namesakes.length > 0 && t.titleTaken(namesakes.map(({ artist }) => artist));
   return SONG_FIELDS.map((field) => {
     const { required, type, lang, multiline } = FIELD_OPTIONS[field];
     return (
@@ -18,6 +31,7 @@ export function SongInputs({ isReadOnly = false }: { isReadOnly?: boolean }) {
           // A disabled field would lose the focus when Enter submits the form.
           htmlInput: { readOnly: isReadOnly, lang },
         }}
+        {...(field === 'title' && { helperText: titleHint })}
         {...(multiline && { ...multilineProps, helperText: t.lyricsHint })}
       />
     );

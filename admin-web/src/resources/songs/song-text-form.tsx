@@ -47,7 +47,7 @@ export function SongTextForm({ song }: { song: Song }) {
     >
       <Box ref={fields} sx={{ display: 'contents' }}>
         {stored.areLyricsFromTags && <LyricsToConfirm onConfirm={() => save(toSongText(stored))} />}
-        <SongInputs />
+        <SongInputs songId={song.id} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SaveButton />

@@ -1,13 +1,17 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
+import type { ConsoleDataProvider } from '../../data-provider';
 import { translations } from '../../translations';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';
 import { HiddenInput } from './hidden-input';
+import { publishedTextsQuery } from './published-texts-query';
 import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
@@ -22,11 +26,14 @@ const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden:
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
+  const { data: texts, isPending } = useQuery(publishedTextsQuery(useDataProvider<ConsoleDataProvider>()));
+  // The form keeps what it begins with. The list of songs has asked already, so nobody waits.
+  if (isPending) return null;
 
   return (
     <ConsoleForm
       label={t.heading}
-      defaultValues={EMPTY}
+      defaultValues={{ ...EMPTY, artist: texts?.name ?? '' }}
       validate={validateUpload}
       save={upload}
       failed={t.failed}
@@ -53,7 +60,7 @@ function UploadFields({ share, onCancel }: FieldsProps) {
 
   return (
     <>
-      <SongInputs isReadOnly={isSending} />
+      <SongInputs songId={null} isReadOnly={isSending} />
       <FileInput source="audio" isBusy={isSending}>
         {audio && <AudioDuration seconds={durationSeconds} />}
       </FileInput>

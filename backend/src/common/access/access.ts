@@ -18,6 +18,8 @@ export interface RequestUser {
   isOwner: boolean;
   /** What the user may do in the console. */
   permissions: readonly Permission[];
+  /** The token of the program that acts for the user; absent for a person. */
+  tokenId?: string;
 }
 
 declare module 'fastify' {

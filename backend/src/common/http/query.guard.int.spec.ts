@@ -1,4 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { createSong } from '../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 
 let app: TestApp;
 
@@ -21,6 +23,10 @@ test.each([
   ['/%61pi/songs?__proto__=1', '__proto__', 'property __proto__ should not exist'],
   ['/api/contest?a=1&a=2', 'a', 'a must be given once'],
   ['/api/songs/00000000-0000-4000-8000-000000000000/audio?v=1&v=2', 'v', 'v must be given once'],
+  ['/api/contest?limit=1', 'limit', 'property limit should not exist'],
+  ['/api/songs?page=2', 'page', 'property page should not exist'],
+  ['/api/songs/00000000-0000-4000-8000-000000000000?key=1', 'key', 'property key should not exist'],
+  ['/api/contests?q=', 'q', 'property q should not exist'],
   ['/health/live?constructor=1', 'constructor', 'property constructor should not exist'],
 ])('rejects %s', async (url, field, message) => {
   const response = await app.api.inject(url);
@@ -39,6 +45,43 @@ test('rejects a query with more than 30 names', async () => {
     { code: 'VALIDATION_FAILED', message: 'the query has too many names' },
   ]);
 });
+
+test('a health check ignores the names that a probe adds', async () => {
+  expect((await app.api.inject('/health/live?probe=7')).statusCode).toBe(200);
+});
+
+/** A name that no route has. */
+const UNKNOWN = 'fields';
+
+test('each route of the document rejects a query parameter that it does not know', async () => {
+  const document = (await app.api.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+  const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+  const song = await createSong(app);
+  const accepting: string[] = [];
+  let asked = 0;
+  for (const [path, methods] of Object.entries(document.paths)) {
+    if (!('get' in methods) || path.startsWith('/health/')) continue;
+    // The files of a song that nobody may hear are a 404, whatever the query.
+    const url = `${path.replace(/\{\w+\}/g, song.id)}?${UNKNOWN}=1`;
+    const { statusCode, body } = await app.api.inject({ url, headers: { authorization: `Bearer ${owner}` } });
+    // The cookie of an entrant or a judge is checked before the query.
+    if (statusCode === 401 || statusCode === 403) continue;
+    asked += 1;
+    if (statusCode !== 400 || !body.includes(`property ${UNKNOWN} should not exist`))
+      accepting.push(`${path} ${statusCode}`);
+  }
+  expect(accepting).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
+});
+
+test.each(['audio', 'lyrics', 'waveform', 'cover'])(
+  'the address of the %s of a song may name its version',
+  async (file) => {
+    const { id } = await createSong(app);
+    const { statusCode } = await app.api.inject(`/api/songs/${id}/${file}?v=1`);
+    expect(statusCode).not.toBe(400);
+  },
+);
 
 test('a page ignores its query', async () => {
   const { statusCode } = await app.api.inject('/songs?utm_source=a&utm_source=b');

@@ -8,7 +8,8 @@ const MAX_ROWS = 100;
 /** The three query parameters of the simple REST contract of react-admin, each a JSON text. */
 export class ListQueryDto {
   @ApiPropertyOptional({
-    description: 'The field to sort by, and the direction: `["createdAt","DESC"]`.',
+    description:
+      'The field to sort by, and the direction, as JSON: `["createdAt","DESC"]` or `["name","ASC"]`. The description of the list names its fields; the first one, descending, is the default.',
   })
   @IsOptional()
   @IsString()
@@ -16,7 +17,8 @@ export class ListQueryDto {
 
   @ApiPropertyOptional({
     example: '[0,24]',
-    description: 'First and last row, both included; at most 100 rows.',
+    description:
+      'First and last row as JSON, both included, counted from 0; at most 100 rows. `[25,49]` is the second page of 25. `Content-Range` of the response has the number of all rows.',
   })
   @IsOptional()
   @IsString()
@@ -24,7 +26,8 @@ export class ListQueryDto {
 
   @ApiPropertyOptional({
     example: '{}',
-    description: 'The required value of each field: a text, or a list of texts, one of which must match.',
+    description:
+      'The required value of each field, as JSON: a text, or a list of texts, one of which must match, such as `{"status":["pending","rejected"],"q":"rain"}`. The description of the list names its fields.',
   })
   @IsOptional()
   @IsString()

@@ -68,6 +68,11 @@ const FORESEEN: Record<string, string[]> = {
   RecipientKeys1767000000020: ['outgoing_emails demands: outgoing_emails_recipient_key'],
   // The release before does not write this column, and its default is valid.
   ClaimedCaptchas1767000000070: ['captchas demands: captchas_decodes'],
+  // The release before writes neither column, and their defaults are valid.
+  GalleryOrders1767000000111: [
+    'contests demands: contests_ai_rule',
+    'contests demands: contests_gallery_order',
+  ],
   // The release before deletes and erases no line. It inserts entries without naming the index.
   EntryDeletions1767000000040: [
     'contest_entries demands: contest_entries_deleted',

@@ -67,8 +67,8 @@ test('undoing and redoing a migration keeps rows', async () => {
      values ('Asha', 'a@b.example', 'A song', 'Loved it.', now(), now())`,
   );
   await dataSource.query(
-    `insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
-     select id, 'asha', 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp', 'approved' from contests`,
+    `insert into contest_entries (contest_id, slug, name, email, youtube_url, video_id, verification_image_url, card_image_url, status, view_count)
+     select id, 'asha', 'Asha', 'a@b.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'a.jpg', 'a.webp', 'approved', 0 from contests`,
   );
   const rows = async () => {
     const [all] = await dataSource.query(`
@@ -178,5 +178,57 @@ test('an entry of the release before gets an address from its name, the oldest o
     'rain',
     expect.stringMatching(/^entry-[0-9a-f]{12}$/),
     'a'.repeat(79),
+  ]);
+});
+
+test('the first reasons of the release before name a private video as the site does, and a text of the owner stays', async () => {
+  const dataSource = await connect();
+  await migrate(dataSource);
+  while ((await undoLastMigration(dataSource)) !== 'PrivateVideosInMalayalam1767000000120');
+  const own = 'നിങ്ങളുടെ വീഡിയോ കാണാനായില്ല. അത് സ്വകാര്യമായിരിക്കാം.';
+  await dataSource.query(`update moderation_reasons set text_malayalam = $1 where label = 'Another song'`, [
+    own,
+  ]);
+  const texts = async (words: string) => {
+    const rows: Array<{ text: string }> = await dataSource.query(
+      `select text_malayalam as text from moderation_reasons where strpos(text_malayalam, $1) > 0 order by position`,
+      [words],
+    );
+    return rows.map(({ text }) => text);
+  };
+  expect(await texts('സ്വകാര്യമായിരിക്കാം')).toHaveLength(3);
+
+  await migrate(dataSource);
+
+  expect(await texts('സ്വകാര്യമായിരിക്കാം')).toEqual([own]);
+  expect(await texts('അത് പ്രൈവറ്റ് (private) ആയിരിക്കാം, ')).toHaveLength(2);
+});
+
+// @trust upgrade
+test('an entry of the release before that YouTube was never asked about has 0 views; a dropped count stays unknown', async () => {
+  const dataSource = await connect();
+  await migrate(dataSource);
+  let undone: string | null;
+  do undone = await undoLastMigration(dataSource);
+  while (undone !== 'FirstViews1767000000090');
+  await dataSource.query(
+    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url,
+       submitted_at, view_count, views_refreshed_at, views_error)
+     select contests.id, name, 'a@b.example', 'https://youtu.be/x', lpad(number::text, 11, 'v'), 'a.jpg', 'a.webp',
+       now() - days * interval '1 day', count, case when count is not null then now() end, error
+     from contests, (values (1, 'new', 1, null, null), (2, 'never asked', 90, null, null), (3, 'new and failed', 1, null, 'down'),
+       (4, 'dropped', 90, null, 'down'), (5, 'known', 90, 7, null)) as old (number, name, days, count, error)`,
+  );
+
+  await migrate(dataSource);
+
+  expect(
+    await dataSource.query(`select name, view_count as views from contest_entries order by video_id`),
+  ).toEqual([
+    { name: 'new', views: 0 },
+    { name: 'never asked', views: 0 },
+    { name: 'new and failed', views: 0 },
+    { name: 'dropped', views: null },
+    { name: 'known', views: 7 },
   ]);
 });

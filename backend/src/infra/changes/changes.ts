@@ -111,7 +111,11 @@ export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async listen(): Promise<void> {
     if (this.stopped) return;
-    const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.config.databaseUrl,
+      connectionTimeoutMillis: 15_000,
+      keepAlive: true,
+    });
     this.client = client;
     client.on('notification', ({ payload }) => this.hear(payload as Topic));
     client.on('error', () => void client.end().catch(() => {}));

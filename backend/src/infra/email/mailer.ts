@@ -21,11 +21,11 @@ const ONE_ADDRESS = /^[\x21-\x7e]+@[a-z0-9.-]+$/i;
 export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Mailer.name);
   private readonly transport: ReturnType<typeof createPool> | null;
-  private readonly from: string;
+  private readonly mailFrom: string;
   private readonly outage = new Outage();
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.from = config.mailFrom;
+    this.mailFrom = config.mailFrom;
     this.transport = config.smtpUrl === null ? null : createPool(config.smtpUrl);
   }
 
@@ -43,7 +43,7 @@ export class Mailer implements OnApplicationBootstrap, OnApplicationShutdown {
     const { transport } = this;
     if (!transport) throw new Error('SMTP_URL is not set');
     if (!ONE_ADDRESS.test(email.to)) throw new Error('not one email address');
-    const composed = compose(this.from, email);
+    const composed = compose(this.mailFrom, email);
     await this.outage.guard(async () => {
       try {
         await transport.sendMail(composed);

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8_000;
 /** Details of fifty videos with long descriptions have about 300 KB. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-interface JsonResponse {
+export interface JsonResponse {
   status: number;
   /** Undefined if the body is not JSON, or too long. */
   body: unknown;

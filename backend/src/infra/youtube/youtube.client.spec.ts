@@ -69,6 +69,48 @@ test('distinguishes an exceeded quota', async () => {
   expect(await failureOf(createClient())).toMatchObject({ status: 503, code: 'YOUTUBE_QUOTA_EXCEEDED' });
 });
 
+test('asks videos.batchGetStats for view counts, and takes no missing video for an answer', async () => {
+  const ids = ['dQw4w9WgXcQ', 'aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'];
+  youtube.views.set('dQw4w9WgXcQ', 0);
+  youtube.views.set('aaaaaaaaaaa', 7);
+  youtube.views.set('bbbbbbbbbbb', null);
+  youtube.unanswered.add('aaaaaaaaaaa');
+  expect(await createClient().fetchStats(ids)).toEqual(new Map([['dQw4w9WgXcQ', 0]]));
+  expect([youtube.statsCalls, youtube.calls]).toEqual([[ids], []]);
+});
+
+test.each([
+  ['notFound', null],
+  ['forbidden', null],
+  ['accessNotConfigured', null],
+  ['tooManyAtOnce', 'YouTube could not be reached: it answered 403.'],
+  ['rateLimitExceeded', 'YouTube could not be reached: it answered 429.'],
+  [
+    'quotaExceeded',
+    "Today's YouTube quota for videos.batchGetStats is used up. Views are refreshed again tomorrow.",
+  ],
+  ['keyInvalid', 'YouTube refused the request: API key not valid. Please pass a valid API key.'],
+] as const)('videos.batchGetStats that answers %s', async (mood, message) => {
+  youtube.statsMood = mood;
+  const answer = await createClient()
+    .fetchStats(['dQw4w9WgXcQ'])
+    .catch((error: Error) => error.message);
+  expect(answer).toBe(message);
+});
+
+test.each([
+  ['tooManyAtOnce', 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 403.'],
+  [
+    'quotaExceeded',
+    'YOUTUBE_QUOTA_EXCEEDED',
+    "Today's YouTube quota for videos.list is used up. Views are refreshed again tomorrow.",
+  ],
+  ['forbidden', 'YOUTUBE_REFUSED', 'YouTube refused the request: it answered 403.'],
+] as const)('videos.list that answers %s', async (mood, code, message) => {
+  youtube.mood = mood;
+  expect(await failureOf(createClient())).toMatchObject({ code, message });
+});
+
 test.each([
   ['down', 'YouTube could not be reached: it answered 503.'],
   ['rateLimitExceeded', 'YouTube could not be reached: it answered 429.'],

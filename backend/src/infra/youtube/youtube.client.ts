@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { getJson, unavailable } from './get-json.js';
+import { getJson, type JsonResponse, unavailable } from './get-json.js';
 import { videoDetails, type VideoDetails } from './video-details.js';
 
 /** The most that `videos.list` accepts in one call, which costs one unit of quota. */
@@ -24,11 +24,24 @@ const viewCounts = z.object({
   ),
 });
 
-const count = z
+const digits = z
   .string()
   .regex(/^\d{1,15}$/)
-  .transform(Number)
-  .optional();
+  .transform(Number);
+
+const count = digits.optional();
+
+/** An item of `videos.batchGetStats`; an unsigned long may be a number there. */
+const stats = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        statistics: z.object({ viewCount: z.coerce.string().pipe(digits).optional() }).default({}),
+      }),
+    )
+    .default([]),
+});
 
 const figures = z.object({
   items: z.array(
@@ -57,6 +70,12 @@ const errorBody = z.object({
 
 const QUOTA_REASONS = new Set(['quotaExceeded', 'dailyLimitExceeded']);
 
+/** Too many calls at once. Google also sends it with 403. */
+const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded']);
+
+/** The methods that answer with view counts. Each has a quota of its own. */
+export type StatsMethod = 'videos.list' | 'videos.batchGetStats';
+
 @Injectable()
 export class YoutubeClient {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -71,6 +90,26 @@ export class YoutubeClient {
     return new Map(
       items.flatMap(({ id, statistics: { viewCount } }) =>
         viewCount === undefined ? [] : [[id, Number(viewCount)] as const],
+      ),
+    );
+  }
+
+  /**
+   * Returns view counts by video id. A video without one has no answer, which says nothing about it. Null if YouTube does
+   * not offer the method to this key.
+   */
+  async fetchStats(videoIds: string[]): Promise<Map<string, number> | null> {
+    const { status, body } = await this.request('/videos:batchGetStats', 'id,statistics', videoIds);
+    if (status === 404) return null;
+    if (status !== 200) {
+      const error = errorFromResponse(status, body, 'videos.batchGetStats');
+      if (status === 403 && error.code === 'YOUTUBE_REFUSED') return null;
+      throw error;
+    }
+    const { items } = understood(stats, body);
+    return new Map(
+      items.flatMap(({ id, statistics: { viewCount } }) =>
+        viewCount === undefined ? [] : [[id, viewCount] as const],
       ),
     );
   }
@@ -99,22 +138,38 @@ export class YoutubeClient {
     schema: z.ZodType<T>,
     timeoutMs?: number,
   ): Promise<T> {
+    const { status, body } = await this.request('/videos', part, videoIds, timeoutMs);
+    if (status !== 200) throw errorFromResponse(status, body, 'videos.list');
+    return understood(schema, body);
+  }
+
+  private request(path: string, part: string, videoIds: string[], timeoutMs?: number): Promise<JsonResponse> {
     const { apiKey, baseUrl } = this.config.youtube;
     if (apiKey === null) throw new DomainError('YOUTUBE_KEY_MISSING');
     const query = new URLSearchParams({ part, id: videoIds.join(','), key: apiKey });
-    const { status, body } = await getJson(`${baseUrl}/videos?${query.toString()}`, timeoutMs);
-    if (status !== 200) throw errorFromResponse(status, body);
-    const parsed = schema.safeParse(body);
-    if (!parsed.success) throw unavailable('its answer was not understood');
-    return parsed.data;
+    return getJson(`${baseUrl}${path}?${query.toString()}`, timeoutMs);
   }
 }
 
+function understood<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw unavailable('its answer was not understood');
+  return parsed.data;
+}
+
+/** Google counts the calls of each method for itself, and so the sentence names the method. */
+export function quotaExceeded(method: StatsMethod): DomainError {
+  const message = `Today's YouTube quota for ${method} is used up. Views are refreshed again tomorrow.`;
+  return new DomainError('YOUTUBE_QUOTA_EXCEEDED', { message });
+}
+
 /** Retries fail until the owner repairs a key that YouTube rejects; the message quotes Google's sentence. */
-function errorFromResponse(status: number, body: unknown): DomainError {
+function errorFromResponse(status: number, body: unknown, method: StatsMethod): DomainError {
   const { error } = errorBody.safeParse(body).data ?? {};
-  if (error?.errors.some(({ reason }) => QUOTA_REASONS.has(reason)))
-    return new DomainError('YOUTUBE_QUOTA_EXCEEDED');
-  if (status >= 500 || status === 429 || !error) return unavailable(`it answered ${status}`);
-  return new DomainError('YOUTUBE_REFUSED', { message: `YouTube refused the request: ${error.message}` });
+  const has = (reasons: Set<string>) => error?.errors.some(({ reason }) => reasons.has(reason));
+  if (has(QUOTA_REASONS)) return quotaExceeded(method);
+  if (status >= 500 || status === 429 || has(RATE_REASONS) || (!error && status !== 403))
+    return unavailable(`it answered ${status}`);
+  const reason = error?.message ?? `it answered ${status}.`;
+  return new DomainError('YOUTUBE_REFUSED', { message: `YouTube refused the request: ${reason}` });
 }

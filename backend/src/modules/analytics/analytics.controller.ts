@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { OpenToTokens } from '../../common/access/scopes.js';
 import { OwnerOnly } from '../../common/access/access.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { AnalyticsDto, AnalyticsQueryDto } from './analytics.dto.js';
@@ -12,6 +13,7 @@ export class AnalyticsController {
   constructor(private readonly queries: AnalyticsQueries) {}
 
   @Get()
+  @OpenToTokens('analytics:read')
   @ApiOperation({
     summary: 'Returns what visitors did in a period, and figures about entries and songs',
     description:

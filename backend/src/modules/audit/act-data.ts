@@ -132,6 +132,8 @@ interface Data
   'moderator.resend': Nothing;
   'moderator.accept': Nothing;
   'moderator.revoke': Nothing;
+  'token.make': { scopes: readonly string[]; days: number };
+  'token.revoke': Nothing;
   'settings.notices': Nothing;
   'settings.reasons': Nothing;
   /** The kind of personal data. */

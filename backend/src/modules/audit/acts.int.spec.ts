@@ -162,7 +162,12 @@ describe('acts on contests', () => {
       ofContest('contest.copy', {
         data: { sourceId: contestId },
         before: null,
-        after: { title: 'New contest', timeZone: 'Asia/Kolkata' },
+        after: {
+          title: 'New contest',
+          timeZone: 'Asia/Kolkata',
+          galleryOrder: 'shuffled',
+          aiRule: 'voice-human',
+        },
       }),
     ]);
     await app.dataSource.query(
@@ -539,7 +544,7 @@ test('erasing details, which keeps their hash, and the export of the audit log',
 test('every act that the audit log knows is written, without a name or an address', async () => {
   // The acts of other modules have their tests there.
   const others = AUDIT_ACTIONS.filter((action) =>
-    /^(moderator\.|judge\.|round\.|mark\.|prize\.|result\.|votes?\.|contest.(closeVotes|takeStock)$)/.test(
+    /^(moderator\.|token\.|judge\.|round\.|mark\.|prize\.|result\.|votes?\.|contest.(closeVotes|takeStock)$)/.test(
       action,
     ),
   );

@@ -41,7 +41,7 @@ type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & {
 const FIND_NAMES = `
   select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
     row.subject_kind = 'mark' and not jury_is_over(row.contest_id) as "isHidden",
-    coalesce(subject_contest.title, nullif(entry.name, ''), song.title, message.subject, moderator.email, judge.name,
+    coalesce(subject_contest.title, nullif(entry.name, ''), song.title, message.subject, moderator.email, token.name, judge.name,
       case row.action when 'email.test' then email.template else email.to_address end,
       case when row.subject_kind in ('contest', 'song')
         then coalesce(details.after ->> 'title', details.before ->> 'title') end,
@@ -58,6 +58,7 @@ const FIND_NAMES = `
       on message.id = case row.subject_kind when 'message' then row.subject_id::uuid end
     left join outgoing_emails email on email.id = case row.subject_kind when 'email' then row.subject_id::uuid end
     left join staff moderator on moderator.id = case row.subject_kind when 'moderator' then row.subject_id::uuid end
+    left join api_tokens token on token.id = case row.subject_kind when 'token' then row.subject_id::uuid end
     left join judges judge on judge.id = case row.subject_kind when 'judge' then row.subject_id::uuid end
   where row.id = any($1)`;
 

@@ -4,13 +4,18 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../common/access/access.js';
 import { clientOf } from '../../common/access/client.js';
+import { type Scope, TOKEN_SCOPE } from '../../common/access/scopes.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
 import { SecurityLog } from './security/security-log.service.js';
+import { apiTokenOf, PresentedTokens } from './tokens/presented-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
 
-/** Enforces the access level of every route. A route without a declared level is closed. */
+/**
+ * Enforces the access level of every route, and the scope of the token of a program. A route without a declared level is closed, and
+ * so is a route without a scope to tokens.
+ */
 @Injectable()
 export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
   private readonly logger = new Logger(AccessGuard.name);
@@ -19,6 +24,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     private readonly reflector: Reflector,
     private readonly users: UsersQueries,
     private readonly security: SecurityLog,
+    private readonly tokens: PresentedTokens,
   ) {
     super();
   }
@@ -34,6 +40,8 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     }
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest & { claims?: AccessTokenClaims | null }>();
+    const apiToken = apiTokenOf(request.headers.authorization);
+    if (apiToken !== null) return this.admitProgram(context, access, apiToken);
     // Passport creates an error with a stack for a request without a token, as most requests are.
     if (request.headers.authorization !== undefined) await super.canActivate(context);
     request.user = request.claims ? await this.users.findBehindToken(request.claims) : null;
@@ -48,6 +56,19 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
       client: clientOf(request),
     });
     throw new DomainError('FORBIDDEN');
+  }
+
+  /** Everybody's routes serve a program as they serve a visitor. */
+  private async admitProgram(context: ExecutionContext, access: Access, token: string): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    request.user = null;
+    if (access === 'everyone') return true;
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+    // Of the method alone: a scope on a class would open each route that it gets later.
+    const scope = this.reflector.get<Scope | undefined>(TOKEN_SCOPE, context.getHandler());
+    request.user = await this.tokens.admit(token, scope, clientOf(request));
+    return true;
   }
 
   override getAuthenticateOptions() {

@@ -25,6 +25,7 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
+import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
 
 /** Longer than any response whose duration would reveal whether an account exists. */
@@ -83,7 +84,7 @@ export class AccountsService {
     });
   }
 
-  /** Ends every session. Verifies the address too, because the link arrived by email. */
+  /** Ends every session and token. Verifies the address too, because the link arrived by email. */
   async resetPassword({ token, password }: ResetPasswordDto, client: Client): Promise<void> {
     const person = await this.links.findUserOf(token, 'reset_password');
     const hasStaffPassword = await this.staffPasswords.checkNew(person, password);
@@ -94,6 +95,8 @@ export class AccountsService {
       await manager.update(User, { id }, { passwordHash, hasStaffPassword });
       await manager.update(User, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
       await this.sessions.endAll(manager, id, client);
+      // Whoever knew the old password may have made one.
+      await manager.update(ApiToken, { userId: id, revokedAt: IsNull() }, { revokedAt: new Date() });
       const user = await manager.findOneByOrFail(User, { id });
       await this.announceNewPassword(tx, user);
       await this.security.record({ kind: 'password-reset', userId: id, client }, manager);

@@ -20,6 +20,10 @@ import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
 import { ModeratorsController } from './staff/moderators.controller.js';
+import { ApiTokensController } from './tokens/api-tokens.controller.js';
+import { ApiTokensQueries } from './tokens/api-tokens.queries.js';
+import { ApiTokensService } from './tokens/api-tokens.service.js';
+import { PresentedTokens } from './tokens/presented-tokens.service.js';
 import { StaffBrowsers } from './staff-browsers.service.js';
 import { StaffQueries } from './staff/staff.queries.js';
 import { StaffService } from './staff/staff.service.js';
@@ -27,16 +31,25 @@ import { UsersQueries } from './users.queries.js';
 
 @Module({
   imports: [AuditModule, MailingModule, TextsModule],
-  controllers: [AuthController, InvitationsController, ModeratorsController, SecurityEventsController],
+  controllers: [
+    ApiTokensController,
+    AuthController,
+    InvitationsController,
+    ModeratorsController,
+    SecurityEventsController,
+  ],
   providers: [
     AccessTokensService,
     AccessTokenStrategy,
     AccountLinksService,
     AccountsService,
+    ApiTokensQueries,
+    ApiTokensService,
     LogInsService,
     LogInThrottle,
     OwnerAccount,
     PasswordHasher,
+    PresentedTokens,
     SecurityEventsQueries,
     SecurityLog,
     SessionsService,

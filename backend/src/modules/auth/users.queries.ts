@@ -43,6 +43,16 @@ export class UsersQueries {
     return this.behindTokens([sub, sid]);
   }
 
+  /** Returns null if there is no such user, or a disabled one. */
+  async findActive(id: string): Promise<RequestUser | null> {
+    const [row] = await this.dataSource.query<UserRow[]>(
+      `select u.id, u.email, u.email_verified_at is not null as verified, ${STAFF_ROLE} as role
+       from users u where u.id = $1 and u.disabled_at is null`,
+      [id],
+    );
+    return row ? this.toRequestUser(row) : null;
+  }
+
   async findUser(id: string): Promise<UserDto> {
     const [row] = await this.dataSource.query<
       Array<UserRow & Pick<User, 'displayName' | 'hasStaffPassword'> & Pick<UserDto, 'isInvited'>>
@@ -78,11 +88,13 @@ export class UsersQueries {
        order by n`,
       [tokens.map(([userId]) => userId), tokens.map(([, sessionId]) => sessionId)],
     );
-    return rows.map((row) => {
-      if (row.id === null) return null;
-      const role = this.roleOf(row);
-      return { id: row.id, email: row.email, isOwner: role === 'owner', permissions: permissionsOf(role) };
-    });
+    return rows.map((row) => this.toRequestUser(row));
+  }
+
+  private toRequestUser(row: UserRow): RequestUser | null {
+    if (row.id === null) return null;
+    const role = this.roleOf(row);
+    return { id: row.id, email: row.email, isOwner: role === 'owner', permissions: permissionsOf(role) };
   }
 
   /** Of a verified address only: anyone can sign up with the owner's address, but not read its email. */

@@ -26,6 +26,7 @@ import { PrizeNews } from './prize/prize-news.service.js';
 import { PrizeSweep } from './prize/prize.sweep.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
+import { ViewCounts } from './videos/view-counts.js';
 import { ViewRefresher } from './videos/view-refresher.js';
 import { ViewSchedule } from './videos/view-schedule.js';
 import { YoutubeQuota } from './videos/youtube-quota.js';
@@ -74,6 +75,7 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
     VideoLooks,
     VideoWatch,
     ViewsProcessor,
+    ViewCounts,
     ViewRefresher,
     ViewSchedule,
     VoteScores,

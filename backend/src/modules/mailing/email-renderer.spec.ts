@@ -189,7 +189,23 @@ describe('the text of', () => {
         'Hello Asha,',
         'You have withdrawn your entry to Cover Song Contest 2025. It is not in the contest any more, and nobody sees it among the entries.',
         video,
-        'You can take this back within 24 hours. After that, you can enter again, also with this video, as long as entries are accepted.',
+        'You can take this back within 24 hours.',
+        myEntry,
+        'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
+      'entry-withdrawn while voting is open, and entries are not accepted any more',
+      () => render('entry-withdrawn', { ...entry, enterUntil: null, hasVoters: true }),
+      'You have withdrawn your entry',
+      lines(
+        'You have withdrawn your entry',
+        'Hello Asha,',
+        'You have withdrawn your entry to Cover Song Contest 2025. It is not in the contest any more, and nobody sees it among the entries.',
+        video,
+        'Its votes count for nobody while it is out of the contest. If it stays out for an hour, its voters get an email, and may choose another entry until voting closes.',
+        'You can take this back within 24 hours.',
+        'Entries to this contest are not accepted any more.',
         myEntry,
         'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the contact form https://songs.example/contact.',
       ),
@@ -584,6 +600,18 @@ describe('the text of', () => {
       ),
     ],
     [
+      'vote-entry-back',
+      () => render('vote-entry-back', { contestTitle: 'Cover Song Contest 2025' }),
+      'The entry that you voted for is back',
+      lines(
+        'The entry that you voted for is back',
+        'Hello,',
+        'The entry that you voted for is back in Cover Song Contest 2025. Your vote is for it again, as before, and you need not do anything. As long as voting is open, you can choose another entry.',
+        'See your vote https://songs.example/vote',
+        'If you have a question, please use the contact form https://songs.example/contact.',
+      ),
+    ],
+    [
       'vote-lost',
       () => render('vote-lost', { contestTitle: 'Cover Song Contest 2025' }),
       'The entry that you voted for left the contest',
@@ -844,7 +872,7 @@ it('says in a rejection until when one may enter again, in both languages', () =
   const noMore = 'Entries to this contest are not accepted any more.';
   expect(rejected(until)).toContain(again);
   expect(rejected(until)).not.toContain(noMore);
-  expect(rejected(until, 'ml')).toMatch(/23:59 \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
+  expect(rejected(until, 'ml')).toMatch(/11:59 PM \(Asia\/Kolkata\) വരെ എൻട്രികൾ സ്വീകരിക്കും/);
   expect(rejected(null)).toContain(noMore);
   // An email that the release before queued.
   expect(rejected(undefined)).not.toMatch(/enter again|any more/);
@@ -1072,7 +1100,7 @@ describe('in Malayalam', () => {
 
   it('links lead to Malayalam pages', () => {
     const approved = renderRow('entry-approved', { ...malayalamEntry, entrySlug: 'asha' }, 'ml');
-    expect(approved.text).toContain('പങ്കിടൂ: https://songs.example/ml/entries/asha\n');
+    expect(approved.text).toContain('ഷെയർ ചെയ്യൂ: https://songs.example/ml/entries/asha\n');
     expect(approved.text).toContain('https://songs.example/ml/entries');
     expect(renderRow('entry-received', malayalamEntry, 'ml').text).toContain(
       `https://songs.example/ml/opt-out?email=asha%40visitor.example&token=`,

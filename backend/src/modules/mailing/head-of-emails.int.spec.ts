@@ -93,7 +93,7 @@ test('many emails at once have the head of their contest, and an email to a vote
   });
   const line = await headLine();
   for (const to of ['one@visitor.example', 'two@visitor.example'])
-    expect((await read(to)).text.endsWith(`പരിശോധിക്കാം.\n${line}`)).toBe(true);
+    expect((await read(to)).text.endsWith(`ഉറപ്പാക്കാം.\n${line}`)).toBe(true);
   const toVoter = await read('voter@visitor.example');
   expect(toVoter.html + toVoter.text).not.toContain('paattu/');
 });

@@ -132,7 +132,7 @@ export class MailingService {
     await manager.query(
       `update outgoing_emails set entry_id = $1
        where to_address = $2 and entry_id is null and (contest_id = $3 or ($4 and template = 'entry-link'))
-         and template not in ('vote-link', 'vote-entry-gone')`,
+         and template not in ('vote-link', 'vote-entry-gone', 'vote-lost', 'vote-entry-back')`,
       [entryId, address, contestId, withLinks],
     );
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { ContestModule } from '../contest/contest.module.js';
+import { TextsModule } from '../texts/texts.module.js';
 import { HealthController } from './health.controller.js';
 import { DependencyMetrics } from './metrics/dependency-metrics.js';
 import { DiskMetrics } from './metrics/disk-metrics.js';
@@ -10,7 +11,7 @@ import { SettingsController } from './settings/settings.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 
 @Module({
-  imports: [TerminusModule.forRoot({ logger: false }), ContestModule],
+  imports: [TerminusModule.forRoot({ logger: false }), ContestModule, TextsModule],
   controllers: [HealthController, SettingsController],
   providers: [ReadinessService, DependencyMetrics, DiskMetrics, QueueMetrics, SettingsService],
 })

@@ -7,6 +7,9 @@ type Classification = Partial<Record<KindName | 'none', string>>;
 export const COLUMNS: Record<string, Classification> = {
   account_tokens: { 'account-link': 'id user_id purpose token_hash expires_at created_at' },
   address_changes: { 'new-address': 'entry_id email token_hash asks asked_at expires_at' },
+  api_tokens: {
+    'api-token': 'id user_id name scopes token_hash created_at expires_at revoked_at last_used_at',
+  },
   app_state: { none: 'key done_at' },
   audit_details: { 'act-details': 'audit_id salt before after' },
   audit_log: { act: 'id at actor_id action subject_kind subject_id contest_id data details_hash' },
@@ -33,6 +36,7 @@ export const COLUMNS: Record<string, Classification> = {
     'rejected-photo': 'verification_image_url card_image_url',
     'undecided-photo': 'verification_image_url card_image_url',
     youtube: 'view_count views_refreshed_at views_error',
+    none: 'is_demo',
   },
   contest_extensions: {
     none: 'id contest_id date from_instant to_instant reason reason_malayalam created_at',
@@ -41,7 +45,7 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id contest_id version state reason reason_malayalam proposed_at dropped_at certified_at manifest fault announced_at final_at',
   },
   contests: {
-    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam',
+    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
   },
   disposable_domains: { none: 'domain created_at' },
   email_opt_outs: { 'opt-out': 'email created_at' },
@@ -87,7 +91,7 @@ export const COLUMNS: Record<string, Classification> = {
     'jury-browser': 'id judge_id token_hash created_at expires_at last_used_at user_agent_class',
   },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
-  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at' },
+  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at returned_at returns' },
   mail_domains: { voter: 'domain has_mx checked_at' },
   migrations: { none: 'id timestamp name' },
   moderation_reasons: { none: 'id action label text text_malayalam findings position archived_at' },
@@ -154,5 +158,5 @@ export const COLUMNS: Record<string, Classification> = {
   },
   vote_scores: { none: 'contest_id scored_at fingerprint' },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },
-  youtube_quota: { none: 'day units' },
+  youtube_quota: { none: 'day units stats_units is_stats_missing' },
 };

@@ -1,7 +1,7 @@
 import type { KindName } from './kinds.js';
 
-/** Emails to the voters of an entry that left the contest. */
-const LOST_VOTES = `'vote-entry-gone', 'vote-lost'`;
+/** Emails to the voters of an entry that left the contest, or came back. */
+const LOST_VOTES = `'vote-entry-gone', 'vote-lost', 'vote-entry-back'`;
 
 /** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */
 export interface Expiry {
@@ -49,7 +49,7 @@ const photo = (kind: KindName, where: string, since: string): Expiry => ({
   kind,
   table: 'contest_entries',
   key: 'id',
-  where: `${where} and row.verification_image_url is not null`,
+  where: `${where} and row.verification_image_url is not null and not row.is_demo`,
   since,
   contest: 'row.contest_id',
   end: { do: 'blank', columns: PHOTO, areFiles: true },
@@ -74,7 +74,7 @@ export const EXPIRIES: readonly Expiry[] = [
     kind: 'other-entry',
     table: 'contest_entries',
     key: 'id',
-    where: `row.status <> 'approved' and row.erased_at is null`,
+    where: `row.status <> 'approved' and row.erased_at is null and not row.is_demo`,
     since: leftAt,
     contest: 'row.contest_id',
     end: { do: 'erase' },
@@ -218,6 +218,7 @@ export const EXPIRIES: readonly Expiry[] = [
   deleted('session', 'refresh_tokens', 'row.expires_at'),
   deleted('security-event', 'security_events', 'row.last_at'),
   deleted('personal-read', 'personal_reads', 'row.at', { isFinal: true }),
+  deleted('api-token', 'api_tokens', 'least(row.revoked_at, row.expires_at)'),
   deleted('staff-browser', 'staff_browsers', 'row.last_at'),
   deleted('captcha', 'captchas', 'row.expires_at'),
 ];

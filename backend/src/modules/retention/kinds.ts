@@ -228,6 +228,13 @@ export const KINDS = {
     end: 'It is deleted, and the next sign-in in it is announced by email.',
     term: fixed(365),
   },
+  'api-token': {
+    what: 'Token with which a program uses the API for the owner (as a hash): its name, scopes and last use',
+    basis: 'security',
+    from: 'revocation, or the end of its validity',
+    end: 'The token is deleted.',
+    term: fixed(365),
+  },
   moderator: {
     what: 'Address of a moderator',
     basis: 'operation',

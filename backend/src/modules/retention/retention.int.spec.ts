@@ -16,6 +16,7 @@ import { RequestedErasures } from './requests/requested-erasures.js';
 import { RetentionRun } from './jobs/retention-run.entity.js';
 import { RetentionRunner } from './jobs/retention-runner.js';
 import { type Kind, type KindName, KINDS } from './kinds.js';
+import { ContestEntry } from '../contest/entries/contest-entry.entity.js';
 import { PHOTO_FOLDERS } from '../contest/photos/photo-files.js';
 import type { LegalHoldDto } from './holds/legal-hold.dto.js';
 import type { RetentionKindDto } from './rules/retention.dto.js';
@@ -291,6 +292,15 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
       at,
     );
   },
+  'api-token': async (at) => {
+    const { id } = await createUser(app);
+    return insert(
+      `insert into api_tokens (user_id, name, scopes, token_hash, created_at, expires_at)
+       values ('${id}', 'Statistics', '{songs:read}', sha256(gen_random_uuid()::text::bytea), $1::timestamptz - interval '30 days', $1)
+       returning id`,
+      at,
+    );
+  },
   session: async (at) => {
     const { id } = await createUser(app);
     return insert(
@@ -459,6 +469,26 @@ describe('the nightly job', () => {
     await runner.run();
     expect(await left(kind)).toEqual([]);
   });
+
+  test.each(['pending', 'rejected', 'withdrawn'] as const)(
+    'ends nothing of a %s entry of the demo, which is of nobody and whose dates are past',
+    async (status) => {
+      const withdrawn = status === 'withdrawn' && ({ withdrawnAt: NOW, withdrawnFrom: 'pending' } as const);
+      const past = new Date('2025-07-05T08:30:00Z');
+      const { id } = await createEntry(app, {
+        status,
+        ...withdrawn,
+        isDemo: true,
+        submittedAt: past,
+        updatedAt: past,
+      });
+      await setNow(new Date('2041-02-01T00:00Z'));
+      await runner.run();
+      const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+      expect([entry.status, entry.verificationImageUrl]).toEqual([status, expect.any(String)]);
+      expect(await lastRun()).toMatchObject({ error: null });
+    },
+  );
 
   test('counts the term of what YouTube said of a proposed video from its answer, though the revision is newer', async () => {
     const { id, videoId } = await createEntry(app, { status: 'approved' });

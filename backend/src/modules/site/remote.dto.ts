@@ -3,6 +3,12 @@ export class RemoteDto {
   name: string;
 
   /**
+   * What people call it, such as in the sentence that it is not available.
+   * @example "Entries, songs and settings"
+   */
+  title: string;
+
+  /**
    * `pages`: pages with their navigation. `previews`: cards of the public site, which pages of other remotes show.
    * @example pages
    */

@@ -21,12 +21,14 @@ export class RemotesController {
     return [
       {
         name: 'admin_web',
+        title: 'Entries, songs and settings',
         provides: 'pages',
         entry: `${home}/remoteEntry.js`,
         contractVersion: CONTRACT_VERSION,
       },
       {
         name: 'public_web',
+        title: 'Previews of the site',
         provides: 'previews',
         entry: '/remotes/public-web/remoteEntry.js',
         contractVersion: CONTRACT_VERSION,

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OpenToTokens } from '../../common/access/scopes.js';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { IMAGE_TOO_LARGE } from '../../common/images/process-image.js';
 import { IF_MATCH, SeenVersion } from '../../common/http/if-match.js';
@@ -41,6 +42,7 @@ export class AdminSongsController {
   ) {}
 
   @Get()
+  @OpenToTokens('songs:read')
   @ApiOperation({
     summary: 'Lists the songs, in the simple REST format of react-admin',
     description:
@@ -57,12 +59,14 @@ export class AdminSongsController {
   }
 
   @Get(':id')
+  @OpenToTokens('songs:read')
   @ApiOperation({ summary: 'Returns a song' })
   async findSong(@RowId() id: string): Promise<AdminSongDto> {
     return this.previews.toDto(await this.songs.findSong(id));
   }
 
   @Post()
+  @OpenToTokens('songs:write')
   @ApiOperation({
     summary: 'Uploads a song; its waveform is drawn later',
     description:
@@ -83,6 +87,7 @@ export class AdminSongsController {
   }
 
   @Put(':id')
+  @OpenToTokens('songs:write')
   @ApiOperation({
     summary: 'Replaces the details of a song',
     description:
@@ -100,6 +105,7 @@ export class AdminSongsController {
   }
 
   @Put(':id/audio')
+  @OpenToTokens('songs:write')
   @ApiOperation({
     summary: 'Replaces the audio',
     description: 'Keeps the slug, the statistics, the lyrics and the cover. The waveform is drawn later.',
@@ -116,6 +122,7 @@ export class AdminSongsController {
   }
 
   @Put(':id/cover')
+  @OpenToTokens('songs:write')
   @ApiOperation({ summary: 'Replaces the cover' })
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: CoverFormDto })
@@ -135,6 +142,7 @@ export class AdminSongsController {
   }
 
   @Put(':id/ground')
+  @OpenToTokens('songs:write')
   @ApiOperation({ summary: "Chooses the colors of the song's page, of those that its cover has" })
   async chooseGround(
     @RowId() id: string,
@@ -145,6 +153,7 @@ export class AdminSongsController {
   }
 
   @Put(':id/publication')
+  @OpenToTokens('songs:write')
   @ApiOperation({
     summary: 'Publishes a song, now or at a time',
     description: 'Until that time, visitors get a 404 for the song and its files.',

@@ -27,8 +27,11 @@ export class SongsController {
 
   @Get()
   @Everyone()
-  @ApiOperation({ summary: 'Lists the songs, newest first' })
-  @ApiOkResponse({ type: [SongDto] })
+  @ApiOperation({ summary: 'Lists the songs, newest first; `Content-Range` contains their number' })
+  @ApiOkResponse({
+    type: [SongDto],
+    headers: { 'Content-Range': { schema: { type: 'string', example: 'songs 0-24/319' } } },
+  })
   @Revalidates()
   async listSongs(
     @Query() query: ListSongsDto,
@@ -37,6 +40,23 @@ export class SongsController {
   ): Promise<void> {
     const list = await this.songs.listNewest(query);
     await list.send(request, reply);
+  }
+
+  @Get(':id')
+  @Everyone()
+  @ApiOperation({
+    summary: 'Returns a song',
+    description: 'A song that is hidden or not published yet is a 404, like an unknown one.',
+  })
+  @ApiOkResponse({ type: SongDto })
+  @Revalidates()
+  async findSong(
+    @RowId() id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const song = await this.songs.findPublished(id);
+    await song.send(request, reply);
   }
 
   @Post(':id/plays')

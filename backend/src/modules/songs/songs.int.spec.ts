@@ -71,6 +71,11 @@ describe('GET /api/songs', () => {
     expect(await titlesOf('songs?limit=2')).toEqual(['3', '2']);
     expect(await titlesOf('songs?limit=2&offset=2')).toEqual(['1']);
     expect(await titlesOf('songs?offset=3')).toEqual([]);
+    const rangeOf = async (url: string) => (await get(url)).headers['content-range'];
+    expect(await rangeOf('songs')).toBe('songs 0-2/3');
+    expect(await rangeOf('songs?limit=2')).toBe('songs 0-1/3');
+    expect(await rangeOf('songs?limit=2&offset=2')).toBe('songs 2-2/3');
+    expect(await rangeOf('songs?offset=3')).toBe('songs */3');
   });
 
   it.each([
@@ -150,6 +155,37 @@ describe('GET /api/songs', () => {
     expect(await shown()).toEqual([1, 1, 1]);
     await app.api.inject({ method: 'DELETE', url: `/api/songs/${id}/vote`, headers });
     expect(await shown()).toEqual([1, 1, 0]);
+  });
+});
+
+describe('GET /api/songs/:id', () => {
+  it('returns a song as the list has it, with an ETag that changes with it', async () => {
+    const { id } = await uploadSong('Rain');
+    await uploadSong('More rain');
+    const listed = (await get('songs')).json<Song[]>().find((song) => song.id === id);
+    const response = await get(`songs/${id}`);
+    expect(response.json()).toEqual(listed);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    const ask = () => get(`songs/${id}`, { 'if-none-match': String(response.headers.etag) });
+    expect((await ask()).statusCode).toBe(304);
+    await app.api.inject({ method: 'POST', url: `/api/songs/${id}/plays` });
+    const changed = await ask();
+    expect([changed.statusCode, changed.json<Song>().playCount]).toEqual([200, 1]);
+  });
+
+  // @trust unpublished-songs
+  it('is the same 404 for a hidden, a scheduled and an unknown song', async () => {
+    const hidden = await createSong(app, { publishedAt: null });
+    const scheduled = await createSong(app, { publishedAt: new Date(Date.now() + 60_000) });
+    const unknown = { id: '00000000-0000-4000-8000-000000000000' };
+    for (const { id } of [hidden, scheduled, unknown, { id: 'rain' }]) {
+      const { statusCode, body, headers } = await get(`songs/${id}`);
+      expect([statusCode, body, headers.etag]).toEqual([
+        404,
+        '{"code":"NOT_FOUND","message":"Not found."}',
+        undefined,
+      ]);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { contains, readIds, readStates, whereWithin, wordsOf } from '../../commo
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
 import { type ListedPublishedSong, Song } from './song.entity.js';
-import { listPublished } from './song-list.sql.js';
+import { findPublished, listPublished } from './song-list.sql.js';
 
 const SORTS = [
   'createdAt',
@@ -33,13 +33,24 @@ const STATES = Object.keys(CONDITIONS) as Array<keyof typeof CONDITIONS>;
 @Injectable()
 export class SongsQueries {
   private readonly listPublishedSql: string;
+  private readonly findPublishedSql: string;
 
   constructor(private readonly dataSource: DataSource) {
     this.listPublishedSql = listPublished(dataSource.getMetadata(Song));
+    this.findPublishedSql = findPublished(dataSource.getMetadata(Song));
   }
 
   listPublished(now: Date, limit: number, offset: number): Promise<ListedPublishedSong[]> {
     return this.dataSource.query<ListedPublishedSong[]>(this.listPublishedSql, [limit, offset, now]);
+  }
+
+  async findPublished(id: string, now: Date): Promise<ListedPublishedSong | null> {
+    const [song] = await this.dataSource.query<ListedPublishedSong[]>(this.findPublishedSql, [id, now]);
+    return song ?? null;
+  }
+
+  countPublished(now: Date): Promise<number> {
+    return this.dataSource.manager.countBy(Song, { publishedAt: LessThanOrEqual(now) });
   }
 
   /** Reads two short columns: a sitemap lists every song. */

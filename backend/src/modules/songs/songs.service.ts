@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
+import { contentRange } from '../../common/paging/list-query.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { inTransaction } from '../../database/transaction.js';
 import { AuditLog } from '../audit/audit-log.service.js';
@@ -33,17 +34,30 @@ export class SongsService {
   listNewest({ limit, offset }: ListSongsDto): Promise<CachedResponse> {
     return this.lists.get(`${limit},${offset}`, async () => {
       const now = new Date();
-      const [songs, nextPublication] = await Promise.all([
+      const [songs, total, nextPublication] = await Promise.all([
         this.songs.listPublished(now, limit, offset),
+        this.songs.countPublished(now),
         this.songs.findNextPublication(now),
       ]);
       return new CachedResponse(
         JSON.stringify(songs.map((song) => toSongDto(song))),
         'application/json; charset=utf-8',
-        { 'cache-control': 'no-cache' },
+        {
+          'cache-control': 'no-cache',
+          'content-range': contentRange('songs', offset, { rows: songs, total }),
+        },
         nextPublication,
         'secret',
       );
+    });
+  }
+
+  /** Returns a published song as the list has it. Of another one, visitors learn nothing. */
+  async findPublished(id: string): Promise<CachedResponse> {
+    const song = await this.songs.findPublished(id, new Date());
+    if (!song) throw new DomainError('NOT_FOUND');
+    return new CachedResponse(JSON.stringify(toSongDto(song)), 'application/json; charset=utf-8', {
+      'cache-control': 'no-cache',
     });
   }
 

@@ -28,7 +28,7 @@ const ORDINALS = [
 export const certificate = {
   heading: 'സർട്ടിഫിക്കറ്റ്',
   certifies: '',
-  nameless: 'ഈ എൻട്രിയിലെ ഗായകൻ അഥവാ ഗായിക',
+  nameless: 'ഈ എൻട്രിയിൽ പാടിയ ആൾ',
   sang: (song) => `“${song}” എന്ന പാട്ട്`,
   finalistOf: (contest) => `${contest} എന്ന മത്സരത്തിൽ പാടി,`,
   tookPart: (contest) => `${contest} എന്ന മത്സരത്തിൽ പാടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.`,

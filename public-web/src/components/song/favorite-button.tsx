@@ -16,7 +16,7 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
 
   async function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     if (!(await toggle())) return;
-    setBeating(!isFavorite);
+    setBeating(true);
     if (isFavorite && favoritesOnly && button === document.activeElement) passFocusOn(button);
   }
 
@@ -27,7 +27,12 @@ export function FavoriteButton({ song }: { song: FavoriteSong }) {
       aria-label={isFavorite ? t.card.removeFavorite(title) : t.card.addFavorite(title)}
       onClick={(event) => void press(event)}
     >
-      <span className={beating ? 'heart-beat' : ''} onAnimationEnd={() => setBeating(false)}>
+      {/* A second press within a beat begins another one. */}
+      <span
+        key={String(isFavorite)}
+        className={beating ? 'heart-beat' : ''}
+        onAnimationEnd={() => setBeating(false)}
+      >
         <Heart size={22} />
       </span>
     </button>

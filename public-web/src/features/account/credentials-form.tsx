@@ -9,7 +9,7 @@ import { useSessionState } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
-import { useTranslations } from '../../translations/use-translations';
+import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
 import {
   validateCredentials,
@@ -46,6 +46,7 @@ interface CredentialsFormProps {
 
 export function CredentialsForm({ mode, credentials, onChange }: CredentialsFormProps) {
   const t = useTranslations('account');
+  const locale = useLocale();
   const words = t[WORDS[mode]];
   const { user } = useSessionState();
   const isStaff = user !== null && opensConsole(user);
@@ -68,7 +69,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
       fieldErrors.reset();
     },
     onError(failure) {
-      const { title, description, field } = describeFailure(mode, failure, t, sentenceOf(failure));
+      const { title, description, field } = describeFailure(mode, failure, t, sentenceOf(failure), locale);
       toast({ title, description, tone: 'destructive', about: ABOUT });
       if (field) fieldErrors.reject([{ field, message: description }]);
     },

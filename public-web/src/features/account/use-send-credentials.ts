@@ -1,3 +1,4 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { writtenIn } from '../../lib/language';
 import { emailedReturnTo } from '../../lib/return-to';
@@ -65,19 +66,25 @@ interface Failure {
   field?: keyof Credentials;
 }
 
-/** Title and sentence of an error: the form's for its code, else `sentence`, else the form's default. */
+/**
+ * Title and sentence of an error: the form's for its code, else `sentence`, else the form's default. A log-in shows before its default what
+ * the server wrote, which is English.
+ */
 export function describeFailure(
   mode: FormMode,
   error: unknown,
   t: Translations['account'],
   sentence: string | undefined,
+  locale: Locale,
 ): Failure {
   if (!(error instanceof ApiError)) return { title: t.error, description: t.unexpected };
   const description = t.errors[error.code] ?? sentence;
   const isCurrent = mode === 'change-password' && error.code === 'WRONG_PASSWORD';
   const field = isCurrent ? 'currentPassword' : FIELD_OF[error.code];
-  if (mode === 'login')
-    return { title: t.login.failed, description: description ?? t.login.failedText, field };
+  if (mode === 'login') {
+    const written = (locale === 'en' && error.message) || t.login.failedText;
+    return { title: t.login.failed, description: description ?? written, field };
+  }
   if (mode === 'signup')
     return { title: t.signup.failed, description: description ?? t.signup.failedText, field };
   return { title: t.error, description: description ?? t.forgot.failedText, field };

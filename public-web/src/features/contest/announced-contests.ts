@@ -1,7 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
-import { readNow, type ReadContest, untilNextState } from './contest-queries';
+import { type Contest, readNow, untilReadAgain } from './contest-queries';
 
 export type ContestSummary = Schemas['ContestSummaryDto'];
 
@@ -9,11 +9,11 @@ export type ContestSummary = Schemas['ContestSummaryDto'];
 export function contestAtQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: ['contest', slug],
-    queryFn: async ({ signal }): Promise<ReadContest | null> => {
+    queryFn: async ({ signal }): Promise<Contest | null> => {
       const answer = await api.GET('/api/contests/{slug}', { params: { path: { slug } }, signal });
       return answer.response.status === 404 ? null : readNow(unwrap(answer));
     },
-    refetchInterval: ({ state: { data } }) => (data ? untilNextState(data, Date.now()) : undefined),
+    refetchInterval: ({ state: { data, error } }) => (data ? untilReadAgain(data, error) : undefined),
     refetchIntervalInBackground: true,
   });
 }

@@ -64,7 +64,19 @@ function ContestRow({ contest }: { contest: ContestSummary }) {
         {formatRupees(contest.prizeAmount)}
       </p>
       {contest.hasResults && (
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+          {contest.winner && (
+            <span className="wrap-anywhere">
+              {t.winner}{' '}
+              <Link
+                to={`/entries/${contest.winner.slug}`}
+                className="text-link"
+                lang={languageOf(contest.winner.name)}
+              >
+                {contest.winner.name}
+              </Link>
+            </span>
+          )}
           <Link to={`/contests/${contest.slug}/results`} className="text-link">
             {results.winner.all}
           </Link>

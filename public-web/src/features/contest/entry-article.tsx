@@ -1,6 +1,7 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../components/external-link';
+import { ViewsMeaning } from '../../components/views-meaning';
 import type { Song } from '../../components/song/song-queries';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
@@ -12,6 +13,7 @@ import type { EntryAt } from './entry-at';
 import { EntryShare } from './entry-share';
 import { EntrySong } from './entry-song';
 import { EntryVideo } from './entry-video';
+import { PlaceBadge } from './place-badge';
 import { ViewCount, ViewsSource } from './view-count';
 import { VoteForEntry } from './vote-for-entry';
 
@@ -44,6 +46,7 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         </h1>
         <p className="mt-3 text-xl wrap-anywhere text-ink-2">{t.entry.sings(song)}</p>
         <p className="mt-3 flex flex-wrap gap-x-3 text-ink-2 tabular-nums">
+          <PlaceBadge place={entry.place} />
           <ViewCount entry={entry} />
           <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
         </p>
@@ -54,6 +57,7 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         <EntryShare entry={entry} />
         <EntrySong entry={entry} songs={songs} />
         <ViewsSource entries={[entry]} />
+        <ViewsMeaning />
       </div>
     </article>
   );

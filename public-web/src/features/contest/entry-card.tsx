@@ -7,10 +7,11 @@ import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Entry } from './contest-queries';
 import { EntryVideo } from './entry-video';
+import { PlaceBadge } from './place-badge';
 import { ViewCount } from './view-count';
 
 interface EntryCardProps {
-  entry: Omit<Entry, 'rank'>;
+  entry: Omit<Entry, 'rank' | 'place'> & Partial<Pick<Entry, 'place'>>;
   position?: number;
   /** Absent where the list has no order by views, and for an entry that appears alone. */
   rank?: number | null;
@@ -48,6 +49,7 @@ export function EntryCard({
         {contestTitle}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
+        <PlaceBadge place={entry.place} />
         {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
         <ViewCount entry={entry} />
         <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>

@@ -20,7 +20,7 @@ export function entryData(
     sameAs: entry.youtubeUrl,
     creator: { '@type': 'Person', name: entry.name },
     interactionStatistic:
-      entry.viewCount === null
+      entry.viewCount === null || entry.viewsRefreshedAt === null
         ? undefined
         : {
             '@type': 'InteractionCounter',

@@ -56,7 +56,10 @@ function EntryHead({ entry }: { entry: EntryAt }) {
   const song = ownerText(locale, entry.songTitle, entry.songTitleMalayalam);
   const contest = ownerText(locale, entry.contestTitle, entry.contestTitleMalayalam);
   const name = t.titleOf(entry.name, song);
-  const description = t.descriptionOf(entry.name, song, contest);
+  const description =
+    entry.place === 1
+      ? t.winnerDescriptionOf(entry.name, song, contest)
+      : t.descriptionOf(entry.name, song, contest);
   return (
     <PageMeta
       title={name}

@@ -41,7 +41,7 @@ test('moved dates stand with the days that the timeline shows and their reason, 
     'Moved dates Submissions close on 7 August 2026 instead of 31 July 2026. Voting begins on 8 August 2026 instead of 1 August 2026. A storm cut the power',
   );
   expect(textOf('/ml/contests/rain', both)).toBe(
-    'മാറ്റിയ തീയതികൾ എൻട്രി സമർപ്പണം അവസാനിക്കുന്നത്: 2026 ഓഗസ്റ്റ് 7 (മുൻപ് 2026 ജൂലൈ 31). വോട്ടെടുപ്പ് തുടങ്ങുന്നത്: 2026 ഓഗസ്റ്റ് 8 (മുൻപ് 2026 ഓഗസ്റ്റ് 1). കറന്റ് പോയി',
+    'മാറ്റിയ തീയതികൾ എൻട്രികൾ സ്വീകരിക്കുന്നത് അവസാനിക്കുന്നത്: 2026 ഓഗസ്റ്റ് 7 (മുമ്പ് 2026 ജൂലൈ 31). വോട്ടിങ് തുടങ്ങുന്നത്: 2026 ഓഗസ്റ്റ് 8 (മുമ്പ് 2026 ഓഗസ്റ്റ് 1). കറന്റ് പോയി',
   );
 });
 

@@ -2,35 +2,40 @@ import { useId } from 'react';
 import { useEarlyValue } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';
 import { EntrySearch } from './entry-search';
-import { GALLERY_ORDERS, type GalleryView } from './gallery-query';
+import { GALLERY_ORDERS, type GalleryView, type ShownOrder } from './gallery-query';
 
 interface GalleryControlsProps {
   view: GalleryView;
+  /** The order that the owner chose. */
+  first: ShownOrder;
   show(changes: Partial<GalleryView>): void;
 }
 
-export function GalleryControls({ view, show }: GalleryControlsProps) {
+export function GalleryControls({ view, first, show }: GalleryControlsProps) {
   return (
     <search className="gallery-controls">
       <EntrySearch search={view.search} onSearch={(search) => show({ search })} />
-      <Order order={view.order} onChoose={(order) => show({ order })} />
+      <Order order={view.order} first={first} onChoose={(order) => show({ order })} />
     </search>
   );
 }
 
 interface OrderProps {
   order: GalleryView['order'];
+  first: ShownOrder;
   onChoose(order: GalleryView['order']): void;
 }
 
-function Order({ order, onChoose }: OrderProps) {
+function Order({ order, first, onChoose }: OrderProps) {
   const t = useTranslations('gallery');
   const id = useId();
   const choose = (value: string) => {
     const chosen = GALLERY_ORDERS.find((one) => one === value);
-    if (chosen) onChoose(chosen);
+    if (value === first) onChoose('first');
+    else if (chosen) onChoose(chosen);
   };
-  useEarlyValue(id, order, choose);
+  const shown = order === 'first' ? first : order;
+  useEarlyValue(id, shown, choose);
   return (
     <div className="field">
       <label htmlFor={id}>{t.order}</label>
@@ -38,10 +43,10 @@ function Order({ order, onChoose }: OrderProps) {
         id={id}
         className="input"
         autoComplete="off"
-        value={order}
+        value={shown}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        {GALLERY_ORDERS.map((one) => (
+        {[first, ...GALLERY_ORDERS.filter((one) => one !== first)].map((one) => (
           <option key={one} value={one}>
             {t.orders[one]}
           </option>

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
+import type { GalleryOrder } from '@paattu/api-client/gallery-order';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 
@@ -6,16 +7,20 @@ const GALLERY_PAGE = 24;
 
 export const GALLERY_ORDERS = ['fewest', 'most', 'newest'] as const;
 
+/** What a visitor reads of the order: one that visitors choose, or the owner's. */
+export type ShownOrder = (typeof GALLERY_ORDERS)[number] | 'submitted' | 'shuffled';
+
 export interface GalleryView {
-  order: (typeof GALLERY_ORDERS)[number];
+  /** `first` is the order that the owner chose for the contest. */
+  order: (typeof GALLERY_ORDERS)[number] | 'first';
   /** A part of a name; empty for all entries. */
   search: string;
 }
 
-/** As the specification lists the entries. */
-export const FIRST_VIEW: GalleryView = { order: 'fewest', search: '' };
+export const FIRST_VIEW: GalleryView = { order: 'first', search: '' };
 
 const SORTING = {
+  first: { sort: 'gallery' },
   fewest: { sort: 'viewCount', order: 'asc' },
   most: { sort: 'viewCount', order: 'desc' },
   newest: { sort: 'submittedAt', order: 'desc' },
@@ -32,7 +37,8 @@ export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string
         params: { query: { ...SORTING[view.order], ...q, contest, limit: GALLERY_PAGE, offset: pageParam } },
         signal,
       });
-      return { entries: unwrap(answer), total: totalOf(answer.response), view };
+      const first = answer.response.headers.get('gallery-order') as GalleryOrder | null;
+      return { entries: unwrap(answer), total: totalOf(answer.response), first: shownOf(first), view };
     },
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -45,11 +51,17 @@ export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string
         entries: [...entries.values()],
         total: pages.at(-1)?.total ?? 0,
         view: pages.at(-1)?.view ?? view,
+        first: pages.at(-1)?.first ?? 'fewest',
       };
     },
     // Another view replaces this one, which the data name, when it has loaded.
     placeholderData: keepPreviousData,
   });
+}
+
+/** The release before names no order: its galleries begin with the fewest views. */
+function shownOf(order: GalleryOrder | null): ShownOrder {
+  return order === null || order === 'views' ? 'fewest' : order;
 }
 
 /** `entries 0-23/57` → 57. */

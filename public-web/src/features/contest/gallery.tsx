@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { usePlayerState } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';
 import { useShowView } from '../../lib/use-show-view';
@@ -40,21 +41,23 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   if (gallery.isLoadingError)
     return (
       <>
-        <GalleryControls view={view} show={show} />
+        <GalleryControls view={view} first="fewest" show={show} />
         <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />
       </>
     );
   if (!gallery.data) return <Spinner label={t.loading} />;
   // Of these entries, while those of another view load.
-  const { entries, total, view: shown } = gallery.data;
+  const { entries, total, first, view: shown } = gallery.data;
   if (!entries.length && !shown.search && !gallery.isPlaceholderData)
     return <NoEntries contest={contest} heading={heading} />;
   return (
     <>
       <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
-        <span className="font-semibold text-ink">{t.count(total)}</span> <span>{t.sorted[shown.order]}</span>
+        <span className="font-semibold text-ink">{t.count(total)}</span>{' '}
+        <span>{t.sorted[shown.order === 'first' ? first : shown.order]}</span>
       </p>
-      <GalleryControls view={view} show={show} />
+      <ViewsMeaning />
+      <GalleryControls view={view} first={first} show={show} />
       <div aria-busy={gallery.isPlaceholderData} className="by-query">
         {entries.length ? (
           // Another view begins with its own state: no video plays, and no page is read on.

@@ -27,6 +27,7 @@ const contest: Contest = {
   votingOpensAt: '2025-07-31T18:30:00.000Z',
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
+  aiRule: null,
   acceptance: 'stated',
   entryGate: 'submission_phase',
   state: 'open',
@@ -79,12 +80,13 @@ test('before the contest loads, nobody is invited to send an entry', () => {
 });
 
 test('after the voting, the strip says when the winner is announced, unless that is over', () => {
-  const phaseOf = (winnerAt: string) => {
+  const phaseOf = (winnerAt: string, entryGate: Contest['entryGate']) => {
     const html = renderToStaticMarkup(
       <StaticRouter pathname="/">
         <PrizeStrip
           contest={{
             ...contest,
+            entryGate,
             state: 'judging',
             serverNow: '2025-08-16T00:00:00.000Z',
             winnerAt,
@@ -92,12 +94,20 @@ test('after the voting, the strip says when the winner is announced, unless that
         />
       </StaticRouter>,
     );
-    return [...html.matchAll(/The (?:contest|winner) [^<]*/g)].map(([sentence]) => sentence);
+    return [...html.matchAll(/The contest [^<]*|Voting has [^<]*|The winner is announced [^<]*/g)].map(
+      ([sentence]) => sentence,
+    );
   };
-  const ended = 'The contest has ended.';
   const later = '2025-08-22T18:30:00.000Z';
-  expect(phaseOf(later)).toEqual([ended, 'The winner is announced on 23 August 2025.']);
-  expect(phaseOf(contest.winnerAt)).toEqual([ended]);
+  const announced = 'The winner is announced on 23 August 2025.';
+  for (const [gate, ended] of [
+    ['submission_phase', 'Voting has ended. The winner is being chosen.'],
+    // As the contest of 2025, whose sentences are specified.
+    ['always', 'The contest has ended.'],
+  ] as const) {
+    expect(phaseOf(later, gate)).toEqual([ended, announced]);
+    expect(phaseOf(contest.winnerAt, gate)).toEqual([ended]);
+  }
 });
 
 test('the strip links a sponsor with a website, and shows only the name of one without', () => {

@@ -1,3 +1,4 @@
+import { showsTakingPart } from '@paattu/api-client/contest-state';
 import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { PageMeta } from '../../components/page-meta';
@@ -41,7 +42,7 @@ export function HomePage() {
       {contest?.hasResults && <LaterWinner slug={contest.slug} winner={contest.winner} />}
       <PrizeStrip contest={contest} />
       <NewSongs songs={songs} without={song} />
-      <LaterTutorial />
+      {(!contest || showsTakingPart(contest)) && <LaterTutorial />}
       <SubmissionSection contest={contest} />
       <LaterTopEntries />
       {contest?.previous && (

@@ -1,9 +1,6 @@
 import { attempt } from '../../lib/attempt';
-import { keptText } from '../../lib/kept-text';
+import { entryText } from '../../lib/entry-text';
 import { PHOTO_KEY } from './kept-photo-key';
-
-/** The text of an entry that is not sent yet. */
-export const entryText = keptText('paattu-entry', { name: '', email: '', youtubeUrl: '' });
 
 /**
  * The photo of this tab, which `draft-photo.ts` writes. That code loads with the form. The server, whose module all visitors

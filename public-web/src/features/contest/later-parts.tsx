@@ -29,7 +29,11 @@ export const LaterTutorial = laterPart({
 
 export const LaterTopEntries = laterPart({
   name: 'top-entries',
-  load: async () => (await import('./top-entries')).TopEntries,
+  async load() {
+    const { locale } = splitLocale(location.pathname);
+    const [{ TopEntries }] = await Promise.all([import('./top-entries'), loadTranslations(locale, 'views')]);
+    return TopEntries;
+  },
   loaded: import.meta.env.SSR ? (await import('./top-entries')).TopEntries : null,
   isWanted: () => false,
 });

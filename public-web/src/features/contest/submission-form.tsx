@@ -89,7 +89,9 @@ export function SubmissionForm() {
     const [first] = broken;
     const contestId = entered.contest?.id;
     const rulesVersion = accepted.conditions?.rulesVersion;
-    if (!first && photo && captchaId) return send({ ...draft, photo, captchaId, contestId, rulesVersion });
+    const wording = accepted.conditions?.wording;
+    if (!first && photo && captchaId)
+      return send({ ...draft, photo, captchaId, contestId, rulesVersion, wording });
     if (first) toast({ title: first.title, description: first.message, tone: 'destructive', about: ENTRY });
     fieldErrors.reportBroken();
   }

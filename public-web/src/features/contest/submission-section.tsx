@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formOf } from '@paattu/api-client/contest-state';
+import { formOf, showsTakingPart } from '@paattu/api-client/contest-state';
 import { ChevronIcon } from '../../components/icons';
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';
@@ -11,6 +11,9 @@ import { LaterForm } from './later-parts';
 export function SubmissionSection({ contest }: { contest?: Contest }) {
   const t = useTranslations('contest').form;
   const form = contest ? formOf(contest) : 'open';
+  // Whoever was filling in the form when it closed reads why it is gone.
+  const [wasThere] = useState(form !== 'closed');
+  if (contest && form === 'closed' && !wasThere && !showsTakingPart(contest)) return null;
   return (
     <section id="enter" aria-labelledby="enter-title" className="wrap section">
       <h2 id="enter-title" className="text-3xl">

@@ -3,12 +3,13 @@ import { EmptyState } from '../../components/empty-state';
 import { ExternalLink } from '../../components/external-link';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
 import { useServices } from '../../lib/services';
 import { Link } from '../../components/link';
 import { useTranslations } from '../../translations/use-translations';
-import { topEntriesQuery, type Entry } from './contest-queries';
+import { contestQuery, topEntriesQuery, type Entry } from './contest-queries';
 import { EntryPhoto } from './entry-photo';
 import { Rank } from './rank';
 import { ViewCount, ViewsSource } from './view-count';
@@ -17,6 +18,19 @@ import { SITE_TIME_ZONE } from '../../lib/time-zone';
 /** By views, so the medals are not those of the result: the heading says so. */
 export function TopEntries() {
   const t = useTranslations('contest');
+  const { api } = useServices();
+  const { data: contest } = useQuery(contestQuery(api));
+  const { data: entries } = useQuery(topEntriesQuery(api));
+  const isByViews = entries?.some(({ viewsRefreshedAt }) => viewsRefreshedAt !== null);
+  // An order by views that nobody knows would only favor the oldest entries. The contest of 2025 has its list in any case, as specified.
+  if (contest && contest.entryGate !== 'always' && entries?.length && !isByViews)
+    return (
+      <p className="wrap section">
+        <Link to="/entries" className="btn btn-ghost">
+          {t.top.viewAll}
+        </Link>
+      </p>
+    );
   return (
     <section aria-labelledby="top-entries-title" className="wrap section">
       <h2 id="top-entries-title" className="text-3xl">
@@ -46,6 +60,7 @@ function TopEntriesList() {
         ))}
       </ol>
       <ViewsSource entries={entries} />
+      <ViewsMeaning />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { entryText } from '../../lib/entry-text';
 import { useKeptText } from '../../lib/kept-text';
 import { draftPhoto, onDraftPhoto, setDraftPhoto } from './draft-photo';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
-import { entryText } from './kept-draft';
 
 const NO_TICKS = { acceptsRules: false, acceptsPublication: false };
 

@@ -31,6 +31,7 @@ type WholeDraft = EntryDraft & {
   contestId: string | undefined;
   /** The number of the rules that the form shows; undefined if it could not load them. */
   rulesVersion: number | undefined;
+  wording: number | undefined;
 };
 
 interface Outcomes {
@@ -81,10 +82,11 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
 }
 
 /** Headers, because the API of the last release rejects forms with a field more. */
-function headersOf({ contestId, rulesVersion }: WholeDraft): Record<string, string> {
+function headersOf({ contestId, rulesVersion, wording }: WholeDraft): Record<string, string> {
   return {
     ...(contestId !== undefined && { 'Contest-Id': contestId }),
     ...(rulesVersion !== undefined && { 'Rules-Version': String(rulesVersion) }),
+    ...(wording !== undefined && { 'Consents-Wording': String(wording) }),
   };
 }
 

@@ -10,16 +10,15 @@ export function VoteForEntry({ entry }: { entry: EntryAt }) {
   const t = useTranslations('gallery').entry;
   const { api } = useServices();
   const { data: contest } = useQuery(contestQuery(api));
-  if (contest?.slug !== entry.contestSlug) return null;
-  if (contest.hasResults)
+  if (entry.hasResults)
     return (
       <p className="my-4 print:hidden">
-        <Link to={`/contests/${contest.slug}/results`} className="btn btn-ghost">
+        <Link to={`/contests/${entry.contestSlug}/results`} className="btn btn-ghost">
           {t.result}
         </Link>
       </p>
     );
-  if (contest.state !== 'voting') return null;
+  if (contest?.slug !== entry.contestSlug || contest.state !== 'voting') return null;
   return (
     <p className="my-4 print:hidden">
       <Link to={`/vote#${entry.slug}`} className="btn">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '../../components/spinner';
+import { ViewsMeaning } from '../../components/views-meaning';
 import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
@@ -33,6 +34,7 @@ export function Figures({ id, room }: { id: string; room: JuryRoom }) {
           <p className="mt-2 text-sm text-ink-2">
             {t.from(dateTime(data.readAt, contest.timeZone))} {t.meaning}
           </p>
+          <ViewsMeaning />
         </>
       )}
       {!data && isFetching && (

@@ -2,6 +2,7 @@ import { contestDateInWords } from '@paattu/api-client/contest-date-words';
 import { ownerText } from '@paattu/api-client/locales';
 import { ExternalLink } from '../../components/external-link';
 import { Link } from '../../components/link';
+import { beginEntryWith } from '../../lib/entry-text';
 import { useLanguageOf } from '../../lib/language';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { EntryVideoState } from './entry-video-state';
@@ -33,7 +34,7 @@ export function EntrySummary({ entry }: { entry: MyEntry }) {
         <h2 id="status" className="text-2xl">
           {t.status[entry.status]}
         </h2>
-        {entry.status === 'rejected' && <Rejection entry={entry} />}
+        <WhyNotShown entry={entry} />
         <NextStep entry={entry} />
         {entry.status === 'approved' && (
           <p className="mt-3">
@@ -66,12 +67,13 @@ export function EntrySummary({ entry }: { entry: MyEntry }) {
   );
 }
 
-/** Why, where nobody has to look for it. */
-function Rejection({ entry: { history } }: { entry: MyEntry }) {
+/** Why it is rejected, or is being reviewed again, where nobody has to look for it. */
+function WhyNotShown({ entry: { history, status } }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').change;
   const locale = useLocale();
   const languageOf = useLanguageOf();
-  const last = history.findLast(({ action }) => action === 'reject');
+  if (status !== 'rejected' && status !== 'pending') return null;
+  const last = history.findLast(({ action }) => action === 'reject' || action === 'disapprove');
   const words = [last?.reason && ownerText(locale, last.reason, last.reasonMalayalam), last?.sentence].filter(
     (text) => typeof text === 'string' && text !== '',
   );
@@ -102,7 +104,7 @@ function NextStep({ entry }: { entry: MyEntry }) {
     <p className="mt-3 max-w-[60ch] text-lg wrap-anywhere">
       {t.next[step](when, email)}{' '}
       {step === 'enterAgain' && (
-        <Link to="/#enter" className="text-link">
+        <Link to="/#enter" className="text-link" onClick={() => beginEntryWith(entry)}>
           {t.enter}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { ViewsMeaning } from '../../components/views-meaning';
 import { useDates } from '../../lib/dates';
 import { abbreviateCount } from '../../lib/format';
 import { useTranslations } from '../../translations/use-translations';
@@ -11,9 +12,12 @@ export function EntryVideoState({ entry }: { entry: MyEntry }) {
   return (
     <>
       {viewCount !== null && viewsRefreshedAt && (
-        <p className="text-ink-2">
-          {t.views(abbreviateCount(viewCount), dateTime(viewsRefreshedAt, contest.timeZone))}
-        </p>
+        <>
+          <p className="text-ink-2">
+            {t.views(abbreviateCount(viewCount), dateTime(viewsRefreshedAt, contest.timeZone))}
+          </p>
+          <ViewsMeaning />
+        </>
       )}
       {video && <VideoState video={video} timeZone={contest.timeZone} />}
     </>

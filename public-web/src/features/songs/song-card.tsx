@@ -47,8 +47,8 @@ export function SongCard({ song, queue }: SongCardProps) {
         <SongSeek song={song} play={play} />
         <div className="flex flex-wrap items-center gap-x-4">
           <SongActions song={song}>
+            <DownloadButton song={song} className="chip" />
             <Menu label={t.more(title.text)}>
-              <DownloadButton song={song} className="menu-item" />
               <ShareButton song={song} className="menu-item" />
               <ShareMoment song={song} className="menu-item" />
             </Menu>

@@ -8,7 +8,7 @@ export const about = {
   description:
     'A singer, songwriter and music producer who writes in Malayalam: the journey, the milestones, the values.',
   /** Below the heading, in another language. */
-  second: { text: 'ഒരു വാക്കിൽ നിന്ന് ഒരു പാട്ട്.', lang: 'ml' } as { text: string; lang: Locale } | null,
+  second: { text: 'ഒരു വാക്കിൽനിന്ന് ഒരു പാട്ട്.', lang: 'ml' } as { text: string; lang: Locale } | null,
   portrait: 'A drawing of the demo’s artist at the harmonium, at a window in the rain.',
   portraitNote: 'A drawing: the artist of this demo does not exist.',
   journeyTitle: 'Musical Journey',

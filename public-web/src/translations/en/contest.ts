@@ -41,6 +41,7 @@ export const contest = {
     closed: 'Submissions are closed.',
     voting: 'Thank you for participating! Voting Begins!',
     ended: 'The contest has ended.',
+    judging: 'Voting has ended. The winner is being chosen.',
     winnerOn: (date: string) => `The winner is announced on ${date}.`,
     timeLeft: 'Time left',
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },

@@ -14,11 +14,19 @@ export const gallery = {
   count: (total: number) =>
     plural(total, { one: `${total} approved entry`, other: `${total} approved entries` }),
   order: 'Order',
-  orders: { fewest: 'Fewest viewed', most: 'Most viewed', newest: 'Newest' },
+  orders: {
+    fewest: 'Fewest viewed',
+    most: 'Most viewed',
+    newest: 'Newest',
+    submitted: 'First submitted',
+    shuffled: 'Shuffled daily',
+  },
   sorted: {
     fewest: 'Sorted by view count (ascending)',
     most: 'Sorted by view count (descending)',
     newest: 'Newest first',
+    submitted: 'In the order of submission',
+    shuffled: 'Shuffled anew each day, the same for everybody',
   },
   search: 'Search by name',
   notFound: (text: string) => `No entry by “${text}”`,
@@ -41,6 +49,10 @@ export const gallery = {
     titleOf: (name: string, song: string) => `${name} sings ${song}`,
     descriptionOf: (name: string, song: string, contest: string) =>
       `Watch ${name} sing ${song} in the ${contest}, and share it.`,
+    winnerDescriptionOf: (name: string, song: string, contest: string) =>
+      `${name} has won the ${contest}. Watch the winner sing ${song}, and share it.`,
+    winner: 'Winner',
+    place: (place: number) => `Place ${place}`,
     pictureOf: (name: string, contest: string) => `The photo and the name of ${name}, ${contest}`,
     vote: 'Vote for this entry',
     result: 'See the result',
@@ -69,6 +81,7 @@ export const gallery = {
     all: 'All contests',
     next: 'The contest after:',
     song: 'Song:',
+    winner: 'Winner:',
     states: {
       announced: 'Announced',
       open: 'Submissions open',

@@ -136,11 +136,13 @@ export const results = {
     files: (count: number) => `The ${count} files`,
     not: {
       title: 'What this does not prove',
+      /** Only of a contest that had one. */
+      firstRound:
+        'That the right entries became finalists: the marks of the first round are not in the files.',
       items: [
         'That a vote counts for the entry that its voter chose. Such a proof could be sold.',
         'That each vote is of another person, or that we added none. The totals are published, so that unusual numbers can be seen.',
         'That decisions about suspicious votes were right, or that marks are honest. Judges can find their own marks in marks.csv.',
-        'That the right entries became finalists: the marks of the first round are not in the files.',
         'That method and weights are those of the rules. You can read both.',
         'That a vote for an entry that left was for that entry, and that a vote that was set aside and then taken back was not counted in place of another one.',
         'When an entry was sent, the titles, the words of reasons, and how many visitors asked to vote.',

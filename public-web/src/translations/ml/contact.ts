@@ -11,7 +11,7 @@ export const contact = {
   subject: 'വിഷയം',
   message: 'സന്ദേശം',
   submit: 'സന്ദേശം അയയ്ക്കുക',
-  submitting: 'അയയ്ക്കുന്നു...',
+  submitting: 'അയയ്ക്കുന്നു…',
   sent: { title: 'സന്ദേശം അയച്ചു!', description: 'എഴുതിയതിന് നന്ദി. വൈകാതെ മറുപടി അയയ്ക്കാം.' },
   another: 'മറ്റൊരു സന്ദേശം എഴുതൂ',
   missing: { title: 'വിവരങ്ങൾ പൂർണമല്ല', description: 'ആവശ്യമായ എല്ലാ വിവരങ്ങളും നൽകുക' },
@@ -22,6 +22,6 @@ export const contact = {
     message: 'സന്ദേശം എഴുതുക',
   },
   invalidEmail: { title: 'ഇമെയിൽ വിലാസം ശരിയല്ല', description: 'ശരിയായ ഇമെയിൽ വിലാസം നൽകുക' },
-  failed: 'സന്ദേശം അയച്ചില്ല',
+  failed: 'സന്ദേശം അയയ്ക്കാനായില്ല',
   failedText: 'നിങ്ങളുടെ സന്ദേശം അയയ്ക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.',
 } satisfies Translations['contact'];

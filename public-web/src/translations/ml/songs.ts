@@ -1,21 +1,18 @@
 import type { Translations } from '../catalogue';
-import { pluralIn } from '../plural';
-
-const plural = pluralIn('ml');
 
 /** The name of a vote by its type in the API. */
-const voteOf = (type: string) => (type === 'upvote' ? 'അനുകൂല വോട്ട്' : 'പ്രതികൂല വോട്ട്');
+const voteOf = (type: string) => (type === 'upvote' ? 'ലൈക്ക്' : 'ഡിസ്‌ലൈക്ക്');
 
 export const songs = {
   title: 'എന്റെ പാട്ടുകൾ',
-  intro: 'ഞാൻ പുറത്തിറക്കിയ എല്ലാ പാട്ടുകളും, പുതിയത് ആദ്യം. കേൾക്കൂ, വരികൾ വായിക്കൂ, കൂടെ കൂട്ടൂ.',
+  intro: 'ഞാൻ പുറത്തിറക്കിയ എല്ലാ പാട്ടുകളും, പുതിയത് ആദ്യം. കേൾക്കൂ, വരികൾ വായിക്കൂ, ഡൗൺലോഡ് ചെയ്യൂ.',
   description: 'കേൾക്കാനും ഡൗൺലോഡ് ചെയ്യാനും കൂടെ പാടാനും മലയാളം പാട്ടുകൾ, വരികൾ സഹിതം.',
   descriptionOf: (title: string, artist: string) =>
     `പാട്ട്: ${title} (${artist}). കേൾക്കൂ, വരികൾ വായിക്കൂ, ഡൗൺലോഡ് ചെയ്യൂ, കൂടെ പാടൂ.`,
   filter: 'കാണിക്കുക',
   allSongs: 'എല്ലാ പാട്ടുകളും',
   favorites: 'പ്രിയപ്പെട്ടവ',
-  signInNotice: 'വോട്ട് ചെയ്യാനും പ്രിയപ്പെട്ടവയിൽ ചേർക്കാനും പ്രവേശിക്കൂ',
+  signInNotice: 'ലൈക്ക് ചെയ്യാനും പ്രിയപ്പെട്ടവയിൽ ചേർക്കാനും ലോഗിൻ ചെയ്യൂ',
   loading: 'പാട്ടുകൾ ലോഡ് ചെയ്യുന്നു…',
   failed: 'പാട്ടുകൾ ലോഡ് ചെയ്യാനായില്ല',
   retry: 'വീണ്ടും ശ്രമിക്കുക',
@@ -25,24 +22,23 @@ export const songs = {
   noFavoritesText: 'നിങ്ങൾ ഇതുവരെ ഒരു പാട്ടും പ്രിയപ്പെട്ടവയിൽ ചേർത്തിട്ടില്ല.',
   closing: {
     title: 'എന്റെ പാട്ടുകൾ ഇഷ്ടമായോ?',
-    text: 'ഒരു പാട്ട് മനസ്സിൽ തൊട്ടെങ്കിൽ എന്നോട് പറയൂ. പുതിയൊരു പാട്ട് വേണമെങ്കിൽ അതും ചോദിക്കൂ.',
+    text: 'ഒരു പാട്ട് മനസ്സിനെ തൊട്ടെങ്കിൽ എന്നോട് പറയൂ. പുതിയൊരു പാട്ട് വേണമെങ്കിൽ അതും ചോദിക്കൂ.',
     link: 'ബന്ധപ്പെടൂ',
   },
   card: {
     cover: (title: string) => `കവർചിത്രം: ${title}`,
-    seek: (title: string) => `പാട്ടിലെ സ്ഥാനം: ${title}`,
-    upvote: (title: string, count: string) => `അനുകൂല വോട്ട്: ${title}, ${count}`,
-    downvote: (title: string, count: string) => `പ്രതികൂല വോട്ട്: ${title}, ${count}`,
+    seek: (title: string) => `പാട്ടിന്റെ സമയം: ${title}`,
+    upvote: (title: string, count: string) => `ലൈക്ക്: ${title}, ${count}`,
+    downvote: (title: string, count: string) => `ഡിസ്‌ലൈക്ക്: ${title}, ${count}`,
     download: 'ഡൗൺലോഡ്',
-    more: (title: string) => `കൂടുതൽ: ${title}`,
+    more: (title: string) => `കൂടുതൽ ഓപ്ഷനുകൾ: ${title}`,
     addFavorite: (title: string) => `പ്രിയപ്പെട്ടവയിൽ ചേർക്കുക: ${title}`,
-    removeFavorite: (title: string) => `പ്രിയപ്പെട്ടവയിൽ നിന്ന് നീക്കം ചെയ്യുക: ${title}`,
+    removeFavorite: (title: string) => `പ്രിയപ്പെട്ടവയിൽനിന്ന് നീക്കം ചെയ്യുക: ${title}`,
     plays: (_count: number, shown: string) => `${shown} തവണ കേട്ടു`,
-    share: (title: string) => `പങ്കിടുക: ${title}`,
-    shareShort: 'പങ്കിടുക',
-    shareAt: (time: string) => `${time} മുതൽ പങ്കിടുക`,
-    downloads: (count: number, shown: string) =>
-      plural(count, { one: `${shown} ഡൗൺലോഡ്`, other: `${shown} ഡൗൺലോഡുകൾ` }),
+    share: (title: string) => `ഷെയർ ചെയ്യുക: ${title}`,
+    shareShort: 'ഷെയർ',
+    shareAt: (time: string) => `${time} മുതൽ ഷെയർ ചെയ്യുക`,
+    downloads: (_count: number, shown: string) => `${shown} ഡൗൺലോഡ്`,
     showLyrics: 'വരികൾ കാണിക്കുക',
     hideLyrics: 'വരികൾ മറയ്ക്കുക',
     lyricsOf: (title: string) => `(${title} എന്ന പാട്ട്)`,
@@ -57,24 +53,23 @@ export const songs = {
     next: 'അടുത്ത പാട്ട്',
   },
   loginRequired: {
-    title: 'ആദ്യം പ്രവേശിക്കുക',
-    vote: 'വോട്ട് ചെയ്യാൻ പ്രവേശിക്കൂ.',
-    favorite: 'പ്രിയപ്പെട്ടവയിൽ ചേർക്കാൻ പ്രവേശിക്കൂ.',
+    title: 'ആദ്യം ലോഗിൻ ചെയ്യൂ',
+    vote: 'ലൈക്ക് ചെയ്യാൻ ലോഗിൻ ചെയ്യൂ.',
+    favorite: 'പ്രിയപ്പെട്ടവയിൽ ചേർക്കാൻ ലോഗിൻ ചെയ്യൂ.',
   },
   voting: {
-    alreadyCast: 'നേരത്തേ വോട്ട് ചെയ്തിട്ടുണ്ട്',
-    alreadyCastText: (type: string) =>
-      `ഈ പാട്ടിന് നിങ്ങൾ നേരത്തേ ${voteOf(type)} നൽകിയിട്ടുണ്ട്. ആദ്യം ആ വോട്ട് പിൻവലിക്കുക.`,
-    recorded: 'വോട്ട് രേഖപ്പെടുത്തി',
-    recordedText: (type: string, title: string) => `${title} എന്ന പാട്ടിന് നിങ്ങൾ ${voteOf(type)} നൽകി.`,
-    removed: 'വോട്ട് പിൻവലിച്ചു',
-    removedText: (title: string) => `${title} എന്ന പാട്ടിനുള്ള നിങ്ങളുടെ വോട്ട് പിൻവലിച്ചു.`,
-    notRecorded: (type: string) => `${voteOf(type)} രേഖപ്പെടുത്താനായില്ല.`,
-    notRemoved: 'വോട്ട് പിൻവലിക്കാനായില്ല.',
+    alreadyCast: 'നേരത്തേ പ്രതികരിച്ചിട്ടുണ്ട്',
+    alreadyCastText: (type: string) => `ഈ പാട്ട് നിങ്ങൾ നേരത്തേ ${voteOf(type)} ചെയ്തിട്ടുണ്ട്. ആദ്യം അത് പിൻവലിക്കുക.`,
+    recorded: 'രേഖപ്പെടുത്തി',
+    recordedText: (type: string, title: string) => `${title} എന്ന പാട്ട് നിങ്ങൾ ${voteOf(type)} ചെയ്തു.`,
+    removed: 'പിൻവലിച്ചു',
+    removedText: (title: string) => `${title} എന്ന പാട്ടിന് ഇപ്പോൾ നിങ്ങളുടെ ലൈക്കോ ഡിസ്‌ലൈക്കോ ഇല്ല.`,
+    notRecorded: (type: string) => `${voteOf(type)} ചെയ്യാനായില്ല.`,
+    notRemoved: 'അത് പിൻവലിക്കാനായില്ല.',
   },
   favorite: {
     added: 'പ്രിയപ്പെട്ടവയിൽ ചേർത്തു',
-    removed: 'പ്രിയപ്പെട്ടവയിൽ നിന്ന് നീക്കം ചെയ്തു',
+    removed: 'പ്രിയപ്പെട്ടവയിൽനിന്ന് നീക്കം ചെയ്തു',
     failed: 'പ്രിയപ്പെട്ടവ പുതുക്കാനായില്ല.',
   },
   share: {

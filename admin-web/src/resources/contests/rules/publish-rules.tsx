@@ -9,6 +9,7 @@ import type { Rules } from '../../../records';
 import { translations } from '../../../translations';
 import { Differences } from './differences';
 import { toSource } from './rules-source';
+import { rulesWarnings } from './rules-warnings';
 import { useRulesPreview } from './use-rules-preview';
 
 const t = translations.rules;
@@ -72,6 +73,9 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
         )
       }
     >
+      {rulesWarnings(toSource(rules), rules.placeholders).map((warning) => (
+        <Typography key={warning}>{warning}</Typography>
+      ))}
       {preview.data && <Differences {...preview.data} />}
       {preview.error && <Typography color="error">{t.previewFailed}</Typography>}
     </PublishDialog>

@@ -6,7 +6,8 @@ import { twoColumnsSx } from '../../../lib/two-columns';
 import type { Rules } from '../../../records';
 import { translations } from '../../../translations';
 import { Differences } from './differences';
-import { findOtherYears, isPublished, type RulesSource } from './rules-source';
+import { isPublished, type RulesSource } from './rules-source';
+import { rulesWarnings } from './rules-warnings';
 import { useRulesPreview } from './use-rules-preview';
 
 const t = translations.rules;
@@ -16,8 +17,6 @@ export function RulesPreview({ rules }: { rules: Rules }) {
   const { id, versions, placeholders } = rules;
   const source = useAfterPause(useWatch() as RulesSource);
   const { data, error } = useRulesPreview(id, source);
-
-  const otherYears = findOtherYears(source, placeholders);
 
   return (
     <Box component="section" aria-labelledby="preview">
@@ -29,7 +28,9 @@ export function RulesPreview({ rules }: { rules: Rules }) {
         {data && data.problems.length > 0 && (
           <Typography color="error">{t.problems(data.problems.join(', '))}</Typography>
         )}
-        {otherYears.length > 0 && <Typography>{t.otherYears(otherYears.join(', '))}</Typography>}
+        {rulesWarnings(source, placeholders).map((warning) => (
+          <Typography key={warning}>{warning}</Typography>
+        ))}
       </Box>
       {data && (
         <>

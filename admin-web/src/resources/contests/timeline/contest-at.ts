@@ -32,6 +32,7 @@ export function contestAt(
     timeZone: draft.timeZone,
     entryGate: draft.entryGate,
     acceptance: draft.acceptance,
+    aiRule: draft.aiRule || null,
     ...instants,
     state: contestState(life, now),
     acceptsEntries: isGateOpen(life.entryGate, life.instantOf, now),

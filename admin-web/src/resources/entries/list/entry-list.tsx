@@ -8,6 +8,7 @@ import { RecordList } from '../../../components/record-list';
 import { SearchField } from '../../../components/search-field';
 import { StatusFilter } from '../../../components/status-filter';
 import { useMay } from '../../../components/use-may';
+import { ViewsMeaning } from '../../../components/views-meaning';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
@@ -18,6 +19,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
+import { AskProofs } from './ask-proofs';
 import { DateFilter } from './date-filter';
 import { Deletions } from './deletions';
 import { EntryRow } from './entry-row';
@@ -64,6 +66,7 @@ function ListPage() {
       </PageHeader>
       <ListContestChooser contest={contest} />
       <Deletions />
+      <AskProofs />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
@@ -78,6 +81,7 @@ function ListPage() {
         <DateFilter />
         <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
       </Box>
+      <ViewsMeaning />
       <Box sx={listSx}>
         <ListHead />
         <RecordList<Entry>

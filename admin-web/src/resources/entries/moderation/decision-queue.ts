@@ -33,7 +33,8 @@ export const UNDO_MS = 5000;
 export const MAX_PAUSE_MS = 30_000;
 
 const browserClock: Clock = {
-  now: () => Date.now(),
+  // A device that sets its clock meanwhile must not change the time that is left.
+  now: () => performance.now(),
   schedule: (callback, delayMs) => {
     const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);
@@ -110,7 +111,7 @@ export class DecisionQueue {
     this.forget(decision);
   }
 
-  /** Gives the owner more time while she points at the toast, but not for ever: it may have appeared under a pointer that rests. */
+  /** Gives the owner more time while the toast has the focus, but not for ever. A pointer gives none: the toast may have appeared under one that rests. */
   pause(): void {
     if (this.isPaused || !this.cancelTimer) return;
     this.isPaused = true;

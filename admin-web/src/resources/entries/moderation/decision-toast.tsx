@@ -9,7 +9,7 @@ import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
 
 const t = translations.entries;
 
-/** Shows the decision that can still be undone. Pointing at the toast, or focusing it, prolongs the undo time. */
+/** Shows the decision that can still be undone. Focusing the toast prolongs the undo time. The queue sends the decision, whatever becomes of the toast. */
 export function DecisionToast() {
   const { waiting } = useDecisions();
   const queue = useDecisionQueue();
@@ -50,8 +50,6 @@ export function DecisionToast() {
       // Two decisions in a row are never about the same entry or revision.
       key={subjectOf(first, waiting.kind)}
       open
-      onMouseEnter={() => queue.pause()}
-      onMouseLeave={resume}
       onFocus={pauseInFocus}
       onBlur={resume}
       message={describe(waiting)}

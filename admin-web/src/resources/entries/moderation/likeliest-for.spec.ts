@@ -1,5 +1,5 @@
 import type { Entry, Reason } from '../../../records';
-import { likeliestFor } from './likeliest-for';
+import { isGuess, likeliestFor } from './likeliest-for';
 
 const reasons = [
   { action: 'reject', label: 'The paper cannot be read', findings: [], recentUses: 3 },
@@ -28,4 +28,19 @@ test('an entry whose name is to change has the reason of its own rejection', () 
   expect(likeliestFor(reasons, [{ ...entry({ name: 'Nila' }), video: null }], 'reject')?.label).toBe(
     reasons[0]!.label,
   );
+});
+
+test.each([
+  [[], ['unlisted'], true],
+  [['too-long'], [], true],
+  [['too-long'], ['unlisted'], true],
+  [['too-long'], ['unlisted', 'too-long'], false],
+] as const)('of the reasons for %j, one is a guess for a video that is %j: %s', (findings, flags, guess) => {
+  const offered = [...reasons, { ...reasons[0]!, label: 'Found', findings: [...findings] }];
+  const one = { video: { problem: null, flags: [...flags] }, revision: null } as unknown as Entry;
+  expect(isGuess(offered, [one], 'reject')).toBe(guess);
+});
+
+test('an approval has no reason to guess', () => {
+  expect(isGuess(reasons, [entry({ name: 'Nila' })], 'approve')).toBe(false);
 });

@@ -1,6 +1,20 @@
 import type { ReasonedTransition } from '@paattu/api-client/moderation';
 import type { Reason } from '../../../records';
 
+/** The reason for the first finding that any is for: the one used most lately of several, or the first. Null for none: any other reason is a guess. */
+export function reasonForFindings(
+  reasons: Reason[],
+  transition: ReasonedTransition,
+  findings: Reason['findings'],
+): Reason | null {
+  const offered = reasons.filter(({ action }) => action === transition);
+  for (const finding of findings) {
+    const found = usedMost(offered.filter((reason) => reason.findings.includes(finding)));
+    if (found) return found;
+  }
+  return null;
+}
+
 /**
  * The reason that a decision has unless the moderator chooses another: one for the first finding that any is for, or any.
  * Of several, the one used most lately, or the first.
@@ -10,12 +24,10 @@ export function likeliestReason(
   transition: ReasonedTransition,
   findings: Reason['findings'] = [],
 ): Reason | null {
-  const offered = reasons.filter(({ action }) => action === transition);
-  for (const finding of findings) {
-    const found = usedMost(offered.filter((reason) => reason.findings.includes(finding)));
-    if (found) return found;
-  }
-  return usedMost(offered);
+  return (
+    reasonForFindings(reasons, transition, findings) ??
+    usedMost(reasons.filter(({ action }) => action === transition))
+  );
 }
 
 function usedMost(reasons: Reason[]): Reason | null {

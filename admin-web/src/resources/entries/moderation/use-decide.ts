@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
 import { type DecisionKind, reasonsFor } from './decision-kinds';
-import { isOfName, likeliestFor } from './likeliest-for';
+import { isGuess, isOfName, likeliestFor } from './likeliest-for';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';
 
@@ -24,6 +24,8 @@ export const AskReasonContext = createContext<(question: ReasonQuestion) => void
 export interface DecideOptions {
   /** Asks for the reason, instead of giving the likeliest. */
   asks?: boolean;
+  /** Of a single key, which is pressed by mistake more easily: asks if the likeliest reason is a guess. */
+  isKey?: boolean;
   onDecided?: () => void;
 }
 
@@ -36,7 +38,7 @@ export function useDecide(): Decide {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const askReason = use(AskReasonContext);
 
-  return (entries, kind, { asks = false, onDecided } = {}) => {
+  return (entries, kind, { asks = false, isKey = false, onDecided } = {}) => {
     const allowed = () => entries.filter((entry) => queue.allows(entry, kind));
     const decide = (why: Why | null) => {
       // Another decision may have been made while the reason was chosen.
@@ -50,8 +52,10 @@ export function useDecide(): Decide {
     if (!first) return;
     if (!reasonsFor(kind)) return decide(null);
     if (asks || entries.some((entry) => isOfName(entry, kind))) return ask();
-    const choose = (reasons: Reason[]) =>
+    const choose = (reasons: Reason[]) => {
+      if (isKey && isGuess(reasons, allowed(), kind)) return ask();
       decide({ reason: likeliestFor(reasons, allowed(), kind), sentence: '' });
+    };
     const query = reasonsQuery(dataProvider, first.contestId);
     const known = queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
     if (known) return choose(known);

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { emailLink } from '@paattu/api-client/rules';
+import { ViewsMeaning } from '../../../components/views-meaning';
 import { factsSx } from '../../../lib/facts-styles';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
 import { languageName } from '../../../lib/language-name';
@@ -42,6 +43,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
               {t.viewsAt(formatDateTime(entry.viewsRefreshedAt))}
             </Typography>
           )}
+          {entry.viewCount !== null && <ViewsMeaning />}
           {entry.viewsError && <Typography sx={{ color: 'error.main' }}>{entry.viewsError}</Typography>}
         </dd>
       </div>

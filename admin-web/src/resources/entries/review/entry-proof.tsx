@@ -14,9 +14,8 @@ import { translations } from '../../../translations';
 
 const t = translations.entries.proof;
 
-/** What a moderator confirms first. */
-type Question = 'recordProof' | 'cancelProof';
-type Act = 'askProof' | Question;
+/** Each is confirmed first: an email or the page of the entry says it at once. */
+type Act = 'askProof' | 'recordProof' | 'cancelProof';
 
 /** Whether the entrant has proved that the video is hers, and what a moderator can do about it. */
 export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry }) {
@@ -40,9 +39,9 @@ export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry })
       void queryClient.invalidateQueries({ queryKey: ['entries'] });
     },
   });
-  const [asked, setAsked] = useState<Question>('recordProof');
+  const [asked, setAsked] = useState<Act>('recordProof');
   const [isAsking, setAsking] = useState(false);
-  const confirm = (name: Question) => {
+  const confirm = (name: Act) => {
     setAsked(name);
     setAsking(true);
   };
@@ -77,7 +76,7 @@ export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry })
               {proof.state === 'asked' && button(t.cancel, () => confirm('cancelProof'))}
               {mayAsk &&
                 (proof.state === null || proof.state === 'cancelled') &&
-                button(t.ask, () => act.mutate('askProof'))}
+                button(t.ask, () => confirm('askProof'))}
             </Box>
           </>
         )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { formatDate } from '../../../lib/format';
+import { formatDateTime } from '../../../lib/format';
 import type { RelatedEntry } from '../../../records';
 import { translations } from '../../../translations';
 
@@ -46,11 +46,14 @@ function describe({
   submittedAt,
   hasSameMailbox,
   hasSameVideo,
+  decidedAt,
   ...why
 }: RelatedEntry): string {
   const same =
     hasSameMailbox && hasSameVideo ? t.related.both : hasSameVideo ? t.related.video : t.related.mailbox;
-  return [same, email, t.status[status], formatDate(submittedAt), why.reason, why.sentence]
+  const decided =
+    status === 'rejected' && decidedAt ? t.related.rejected(formatDateTime(decidedAt)) : t.status[status];
+  return [same, email, t.related.submitted(formatDateTime(submittedAt)), decided, why.reason, why.sentence]
     .filter(Boolean)
     .join(' · ');
 }

@@ -15,7 +15,7 @@ export function useDecideAndGoOn(entry: Entry | undefined, { openNext, isNextLoa
     decided.current = null;
   });
 
-  return (transition: EntryTransition, options?: Pick<DecideOptions, 'asks'>) => {
+  return (transition: EntryTransition, options?: Pick<DecideOptions, 'asks' | 'isKey'>) => {
     if (!entry) return;
     const goOn = () => {
       if (openNext) openNext();

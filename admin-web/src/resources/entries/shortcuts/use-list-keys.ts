@@ -46,7 +46,7 @@ export function useListKeys(onHelp: () => void) {
     }
     if (isQuestion(shortcut)) return decide([entry], QUESTIONS[shortcut], { asks: true });
     if (!isDecision(shortcut)) return openDialog(shortcut, entry);
-    decide([entry], shortcut, { onDecided: () => step(1) });
+    decide([entry], shortcut, { isKey: true, onDecided: () => step(1) });
   }
 
   return list;

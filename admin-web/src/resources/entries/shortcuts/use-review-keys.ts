@@ -1,5 +1,6 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { Entry } from '../../../records';
+import type { DecideOptions } from '../moderation/use-decide';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import type { EntryPlace } from '../review/use-place';
 import { isDecision, isQuestion, QUESTIONS, REVIEW_SHORTCUTS, type ReviewShortcut } from './keys';
@@ -8,7 +9,7 @@ import { useEntryKeys } from './use-entry-keys';
 interface Options {
   entry: Entry | undefined;
   place: EntryPlace;
-  decide: (transition: EntryTransition, options?: { asks: true }) => void;
+  decide: (transition: EntryTransition, options?: Pick<DecideOptions, 'asks' | 'isKey'>) => void;
   onPlay: () => void;
   onWrite: () => void;
   onHelp: () => void;
@@ -21,7 +22,7 @@ export function useReviewKeys({ entry, place, decide, onPlay, onWrite, onHelp }:
   function press(shortcut: ReviewShortcut) {
     if (shortcut === 'next') place.openNext?.();
     else if (shortcut === 'previous') place.openPrevious?.();
-    else if (isDecision(shortcut)) decide(shortcut);
+    else if (isDecision(shortcut)) decide(shortcut, { isKey: true });
     else if (isQuestion(shortcut)) decide(QUESTIONS[shortcut], { asks: true });
     else if (shortcut === 'video') onPlay();
     else if (shortcut === 'write') onWrite();

@@ -19,7 +19,7 @@ test('a round can open between the close of entries and the announcement of the 
       'A round can open when the contest no longer accepts entries.',
     );
   expect(whyNoRound(juryOf({ serverNow: contest.winnerAt }), contest)).toMatch(
-    /^A round would have to close before the winner is announced, which was 18 Aug 2031, 5:30 am IST/,
+    /^A round would have to close before the winner is announced, which was 18 Aug 2031, 05:30 IST/,
   );
 });
 

@@ -3,7 +3,7 @@ import { wordsOf } from './words-of';
 
 const at = '2026-02-01T13:00:00.000Z';
 const dueAt = '2026-02-03T13:00:00.000Z';
-const [offered, due] = ['1 Feb 2026, 6:30 pm IST', '3 Feb 2026, 6:30 pm IST'];
+const [offered, due] = ['1 Feb 2026, 18:30 IST', '3 Feb 2026, 18:30 IST'];
 
 const open: PrizeOffer = {
   id: 'a',
@@ -36,7 +36,7 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   [
     'whose time runs',
     sent,
-    `The email was sent on ${offered}. She can answer for 48 hours from then on, until ${due}.`,
+    `The email was sent on ${offered}. The entrant can answer for 48 hours from then on, until ${due}.`,
   ],
   ['that is accepted', { ...sent, state: 'accepted', answeredAt: at }, `Answered on ${offered}.`],
   ['that nobody answered', { ...sent, state: 'lapsed' }, `No answer until ${due}.`],

@@ -1,7 +1,7 @@
 import { formatter } from '../../../lib/format';
 
 const formatDay = formatter({ day: 'numeric', month: 'short' });
-const formatHour = formatter({ hour: 'numeric' });
+const formatHour = formatter({ hour: 'numeric', minute: '2-digit' });
 
 interface Ticks {
   ticks: string[];

@@ -16,7 +16,7 @@ export class PersonalReadsController {
   @Get()
   @ReadsPersonalData('reading-log')
   @ApiOperation({
-    summary: 'Lists which personal data the owner and moderators opened',
+    summary: 'Lists which personal data the owner, moderators and programs opened',
     description:
       'Sorts by at; filters by what, userId, and by at `from` on and before `to`. What a person opens several times within an hour is there once.',
   })

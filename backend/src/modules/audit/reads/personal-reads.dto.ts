@@ -8,13 +8,20 @@ export class PersonalReadDto {
   /** When the user opened it first, within the hour. */
   at: Date;
 
+  /** The id of the user, or of the token of a program. */
   userId: string;
 
   /**
-   * The address of the user; null after the account was deleted.
+   * The address of the user; null for a program, and after the account was deleted.
    * @example moderator@paattu.example
    */
   user: string | null;
+
+  /**
+   * What the token of a program is called; null for a user.
+   * @example "Statistics of the label"
+   */
+  token: string | null;
 
   @ApiProperty({ enum: PERSONAL_DATA, example: 'entry' })
   what: PersonalData;

@@ -5,7 +5,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { PERSONAL_DATA_READ, type PersonalData } from '../../../common/access/reads-personal-data.js';
 
-/** Records which personal data staff open: a row for each person, thing and hour. Without a record, nothing is sent. */
+/** Records which personal data staff and their programs open: a row for each person, thing and hour. Without a record, nothing is sent. */
 @Injectable()
 export class RecordReadsInterceptor implements NestInterceptor {
   constructor(
@@ -21,7 +21,7 @@ export class RecordReadsInterceptor implements NestInterceptor {
       .getRequest<FastifyRequest<{ Params: Record<string, string> }>>();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
-        if (user) await this.record(user.id, what, params['id'] ?? '');
+        if (user) await this.record(user.tokenId ?? user.id, what, params['id'] ?? '');
         return answer;
       }),
     );

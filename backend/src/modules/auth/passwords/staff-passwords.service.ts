@@ -8,7 +8,17 @@ import type { User } from '../user.entity.js';
 import { checkNewPassword, checkStaffPassword, staffPasswordError } from './password-policy.js';
 
 /** What anybody would try first on this site. */
-const GUESSES = ['paattu', 'പാട്ട്', 'password', 'owner', 'admin', 'moderator', 'welcome', 'രഹസ്യവാക്ക്'];
+const GUESSES = [
+  'paattu',
+  'പാട്ട്',
+  'password',
+  'owner',
+  'admin',
+  'moderator',
+  'welcome',
+  'രഹസ്യവാക്ക്',
+  'പാസ്‌വേഡ്',
+];
 
 type Person = Pick<User, 'email' | 'displayName'>;
 

@@ -18,10 +18,13 @@ export class SecurityEventDto {
    */
   user: string | null;
 
-  /** Who did it, if it was another user. */
+  /** The user who did it, if it was another one, or the token of a program. */
   actorId: string | null;
 
-  /** @example owner@paattu.example */
+  /**
+   * The address of that user, or what the token is called.
+   * @example owner@paattu.example
+   */
   actor: string | null;
 
   /**

@@ -30,11 +30,12 @@ export class SecurityEventsQueries {
       and ($3::timestamptz is null or event.last_at >= $3) and ($4::timestamptz is null or event.last_at < $4)`;
     const rows = await this.dataSource.query<SecurityEventDto[]>(
       `select event.id, event.kind, event.user_id as "userId", users.email as "user", event.actor_id as "actorId",
-         actor.email as actor, event.network, event.user_agent_class as "userAgentClass",
+         coalesce(actor.email, token.name) as actor, event.network, event.user_agent_class as "userAgentClass",
          event.first_at as "firstAt", event.last_at as "lastAt", event.count
        from security_events event
          left join users on users.id = event.user_id
          left join users actor on actor.id = event.actor_id
+         left join api_tokens token on token.id = event.actor_id
        where ${where} order by event.last_at ${order}, event.id ${order} offset $5 limit $6`,
       [kinds, users, from, to, offset, limit],
     );

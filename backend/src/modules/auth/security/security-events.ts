@@ -17,6 +17,10 @@ export const SECURITY_EVENTS = [
   'access-refused',
   'role-given',
   'role-taken',
+  'token-made',
+  'token-used',
+  'token-refused',
+  'token-revoked',
 ] as const;
 
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

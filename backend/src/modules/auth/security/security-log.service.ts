@@ -14,7 +14,7 @@ export interface SecurityEvent {
   kind: SecurityEventKind;
   /** Whom it concerns; null if there is no such account. What was typed as its address is not stored. */
   userId: string | null;
-  /** Who did it, if it was another user. */
+  /** Who did it, if it was another user or a program: the id of its token. */
   actorId?: string;
   /** Absent for what the server does by itself. */
   client?: EventClient;

@@ -10,6 +10,8 @@ import { DomainError, fieldError } from '../../../common/errors/domain-error.js'
 export interface SentConsents {
   /** The number of the rules that the form named; null from a form of an earlier release, and from other programs. */
   rulesVersion: number | null;
+  /** The number of the sentences that the form showed. */
+  wording: number;
   ticks: readonly ConsentPurpose[];
 }
 

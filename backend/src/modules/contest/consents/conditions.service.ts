@@ -7,7 +7,7 @@ import { AnnouncedContestsService } from '../contests/announced-contests.service
 import { renderRules } from '../contests/rules/rules-text.js';
 import { findPublished } from '../contests/rules/rules.service.js';
 import type { ConditionsDto } from './consent.dto.js';
-import { consentTexts } from './consent-texts.js';
+import { consentTexts, WORDING } from './consent-texts.js';
 
 /** The anchor of the section that says who may enter, the same in each language. */
 const ELIGIBILITY = 'eligibility';
@@ -26,10 +26,11 @@ export class ConditionsService {
     if (!rules) throw new DomainError('NOT_FOUND');
     const { number, text, textMalayalam } = rules;
     const { sections } = renderRules(language === 'ml' ? textMalayalam : text, language, text);
-    const texts = consentTexts(contest.acceptance, number, language);
+    const texts = consentTexts(contest.acceptance, number, language, WORDING);
     return {
       acceptance: contest.acceptance,
       rulesVersion: number,
+      wording: WORDING,
       eligibility: sections.find(({ id }) => id === ELIGIBILITY) ?? null,
       consents: CONSENT_PURPOSES.map((purpose) => ({ purpose, text: texts[purpose] })),
     };

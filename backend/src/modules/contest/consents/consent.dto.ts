@@ -34,6 +34,12 @@ export class ConditionsDto {
    */
   rulesVersion: number;
 
+  /**
+   * The number of the sentences below, for the header `Consents-Wording` of the entry.
+   * @example 2
+   */
+  wording: number;
+
   /** Who may enter: the section of these rules with the anchor `eligibility`; null if they have none. */
   @ApiProperty({ type: RulesSectionDto, nullable: true })
   eligibility: RulesSectionDto | null;

@@ -61,6 +61,9 @@ async function publishRules(): Promise<void> {
   expect(published.statusCode).toBe(200);
 }
 
+const textOf = (consents: { purpose: string; text: string }[], purpose: string) =>
+  consents.find((consent) => consent.purpose === purpose)?.text;
+
 const countRows = async () => ({
   entries: await app.dataSource.manager.count(ContestEntry),
   consents: await app.dataSource.manager.count(Consent),
@@ -74,6 +77,7 @@ describe('the conditions of a contest', () => {
     expect(await conditionsIn('en')).toEqual({
       acceptance: 'stated',
       rulesVersion: 1,
+      wording: 2,
       eligibility: {
         id: 'eligibility',
         title: 'Eligibility',
@@ -175,6 +179,47 @@ describe('an entry', () => {
     expect(status).toBe(201);
     expect(await app.get(ConsentsService).listFor(body['id']!)).toEqual([]);
     expect(await countRows()).toEqual({ ...NOTHING, entries: 1 });
+  });
+
+  // @trust consents
+  test.each([
+    // SHA-256 of the sentence of the first release with consents, which receipts have.
+    [
+      'before wordings had numbers',
+      undefined,
+      '53cfb5003fc08c7696a19d4fa49e668d88a9fa26cc14f86df363e5e7a8d11a1b',
+    ],
+    ['with the first wording', 1, '53cfb5003fc08c7696a19d4fa49e668d88a9fa26cc14f86df363e5e7a8d11a1b'],
+    [
+      'with the wording of the conditions',
+      2,
+      'd013baeef8201bf58719042632971cc5b729d184b43396c1180d632799e15445',
+    ],
+  ])(
+    'from a page %s has the receipt of the sentence that the page showed',
+    async (_, wording, textSha256) => {
+      await setAcceptance('ticked');
+      const { body } = await submit({ rulesVersion: 1, wording, fields: { ...TICKS, language: 'ml' } });
+      const receipts = await app.get(ConsentsService).listFor(body['id']!);
+      const { consents } = await conditionsIn('ml');
+      expect(receipts.map((receipt) => receipt.text === textOf(consents, receipt.purpose))).toEqual([
+        true,
+        wording === 2,
+      ]);
+      expect(receipts[1]).toMatchObject({ purpose: 'publication', textSha256 });
+    },
+  );
+
+  test.each(['0', '1.5', '3', 'two', ''])('with the wording "%s" is rejected', async (wording) => {
+    const response = await fetch(`${app.url}/api/contest/entries`, {
+      method: 'POST',
+      headers: { 'rules-version': '1', 'consents-wording': wording },
+      body: await submissionForm(app),
+    });
+    expect(await response.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'Consents-Wording' }],
+    });
   });
 
   test.each(['0', '1.5', 'one', ''])('with the rules "%s" is rejected', async (rulesVersion) => {

@@ -40,7 +40,7 @@ export class ConsentsService {
 
   /**
    * Stores the consents in the transaction of the entry, which has locked its contest, so that no version of the rules is
-   * published meanwhile. The server knows what a form with the number of these rules shows. Without a number, it does not
+   * published meanwhile. The server knows what a form with the number of these rules and of its wording shows. Without a number, it does not
    * know what the entrant has read: it stores nothing and returns null.
    */
   async give(
@@ -52,7 +52,7 @@ export class ConsentsService {
     const rules = await findPublished(manager, contest.id);
     checkConsents(contest.acceptance, rules?.number ?? null, sent);
     if (!rules || sent.rulesVersion === null) return null;
-    const texts = consentTexts(contest.acceptance, rules.number, entry.language);
+    const texts = consentTexts(contest.acceptance, rules.number, entry.language, sent.wording);
     const stored = CONSENT_PURPOSES.map((purpose) => ({
       sha256: hashOf(texts[purpose]),
       text: texts[purpose],

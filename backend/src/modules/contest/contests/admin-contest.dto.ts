@@ -1,3 +1,4 @@
+import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/gallery-order';
 import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
 import type { CopyParts } from '@paattu/api-client/copy-parts';
 import type { ContestState } from '@paattu/api-client/contest-state';
@@ -27,6 +28,10 @@ export class AdminContestDto extends ContestSettingsDto {
   votingClosesAt: Date | null;
 
   winnerAt: Date | null;
+
+  /** How the gallery begins. */
+  @ApiProperty({ enum: GALLERY_ORDERS, example: 'shuffled' })
+  galleryOrder: GalleryOrder;
 
   /** How the parts of the result become points. */
   @ApiProperty({ enum: VOTES_METHODS, example: 'places' })

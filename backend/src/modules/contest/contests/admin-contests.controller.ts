@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } f
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { OpenToTokens } from '../../../common/access/scopes.js';
 import { ErrorDetailDto } from '../../../common/errors/error.dto.js';
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
@@ -34,6 +35,7 @@ export class AdminContestsController {
   ) {}
 
   @Get()
+  @OpenToTokens('contests:read')
   @ApiOperation({
     summary: 'Lists drafts and contests',
     description:
@@ -50,6 +52,7 @@ export class AdminContestsController {
   }
 
   @Get(':id')
+  @OpenToTokens('contests:read')
   @ApiOperation({ summary: 'Returns a contest' })
   findContest(@RowId() id: string): Promise<AdminContestDto> {
     return this.queries.findContest(id);

@@ -62,5 +62,5 @@ test('an answer that began before an announcement expires at it', async () => {
   const clock = steppingClock();
   const entries = new EntriesQueries(app.dataSource, contestsBy(clock), clock);
   const query = { sort: 'viewCount', order: 'desc', limit: 10, offset: 0 } as const;
-  expect(await entries.listApproved(query)).toMatchObject({ total: 0, isCurrentUntil: ANNOUNCEMENT });
+  expect(await entries.listApproved(query)).toMatchObject({ total: 0, validUntil: ANNOUNCEMENT });
 });

@@ -8,7 +8,7 @@ import { acceptsEntries, nextInstant } from './contest-clock.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto } from './contest.dto.js';
 import { Contest, type PublishedContest } from './contest.entity.js';
-import { findResultOf, listWithResults } from './result-of.js';
+import { findResultOf, listWinners } from './result-of.js';
 import { samplePhotoPath } from './sample-photo/sample-photo.js';
 import { stateOf } from './state-of.js';
 
@@ -57,13 +57,13 @@ export class AnnouncedContestsService {
   /** All announced contests, the last one first. */
   async list(): Promise<ListedContests> {
     const now = this.clock.now();
-    const [rows, nextAnnouncement, withResults] = await Promise.all([
+    const [rows, nextAnnouncement, winners] = await Promise.all([
       this.dataSource.manager.find(Contest, {
         where: { publishedAt: Not(IsNull()), announceAt: LessThanOrEqual(now) },
         order: { announceAt: 'DESC' },
       }) as Promise<PublishedContest[]>,
       this.findNextAnnouncement(now),
-      listWithResults(this.dataSource.manager),
+      listWinners(this.dataSource.manager),
     ]);
     const contests = rows.map((contest, index) => ({
       ...linkTo(contest),
@@ -74,7 +74,8 @@ export class AnnouncedContestsService {
       opensAt: contest.opensAt,
       winnerAt: contest.winnerAt,
       state: stateOf(contest, rows[index - 1]?.announceAt ?? nextAnnouncement, now),
-      hasResults: withResults.has(contest.id),
+      hasResults: winners.has(contest.id),
+      winner: winners.get(contest.id) ?? null,
     }));
     return { contests, changesAt: earliest([nextAnnouncement, ...rows.map((row) => nextInstant(row, now))]) };
   }
@@ -173,6 +174,7 @@ function publicSettingsOf(contest: PublishedContest) {
     timeZone: contest.timeZone,
     entryGate: contest.entryGate,
     acceptance: contest.acceptance,
+    aiRule: contest.aiRule,
     announceAt: contest.announceAt,
     opensAt: contest.opensAt,
     closesAt: contest.closesAt,

@@ -10,6 +10,7 @@ import { EmailTextsService } from '../../mailing/texts/email-texts.service.js';
 import { type PhotoFileKeys, PhotoFiles } from '../photos/photo-files.js';
 import type { CopyContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
+import { NEW } from './contest-settings.js';
 import { nextDates } from './next-dates.js';
 import { RulesService } from './rules/rules.service.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
@@ -38,6 +39,7 @@ export class ContestCopies {
     const next = nextDates(dates, source.timeZone, this.clock.now());
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
     const settings = {
+      ...NEW,
       title,
       timeZone: parts.zone ? source.timeZone : DEFAULT_TIME_ZONE,
       ...(parts.titles && titlesOf(source, next.years)),
@@ -96,6 +98,7 @@ function linksOf({ tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl }:
 /** What rules name or what they are applied by. */
 function rulesOf({
   acceptance,
+  aiRule,
   votesMethod,
   renditionWeight,
   engagementWeight,
@@ -106,6 +109,7 @@ function rulesOf({
 }: Contest) {
   return {
     acceptance,
+    aiRule,
     votesMethod,
     renditionWeight,
     engagementWeight,

@@ -1,3 +1,4 @@
+import type { AiRule } from '@paattu/api-client/ai-rule';
 import type { Acceptance } from '@paattu/api-client/consents';
 import {
   CONTEST_DATES,
@@ -6,6 +7,7 @@ import {
   type ContestDate,
   type EntryGate,
 } from '@paattu/api-client/contest-dates';
+import type { GalleryOrder } from '@paattu/api-client/gallery-order';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { problem, rejectAll } from './problems.js';
 
@@ -16,7 +18,14 @@ interface Method {
   engagementWeight: number;
 }
 
-type Schedule = Dates & Method & { timeZone: string; entryGate: EntryGate; acceptance: Acceptance };
+type Schedule = Dates &
+  Method & {
+    timeZone: string;
+    entryGate: EntryGate;
+    acceptance: Acceptance;
+    aiRule: AiRule | null;
+    galleryOrder: GalleryOrder;
+  };
 
 /** What a judge reads about the marks. */
 export const GUIDANCE = [
@@ -34,6 +43,9 @@ const CRITERIA = [...METHOD, ...GUIDANCE] as const;
 
 const ZONE_STAYS = 'Dates of this contest have passed, so its time zone stays.';
 const ACCEPTANCE_STAYS = 'Entries are taken already, so how entrants accept the rules stays.';
+const AI_RULE_STAYS =
+  'Entries are taken already, so what the contest allows of artificial intelligence stays.';
+const ORDER_STAYS = 'The contest is published, so the order of its gallery stays.';
 const METHOD_STAYS = 'Voting has opened, so how the result is computed stays.';
 const CRITERIA_STAY = 'A round of the jury has opened, so what its marks mean and how they count stays.';
 const WINNER_TOO_EARLY = 'winnerAt must come after the end of each round of the jury';
@@ -57,8 +69,8 @@ export function checkDates(contest: Dates): void {
 
 /**
  * Rejects a change of dates that have passed, and a date that would pass by its change. The time zone stays once a date
- * has passed, when entries are accepted once submissions have opened, how entrants accept the rules once entries are
- * taken, and how the result is computed once voting has opened.
+ * has passed, when entries are accepted once submissions have opened, how entrants accept the rules and what they may use
+ * once entries are taken, how the result is computed once voting has opened, and the order of the gallery at all times.
  */
 export function checkPassed(before: Schedule, after: Schedule, now: Date): void {
   const changed = CONTEST_DATES.filter((date) => before[date]?.getTime() !== after[date]?.getTime());
@@ -73,6 +85,10 @@ export function checkPassed(before: Schedule, after: Schedule, now: Date): void 
   const isAcceptanceFixed = isPast(before[submissionDates(before.entryGate).from], now);
   if (isAcceptanceFixed && before.acceptance !== after.acceptance)
     problems.push(problem('INSTANT_PASSED', 'acceptance', ACCEPTANCE_STAYS));
+  if (isAcceptanceFixed && before.aiRule !== after.aiRule)
+    problems.push(problem('INSTANT_PASSED', 'aiRule', AI_RULE_STAYS));
+  if (before.galleryOrder !== after.galleryOrder)
+    problems.push(problem('INSTANT_PASSED', 'galleryOrder', ORDER_STAYS));
   if (isPast(before.votingOpensAt, now)) {
     const changedMethod = METHOD.filter((field) => before[field] !== after[field]);
     problems.push(...changedMethod.map((field) => problem('INSTANT_PASSED', field, METHOD_STAYS)));

@@ -1,5 +1,7 @@
+import { AI_RULES, type AiRule } from '@paattu/api-client/ai-rule';
 import { type Acceptance, ACCEPTANCES } from '@paattu/api-client/consents';
 import type { EntryGate } from '@paattu/api-client/contest-dates';
+import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/gallery-order';
 import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -103,7 +105,7 @@ export class ContestDetailsDto {
   @OptionalLine(200, 'Demo Sponsor')
   sponsorName?: string | null;
 
-  @OptionalLine(200, 'മാതൃകാ സ്പോൺസർ')
+  @OptionalLine(200, 'ഡെമോ സ്പോൺസർ')
   sponsorNameMalayalam?: string | null;
 
   @OptionalLink('https://sponsor.example')
@@ -152,6 +154,24 @@ export class ContestDetailsDto {
   @IsIn(ACCEPTANCES)
   @ApiPropertyOptional({ enum: ACCEPTANCES, example: 'ticked' })
   acceptance?: Acceptance;
+
+  /**
+   * How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+   * published. Without it, a new contest shuffles.
+   */
+  @IsOptional()
+  @IsIn(GALLERY_ORDERS)
+  @ApiPropertyOptional({ enum: GALLERY_ORDERS, example: 'shuffled' })
+  galleryOrder?: GalleryOrder;
+
+  /**
+   * What the contest allows of artificial intelligence: backing tracks but no voice, nothing, or whatever an entrant
+   * declares below the video. It stays once entries are taken. Without it, a new contest demands a human voice.
+   */
+  @IsOptional()
+  @IsIn(AI_RULES)
+  @ApiPropertyOptional({ type: String, enum: AI_RULES, nullable: true, example: 'voice-human' })
+  aiRule?: AiRule | null;
 
   /**
    * How the parts of the result become points. Without it, and without each field below, a new contest has the default,

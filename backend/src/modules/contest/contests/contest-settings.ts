@@ -5,6 +5,9 @@ import type { ContestDetailsDto } from './contest-details.dto.js';
 
 export type Settings = ReturnType<typeof toSettings>;
 
+/** What a new contest has unless the owner chooses otherwise. */
+export const NEW = { galleryOrder: 'shuffled', aiRule: 'voice-human' } as const;
+
 export function versionOfContest(contest: Contest): string {
   return versionOf(toSettings(contest));
 }
@@ -16,6 +19,8 @@ export function toSettings(details: ContestDetailsDto | Contest) {
     timeZone,
     entryGate,
     acceptance: details.acceptance ?? 'ticked',
+    galleryOrder: details.galleryOrder ?? NEW.galleryOrder,
+    aiRule: details.aiRule === undefined ? NEW.aiRule : details.aiRule,
     votesMethod: details.votesMethod ?? 'places',
     renditionWeight: details.renditionWeight ?? 30,
     engagementWeight: details.engagementWeight ?? 20,
@@ -46,6 +51,8 @@ export function toSettings(details: ContestDetailsDto | Contest) {
 export function keptOf(details: ContestDetailsDto, contest: Contest) {
   return {
     acceptance: details.acceptance ?? contest.acceptance,
+    galleryOrder: details.galleryOrder ?? contest.galleryOrder,
+    aiRule: details.aiRule ?? contest.aiRule,
     votesMethod: details.votesMethod ?? contest.votesMethod,
     renditionWeight: details.renditionWeight ?? contest.renditionWeight,
     engagementWeight: details.engagementWeight ?? contest.engagementWeight,

@@ -1,3 +1,4 @@
+import { AI_RULES, type AiRule } from '@paattu/api-client/ai-rule';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/api-client/contest-dates';
 import type { ContestState } from '@paattu/api-client/contest-state';
@@ -18,6 +19,15 @@ export class ContestLinkDto {
 
   /** @example "കവർ സോങ് മത്സരം 2025" */
   titleMalayalam: string | null;
+}
+
+/** Who has won a contest. */
+export class WinnerLinkDto {
+  /** @example anjali-nair */
+  slug: string;
+
+  /** @example "Anjali Nair" */
+  name: string;
 }
 
 /** A contest in a list. */
@@ -49,6 +59,10 @@ export class ContestSummaryDto extends ContestLinkDto {
 
   /** Whether the result is public. */
   hasResults: boolean;
+
+  /** Null before the result is public, and when the entry in the first place has left the contest. */
+  @ApiProperty({ type: WinnerLinkDto, nullable: true })
+  winner: WinnerLinkDto | null;
 }
 
 /** The settings that every contest has. */
@@ -62,7 +76,7 @@ export class ContestSettingsDto extends ContestLinkDto {
   /** @example "Demo Sponsor" */
   sponsorName: string | null;
 
-  /** @example "മാതൃകാ സ്പോൺസർ" */
+  /** @example "ഡെമോ സ്പോൺസർ" */
   sponsorNameMalayalam: string | null;
 
   /** @example https://sponsor.example */
@@ -94,6 +108,10 @@ export class ContestSettingsDto extends ContestLinkDto {
 
   /** Whether entrants give their consents by sending the form, which states them, or by a tick for each. */
   acceptance: Acceptance;
+
+  /** What it allows of artificial intelligence; null in contests of releases without such a rule. */
+  @ApiProperty({ type: String, enum: AI_RULES, nullable: true, example: 'voice-human' })
+  aiRule: AiRule | null;
 }
 
 /** A date that was moved to a later time, and the reason. */
@@ -115,13 +133,7 @@ export class ContestExtensionDto {
 }
 
 /** The entry in the first place of a result. */
-export class WinnerDto {
-  /** @example anjali-nair */
-  slug: string;
-
-  /** @example "Anjali Nair" */
-  name: string;
-
+export class WinnerDto extends WinnerLinkDto {
   /** @example dQw4w9WgXcQ */
   videoId: string;
 

@@ -7,8 +7,10 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
+import type { AiRule } from '@paattu/api-client/ai-rule';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates';
+import type { GalleryOrder } from '@paattu/api-client/gallery-order';
 import type { VotesMethod } from '@paattu/api-client/judging';
 
 @Entity('contests')
@@ -25,6 +27,8 @@ import type { VotesMethod } from '@paattu/api-client/judging';
 @Check('contests_sample_photo_files', `(sample_photo_file is null) = (sample_photo_card_file is null)`)
 @Check('contests_entry_gate', `entry_gate in ('always', 'submission_phase')`)
 @Check('contests_acceptance', `acceptance in ('stated', 'ticked')`)
+@Check('contests_gallery_order', `gallery_order in ('views', 'submitted', 'shuffled')`)
+@Check('contests_ai_rule', `ai_rule in ('voice-human', 'none', 'declared')`)
 @Check('contests_votes_method', `votes_method in ('places', 'share_of_best')`)
 @Check(
   'contests_weights',
@@ -129,6 +133,14 @@ export class Contest {
   /** Whether entrants give their consents by sending the form, which states them, or by a tick for each. */
   @Column('text', { default: 'ticked' })
   acceptance: Acceptance;
+
+  /** How the gallery begins. Stays once the contest is published; a trigger of the table repeats the rule. */
+  @Column('text', { default: 'views' })
+  galleryOrder: GalleryOrder;
+
+  /** What it allows of artificial intelligence; null in contests of releases without the rule. Stays with `acceptance`. */
+  @Column('text', { nullable: true })
+  aiRule: AiRule | null;
 
   /** Stays from the opening of voting on, as the weights do. A trigger of the table repeats the rule. */
   @Column('text', { default: 'places' })

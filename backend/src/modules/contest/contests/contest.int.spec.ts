@@ -52,6 +52,7 @@ test('returns the current contest, its instants and the time', async () => {
     winnerAt: '2025-08-15T18:30:00.000Z',
     entryGate: 'always',
     acceptance: 'stated',
+    aiRule: null,
     state: 'decided',
     acceptsEntries: true,
     isCurrent: true,

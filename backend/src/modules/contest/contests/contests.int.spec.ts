@@ -17,7 +17,7 @@ const NEXT = {
   prizeAmount: 600_000,
   tutorialUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   sponsorName: 'Demo Sponsor',
-  sponsorNameMalayalam: 'മാതൃകാ സ്പോൺസർ',
+  sponsorNameMalayalam: 'ഡെമോ സ്പോൺസർ',
   sponsorUrl: 'https://sponsor.example/',
   timeZone: 'Asia/Kolkata',
   announceAt: '2035-06-15T00:00:00+05:30',
@@ -98,6 +98,8 @@ test('a contest is created as a draft, listed first, and not shown on the site',
     slug: expect.stringMatching(/^cover-song-contest-2035-[0-9a-f]{6}$/),
     entryGate: 'submission_phase',
     acceptance: 'ticked',
+    aiRule: 'voice-human',
+    galleryOrder: 'shuffled',
     votesMethod: 'places',
     renditionWeight: 30,
     engagementWeight: 20,
@@ -253,6 +255,7 @@ test('every announced contest has an address, drafts and scheduled ones have non
     winnerAt: '2025-08-15T18:30:00.000Z',
     state: 'decided',
     hasResults: false,
+    winner: null,
   };
   expect(await listed()).toEqual([first]);
   expect(await publicContest()).toMatchObject({ slug: first.slug, next: null });
@@ -321,7 +324,7 @@ describe('a copy', () => {
       closesAt: '2036-07-29T18:30:00.000Z',
       votingOpensAt: '2036-07-29T18:30:00.000Z',
       votingClosesAt: '2036-08-13T18:30:00.000Z',
-      winnerAt: '2036-08-13T18:30:00.000Z',
+      winnerAt: '2036-08-16T18:30:00.000Z',
       state: 'draft',
       version: expect.any(String),
       publishedAt: null,
@@ -381,6 +384,8 @@ describe('a copy', () => {
       timeZone: 'Asia/Kolkata',
       entryGate: 'submission_phase',
       acceptance: 'ticked',
+      aiRule: 'voice-human',
+      galleryOrder: 'shuffled',
       announceAt: null,
       winnerAt: null,
     });
@@ -573,6 +578,25 @@ describe('an edit', () => {
     });
   });
 
+  test('keeps the order of the gallery once it is published, and what it allows once entries are taken', async () => {
+    const change = (dates: object, changes: object) =>
+      ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
+    const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
+    expect((await change(announced, {})).body).toMatchObject({ galleryOrder: 'views', aiRule: null });
+    expect(await change(announced, { galleryOrder: 'shuffled' })).toMatchObject({
+      status: 409,
+      body: { code: 'INSTANT_PASSED', details: [{ field: 'galleryOrder' }] },
+    });
+    await expect(
+      app.dataSource.manager.update(Contest, firstId, { galleryOrder: 'shuffled' }),
+    ).rejects.toThrow('stays once it is published');
+    const opened = await moveFirst(-3, -2, 1, 2, 3, 4);
+    expect(await change(opened, { aiRule: 'none' })).toMatchObject({
+      status: 409,
+      body: { code: 'INSTANT_PASSED', details: [{ field: 'aiRule' }] },
+    });
+  });
+
   test('keeps how the result is computed once voting has opened, and where a program does not send it', async () => {
     const method = { votesMethod: 'share_of_best', renditionWeight: 40, engagementWeight: 10 };
     const change = (dates: object, changes: object) =>
@@ -746,6 +770,8 @@ test.each([
   [{ winnerAt: '9999-12-31T23:59:59Z' }, 'VALIDATION_FAILED', 'winnerAt'],
   [{ entryGate: 'sometimes' }, 'VALIDATION_FAILED', 'entryGate'],
   [{ acceptance: 'assumed' }, 'VALIDATION_FAILED', 'acceptance'],
+  [{ galleryOrder: 'random' }, 'VALIDATION_FAILED', 'galleryOrder'],
+  [{ aiRule: 'machine' }, 'VALIDATION_FAILED', 'aiRule'],
   [{ votesMethod: 'lot' }, 'VALIDATION_FAILED', 'votesMethod'],
   [{ renditionWeight: 30.5 }, 'VALIDATION_FAILED', 'renditionWeight'],
   [{ engagementWeight: -1 }, 'VALIDATION_FAILED', 'engagementWeight'],

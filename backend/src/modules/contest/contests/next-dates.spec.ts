@@ -21,9 +21,36 @@ test('moves all dates to the next year, with their weekdays and times', () => {
       closesAt: new Date('2026-07-31T00:00:00+05:30'),
       votingOpensAt: new Date('2026-07-31T00:00:00+05:30'),
       votingClosesAt: new Date('2026-08-15T00:00:00+05:30'),
-      winnerAt: new Date('2026-08-15T18:00:00+05:30'),
+      // 72 hours after voting ends, at the time of day of before.
+      winnerAt: new Date('2026-08-18T18:00:00+05:30'),
     },
   });
+});
+
+test.each([
+  ['2025-08-16T00:00', '2026-08-18T00:00'],
+  ['2025-08-16T18:00', '2026-08-18T18:00'],
+  ['2025-08-18T23:59', '2026-08-18T23:59'],
+  ['2025-08-19T00:00', '2026-08-18T00:00'],
+  ['2025-08-30T12:00', '2026-08-29T12:00'],
+])('a winner of %s is announced at %s, with three days to count', (winner, expected) => {
+  const next = nextDates(
+    { ...dates, winnerAt: new Date(`${winner}+05:30`) },
+    'Asia/Kolkata',
+    new Date('2025-11-22T00:00:00Z'),
+  );
+  expect(next.dates.winnerAt).toEqual(new Date(`${expected}+05:30`));
+});
+
+// In the next year, the clock changes on 28 March and on 31 October.
+test.each([
+  ['2026-03-28T12:00Z', 95],
+  ['2026-10-31T12:00Z', 73],
+  ['2026-06-06T12:00Z', 72],
+])('also where the clock changes, voting that ends at %s leaves %i hours to count', (closes, hours) => {
+  const at = new Date(closes);
+  const { dates: next } = nextDates({ ...NONE, votingClosesAt: at, winnerAt: at }, 'Europe/Berlin', at);
+  expect((Number(next.winnerAt) - Number(next.votingClosesAt)) / 3_600_000).toBe(hours);
 });
 
 test.each([

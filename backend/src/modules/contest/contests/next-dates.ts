@@ -3,6 +3,8 @@ import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/co
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
+/** Votes close an hour after voting, and then the owner checks them. */
+const TIME_TO_COUNT_MS = 3 * DAY_MS;
 
 type Dates = Record<ContestDate, Date | null>;
 
@@ -14,7 +16,8 @@ export interface NextDates {
 
 /**
  * The dates of a contest, moved together by whole weeks to about the same days of the next year in which all of them lie
- * ahead: each keeps its weekday, its clock time in the contest's zone, and its distance from the others.
+ * ahead: each keeps its weekday, its clock time in the contest's zone, and its distance from the others. Only a winner who would be announced less than
+ * 72 hours after voting ends moves to a later day.
  */
 export function nextDates(dates: Dates, timeZone: string, now: Date): NextDates {
   const [first] = CONTEST_DATES.map((date) => dates[date]).filter((instant) => instant !== null);
@@ -23,8 +26,21 @@ export function nextDates(dates: Dates, timeZone: string, now: Date): NextDates 
   for (let years = 1; ; years++) {
     const weeks = Math.round(daysInYears(first, timeZone, years) / WEEK);
     const move = (instant: Date) => addDays(instant, weeks * WEEK, timeZone);
-    if (move(first) > now) return { years, dates: mapDates((date) => dates[date] && move(dates[date])) };
+    if (move(first) > now) {
+      const moved = mapDates((date) => dates[date] && move(dates[date]));
+      return { years, dates: { ...moved, winnerAt: withTimeToCount(moved, timeZone) } };
+    }
   }
+}
+
+function withTimeToCount({ votingClosesAt, winnerAt }: Dates, timeZone: string): Date | null {
+  if (!votingClosesAt || !winnerAt) return winnerAt;
+  const missing = votingClosesAt.getTime() + TIME_TO_COUNT_MS - winnerAt.getTime();
+  if (missing <= 0) return winnerAt;
+  const days = Math.ceil(missing / DAY_MS);
+  const later = addDays(winnerAt, days, timeZone);
+  // A day on which summer time begins has 23 hours.
+  return later.getTime() - winnerAt.getTime() < missing ? addDays(winnerAt, days + 1, timeZone) : later;
 }
 
 /** The days from the calendar date of an instant to the same date `years` later. */

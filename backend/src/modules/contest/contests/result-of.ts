@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { photoPath } from '../photos/photo-path.js';
-import type { WinnerDto } from './contest.dto.js';
+import type { WinnerDto, WinnerLinkDto } from './contest.dto.js';
 
 export interface ResultOfContest {
   /** Whether the result is public. */
@@ -39,10 +39,29 @@ export async function findResultOf(manager: EntityManager, contestId: string): P
   return { hasResults: true, winner: id === null ? null : { ...winner, photoUrl: photoPath(id, 'card') } };
 }
 
-/** The contests whose result is public. */
-export async function listWithResults(manager: EntityManager): Promise<Set<string>> {
-  const rows = await manager.query<Array<{ contestId: string }>>(
-    `select distinct contest_id as "contestId" from contest_results where ${IS_PUBLIC}`,
+/** Of each contest whose result is public, who has won; null when that entry has left the contest. */
+export async function listWinners(manager: EntityManager): Promise<Map<string, WinnerLinkDto | null>> {
+  const rows = await manager.query<Array<{ contestId: string; slug: string | null; name: string }>>(
+    `select result.contest_id as "contestId", entry.slug, entry.name
+     from contest_results result
+       left join result_lines line on line.result_id = result.id and place = 1
+       left join contest_entries entry on entry.id = entry_id and status = 'approved'
+     where result.id = ${lastPublicResult('result.contest_id')}`,
   );
-  return new Set(rows.map(({ contestId }) => contestId));
+  return new Map(rows.map(({ contestId, slug, name }) => [contestId, slug === null ? null : { slug, name }]));
+}
+
+/** The places of entries in the last public version of the result of their contest, null for no finalist; none without such a version. */
+export async function findPlaces(
+  manager: EntityManager,
+  contestId: string,
+  entryIds: readonly string[],
+): Promise<Map<string, number | null>> {
+  const rows = await manager.query<Array<{ id: string; place: number | null }>>(
+    `select id, (select place from result_lines where result_id = result.found and entry_id = id) as place
+     from unnest($2::uuid[]) id, (select ${lastPublicResult('$1')} as found) result
+     where result.found is not null`,
+    [contestId, entryIds],
+  );
+  return new Map(rows.map(({ id, place }) => [id, place]));
 }

@@ -25,9 +25,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 })
 @Index('contest_entries_by_contest', ['id', 'contestId'], { unique: true })
 @Index('contest_entries_one_per_key', ['idempotencyKey'], { unique: true })
-@Index('contest_entries_public', ['contestId', 'viewCount', 'submittedAt', 'id'], {
-  where: `status = 'approved'`,
-})
+@Index('contest_entries_public', { synchronize: false })
 @Index('contest_entries_of_contest', ['contestId', 'submittedAt', 'id'])
 @Index('contest_entries_by_email', ['email'])
 @Index('contest_entries_newest_first', ['submittedAt', 'id'])
@@ -55,7 +53,10 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 @Check('contest_entries_name_not_blank', `erased_at is not null or name ~ '\\S'`)
 @Check('contest_entries_video_id', `erased_at is not null or video_id ~ '^[A-Za-z0-9_-]{11}$'`)
 @Check('contest_entries_view_count', `view_count >= 0`)
-@Check('contest_entries_views_have_a_time', `(view_count is null) = (views_refreshed_at is null)`)
+@Check(
+  'contest_entries_views_have_a_time',
+  `case when views_refreshed_at is null then coalesce(view_count, 0) = 0 else view_count is not null end`,
+)
 @Check('contest_entries_photo_files', `(verification_image_url is null) = (card_image_url is null)`)
 @Check('contest_entries_approved_have_photo', `status <> 'approved' or verification_image_url is not null`)
 @Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
@@ -124,11 +125,11 @@ export class ContestEntry {
   @Column('text', { nullable: true })
   withdrawnFrom: WithdrawableStatus | null;
 
-  /** Null while unknown: not requested yet, or dropped because YouTube's figures may be kept for 30 days only. */
+  /** 0 until YouTube is asked. Null when unknown: dropped, because YouTube's figures may be kept for 30 days only. */
   @Column('bigint', { nullable: true })
   viewCount: number | null;
 
-  /** When YouTube returned `viewCount`. */
+  /** When YouTube returned `viewCount`; null before the first answer, and while the count is unknown. */
   @Column('timestamptz', { nullable: true })
   viewsRefreshedAt: Date | null;
 
@@ -139,6 +140,10 @@ export class ContestEntry {
   /** The Idempotency-Key of the submission. A retry with it returns this entry. */
   @Column('text', { nullable: true })
   idempotencyKey: string | null;
+
+  /** An entry of the demo is of nobody, so that it never reaches the end of a term. */
+  @Column('boolean', { default: false })
+  isDemo: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   submittedAt: Date;

@@ -73,6 +73,13 @@ export class EntriesController {
       'The number of the rules that the visitor accepts, as `GET /api/contests/{slug}/conditions` returned it. Rejected once another version is valid. Without it no consent is stored, and a contest whose consents are ticked rejects the entry.',
     schema: { type: 'integer', minimum: 1, example: 1 },
   })
+  @ApiHeader({
+    name: 'Consents-Wording',
+    required: false,
+    description:
+      'The number of the sentences that the visitor read, as the conditions returned it. Without it, the first.',
+    schema: { type: 'integer', minimum: 1, example: 2 },
+  })
   @Fails(
     'MISSING_NAME',
     'INVALID_NAME',

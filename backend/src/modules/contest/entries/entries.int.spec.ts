@@ -62,6 +62,7 @@ describe('the public list', () => {
         viewCount: 3_000_000_000,
         viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
         rank: 1,
+        place: null,
         photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
         submittedAt: '2025-06-20T10:00:00.000Z',
         contestTitle: 'Cover Song Contest 2025',
@@ -70,6 +71,41 @@ describe('the public list', () => {
     ]);
     expect(response.body).not.toContain('@');
     expect(response.headers['content-range']).toBe('entries 0-0/1');
+  });
+
+  test('is in the order that the owner chose, where a page asks for it', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    for (const [index, name] of names.entries())
+      await createEntry(app, {
+        name,
+        status: 'approved',
+        viewCount: 10 - index,
+        viewsRefreshedAt: new Date(),
+        submittedAt: new Date(Date.UTC(2025, 5, 20, index)),
+      });
+    const { id } = await app.dataSource.manager.findOneByOrFail(Contest, {});
+    const inOrder = async (galleryOrder: string) => {
+      await app.asSuperuser(
+        `alter table contests disable trigger contests_gallery_order_stays;
+         update contests set gallery_order = '${galleryOrder}' where id = '${id}';
+         alter table contests enable trigger contests_gallery_order_stays`,
+      );
+      await app.get(Changes).publish('entries');
+      expect((await list('?sort=gallery')).headers['gallery-order']).toBe(galleryOrder);
+      return listNames('?sort=gallery');
+    };
+    expect(await inOrder('views')).toEqual([...names].reverse());
+    expect(await inOrder('submitted')).toEqual(names);
+    const shuffled = await inOrder('shuffled');
+    expect([...shuffled].sort()).toEqual(names);
+    const pages = [await listNames('?sort=gallery&limit=4'), await listNames('?sort=gallery&offset=4')];
+    expect(pages.flat()).toEqual(shuffled);
+    expect(await listRanks('?sort=gallery')).toEqual(names.map(() => null));
+    // Views change, and the order does not: nobody moves by buying them.
+    await app.dataSource.query('update contest_entries set view_count = 100 - view_count');
+    await app.get(Changes).publish('entries');
+    expect(await listNames('?sort=gallery')).toEqual(shuffled);
+    expect((await list('?sort=gallery')).body).toBe((await list('?sort=gallery')).body);
   });
 
   test('is sorted by view count, then by age, in pages that do not overlap', async () => {
@@ -84,21 +120,38 @@ describe('the public list', () => {
     ] as const) {
       await createEntry(app, { status: 'approved', name, viewCount, submittedAt: at(minute) });
     }
-    expect(await listNames('')).toEqual(['a', 'd', 'c', 'b', 'e', 'unknown']);
-    expect(await listNames('?sort=viewCount&order=asc')).toEqual(['a', 'd', 'c', 'b', 'e', 'unknown']);
+    expect(await listNames('')).toEqual(['unknown', 'a', 'd', 'c', 'b', 'e']);
+    expect(await listNames('?sort=viewCount&order=asc')).toEqual(['unknown', 'a', 'd', 'c', 'b', 'e']);
     expect(await listNames('?sort=viewCount&order=desc')).toEqual(['e', 'b', 'c', 'd', 'a', 'unknown']);
     expect(await listNames('?order=desc&limit=2')).toEqual(['e', 'b']);
     expect(await listNames('?order=desc&limit=2&offset=2')).toEqual(['c', 'd']);
     expect((await list('?order=desc&limit=2&offset=4')).headers['content-range']).toBe('entries 4-5/6');
     expect((await list('?offset=6')).headers['content-range']).toBe('entries */6');
-    expect(await listRanks('')).toEqual([5, 4, 3, 2, 1, null]);
-    expect(await listRanks('?limit=2&offset=2')).toEqual([3, 2]);
-    expect(await listRanks('?order=desc')).toEqual([1, 2, 3, 4, 5, null]);
+    expect(await listRanks('')).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(await listRanks('?limit=2&offset=2')).toEqual([4, 3]);
+    expect(await listRanks('?order=desc')).toEqual([1, 2, 3, 4, 5, 6]);
     expect(await listRanks('?order=desc&limit=2&offset=2')).toEqual([3, 4]);
     expect(await listRanks('?order=desc&q=c')).toEqual([null]);
     expect(await listNames('?sort=submittedAt&order=desc')).toEqual(['a', 'unknown', 'd', 'c', 'b', 'e']);
     expect(await listRanks('?sort=submittedAt')).toEqual([null, null, null, null, null, null]);
     expect(await listNames('?sort=submittedAt&order=asc&limit=2')).toEqual(['e', 'b']);
+  });
+
+  test('ranks entries that YouTube was never asked about with 0 views, before those whose count was dropped', async () => {
+    const at = (minute: number) => new Date(Date.UTC(2025, 5, 20, 10, minute));
+    for (const [index, values] of [
+      { name: 'dropped', viewCount: null },
+      { name: 'seen', viewCount: 5 },
+      { name: 'new', viewsRefreshedAt: null },
+      { name: 'dropped later', viewCount: null },
+      { name: 'newer', viewsRefreshedAt: null },
+    ].entries())
+      await createEntry(app, { status: 'approved', ...values, submittedAt: at(index) });
+    const order = ['seen', 'new', 'newer', 'dropped', 'dropped later'];
+    expect(await listNames('?order=desc')).toEqual(order);
+    expect(await listNames('?order=asc')).toEqual(order.toReversed());
+    expect(await listRanks('?order=desc')).toEqual([1, 2, 3, 4, 5]);
+    expect(await listRanks('?order=asc')).toEqual([5, 4, 3, 2, 1]);
   });
 
   test('is searched by a part of the name, in which no character has a special meaning', async () => {
@@ -144,7 +197,7 @@ describe('the public list', () => {
     await Promise.all(Array.from({ length: 5 }, () => createEntry(app)));
     const statements = [
       `update contest_entries set status = 'approved'`,
-      `update contest_entries set view_count = view_count + 1`,
+      `update contest_entries set view_count = 1, views_refreshed_at = now()`,
       `update contest_entries set contest_id = '${next?.id}' where id in (select id from contest_entries limit 3)`,
       `update contest_entries set status = 'rejected' where id in (select id from contest_entries limit 2)`,
       `delete from contest_entries where id in (select id from contest_entries limit 4)`,

@@ -1,18 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsOrder, IsNull, Not, Raw } from 'typeorm';
+import type { GalleryOrder } from '@paattu/api-client/gallery-order';
+import { DataSource, type FindOptionsOrder, In, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { contains } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { findPlaces } from '../contests/result-of.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Named one by one, so that no email address reaches the public. */
+const PUBLIC_FIELDS = {
+  id: true,
+  slug: true,
+  name: true,
+  videoId: true,
+  youtubeUrl: true,
+  viewCount: true,
+  viewsRefreshedAt: true,
+  submittedAt: true,
+} as const;
+
+const SORT_OF = {
+  views: { sort: 'viewCount', order: 'asc' },
+  submitted: { sort: 'submittedAt', order: 'asc' },
+  shuffled: { sort: 'shuffled', order: 'asc' },
+} as const;
+
 export interface PublicPage extends Page<PublicEntryDto> {
-  /** When the list of the current contest becomes that of another one; null if this is not to happen. */
-  isCurrentUntil: Date | null;
+  galleryOrder: GalleryOrder;
+  /** When the list becomes that of another contest, or is shuffled anew; null if neither is to happen. */
+  validUntil: Date | null;
 }
 
 @Injectable()
@@ -23,33 +46,44 @@ export class EntriesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Approved entries of a contest. Of entries with equal view counts, the oldest ranks first; unknown counts are last. */
+  /**
+   * Approved entries of a contest, by views unless asked otherwise. Of entries with equal view counts, the oldest ranks first; unknown counts
+   * rank last.
+   */
   async listApproved(query: PublicEntriesQueryDto): Promise<PublicPage> {
-    const { sort, order, limit, offset, contest: slug, q } = query;
+    const { limit, offset, contest: slug, q } = query;
     const now = this.clock.now();
     const contest = await (slug ? this.contests.findBySlug(slug, now) : this.contests.findCurrent(now));
-    const [entries, total] = await this.dataSource.manager.findAndCount(ContestEntry, {
-      // Named one by one, so that no email address reaches the public.
-      select: {
-        id: true,
-        slug: true,
-        name: true,
-        videoId: true,
-        youtubeUrl: true,
-        viewCount: true,
-        viewsRefreshedAt: true,
-        submittedAt: true,
-      },
-      where: {
-        contestId: contest.id,
-        status: 'approved',
-        ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
-      },
-      order: orderOf(sort, order),
-      skip: offset,
-      take: limit,
-    });
-    const rankAt = sort === 'viewCount' && !q ? await this.ranks(contest.id, order) : () => null;
+    const { sort, order } =
+      query.sort === 'gallery' ? SORT_OF[contest.galleryOrder] : { sort: query.sort, order: query.order };
+    const today = dayOf(now);
+    const where = {
+      contestId: contest.id,
+      status: 'approved' as const,
+      ...(q ? { name: Raw((name) => contains(name, ':words'), { words: q }) } : {}),
+    };
+    const { manager } = this.dataSource;
+    const [entries, total] =
+      sort === 'shuffled'
+        ? await Promise.all([
+            this.listShuffled(contest.id, query, today),
+            manager.countBy(ContestEntry, where),
+          ])
+        : await manager.findAndCount(ContestEntry, {
+            select: PUBLIC_FIELDS,
+            where,
+            order: orderOf(sort, order),
+            skip: offset,
+            take: limit,
+          });
+    // The ascending order begins with the last rank.
+    const rankAt = (position: number) => (order === 'desc' ? position + 1 : total - position);
+    const isRanked = sort === 'viewCount' && !q;
+    const places = await findPlaces(
+      this.dataSource.manager,
+      contest.id,
+      entries.map(({ id }) => id),
+    );
     const rows = entries.map(
       ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
         id,
@@ -59,25 +93,41 @@ export class EntriesQueries {
         youtubeUrl,
         viewCount,
         viewsRefreshedAt,
-        rank: viewCount === null ? null : rankAt(offset + index),
+        rank: isRanked ? rankAt(offset + index) : null,
+        place: places.get(id) ?? null,
         photoUrl: photoPath(id, 'card'),
         submittedAt,
         contestTitle: contest.title,
         contestTitleMalayalam: contest.titleMalayalam,
       }),
     );
-    return { rows, total, isCurrentUntil: slug ? null : await this.contests.findNextAnnouncement(now) };
+    const ends = [
+      slug ? null : await this.contests.findNextAnnouncement(now),
+      sort === 'shuffled' ? new Date(today.getTime() + DAY_MS) : null,
+    ].filter((end) => end !== null);
+    const validUntil = ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
+    return { rows, total, galleryOrder: contest.galleryOrder, validUntil };
   }
 
-  /** The rank at each position of a list by views. The ascending one begins with the last rank. */
-  private async ranks(contestId: string, order: 'asc' | 'desc'): Promise<(position: number) => number> {
-    if (order === 'desc') return (position) => position + 1;
-    const ranked = await this.dataSource.manager.countBy(ContestEntry, {
-      contestId,
-      status: 'approved',
-      viewCount: Not(IsNull()),
+  /** An order of the day, the same for all visitors: no entry is always the first, and an answer can be cached. */
+  private async listShuffled(
+    contestId: string,
+    { q, limit, offset }: PublicEntriesQueryDto,
+    day: Date,
+  ): Promise<ContestEntry[]> {
+    const { manager } = this.dataSource;
+    const found = await manager.query<Array<{ id: string }>>(
+      `select id from contest_entries
+       where contest_id = $1 and status = 'approved' and ($2::text is null or ${contains('name', '$2')})
+       order by hashtextextended(id::text, $3::bigint), id limit $4 offset $5`,
+      [contestId, q || null, day.getTime() / DAY_MS, limit, offset],
+    );
+    const ids = found.map(({ id }) => id);
+    const entries = await manager.find(ContestEntry, {
+      select: PUBLIC_FIELDS,
+      where: { id: In(ids), status: 'approved' },
     });
-    return (position) => ranked - position;
+    return entries.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
   /** Returns the storage key of a photo. Only who moderates can see the photo of an entry that is not approved. */
@@ -92,12 +142,18 @@ export class EntriesQueries {
   }
 }
 
+/** The days of shuffling begin at midnight UTC. */
+function dayOf(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / DAY_MS) * DAY_MS);
+}
+
 function orderOf(
-  sort: PublicEntriesQueryDto['sort'],
+  sort: 'viewCount' | 'submittedAt',
   order: PublicEntriesQueryDto['order'],
 ): FindOptionsOrder<ContestEntry> {
   if (sort === 'submittedAt') return { submittedAt: order, id: 'asc' };
-  // The known counts are in the exact reverse in the other direction, so that an entry has one rank.
-  const older = order === 'desc' ? 'asc' : 'desc';
-  return { viewCount: { direction: order, nulls: 'last' }, submittedAt: older, id: older };
+  // One direction is the exact reverse of the other, so that an entry has one rank.
+  if (order === 'desc')
+    return { viewCount: { direction: 'desc', nulls: 'last' }, submittedAt: 'asc', id: 'asc' };
+  return { viewCount: { direction: 'asc', nulls: 'first' }, submittedAt: 'desc', id: 'desc' };
 }

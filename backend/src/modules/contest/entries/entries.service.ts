@@ -39,6 +39,7 @@ export interface ImportedEntry extends Pick<
   /** Without it, the entry is one of the current contest. */
   contestId?: string;
   language?: Locale;
+  isDemo?: boolean;
 }
 
 type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
@@ -54,6 +55,7 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
       | 'submittedAt'
       | 'updatedAt'
       | 'idempotencyKey'
+      | 'isDemo'
     >
   >;
 
@@ -234,7 +236,7 @@ export class EntriesService {
 /** The only code that inserts entries. The unique indexes decide about duplicates. */
 async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry> {
   const { manager } = tx;
-  const entry = manager.create(ContestEntry, { ...row, youtubeUrl: videoUrl(row.videoId) });
+  const entry = manager.create(ContestEntry, { viewCount: 0, ...row, youtubeUrl: videoUrl(row.videoId) });
   try {
     await manager.save(entry);
   } catch (error) {

@@ -10,6 +10,7 @@ import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
 import type { SentConsents } from '../consents/check-consents.js';
+import { WORDING } from '../consents/consent-texts.js';
 import { SubmitEntryDto } from './submit-entry.dto.js';
 
 /** A submitted entry, checked except for the content of the photo. */
@@ -75,6 +76,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
     captcha: { id: form.captchaId ?? '', text: form.captchaText ?? '' },
     consents: {
       rulesVersion: readRulesVersion(request),
+      wording: readWording(request),
       ticks: CONSENT_PURPOSES.filter((purpose) => form[CONSENT_FIELDS[purpose]] === 'true'),
     },
     contestId: request.headers['contest-id']?.toString().toLowerCase() ?? null,
@@ -88,6 +90,15 @@ function readRulesVersion({ headers }: FastifyRequest): number | null {
   if (value === undefined) return null;
   if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw fieldError('VALIDATION_FAILED', 'Rules-Version', 'Rules-Version must be the number of a version');
+}
+
+/** A page of a release without wordings shows the first. */
+function readWording({ headers }: FastifyRequest): number {
+  const value = headers['consents-wording'] ?? '1';
+  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) && Number(value) <= WORDING)
+    return Number(value);
+  const message = 'Consents-Wording must be the number of a wording';
+  throw fieldError('VALIDATION_FAILED', 'Consents-Wording', message);
 }
 
 function readIdempotencyKey({ headers }: FastifyRequest): string | null {

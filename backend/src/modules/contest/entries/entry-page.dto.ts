@@ -15,6 +15,9 @@ export class EntryPageDto extends OmitType(PublicEntryDto, ['rank']) {
   /** @example cover-song-contest-2025 */
   contestSlug: string;
 
+  /** Whether the result of the contest is public. */
+  hasResults: boolean;
+
   /** @example "Monsoon Letter" */
   songTitle: string;
 

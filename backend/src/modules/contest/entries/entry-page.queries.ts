@@ -5,6 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { PublishedContest } from '../contests/contest.entity.js';
 import { versionOf } from '../pictures/picture-of-entry.js';
 import { ContestEntry } from './contest-entry.entity.js';
+import { findPlaces } from '../contests/result-of.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { EntryLinkDto, EntryPageDto } from './entry-page.dto.js';
 
@@ -60,8 +61,11 @@ export class EntryPageQueries {
   async describe(slug: string): Promise<EntryPageDto> {
     const found = await this.find({ slug });
     const { cardImageUrl: _file, contest, ...entry } = found;
+    const places = await findPlaces(this.dataSource.manager, contest.id, [entry.id]);
     return {
       ...entry,
+      place: places.get(entry.id) ?? null,
+      hasResults: places.has(entry.id),
       photoUrl: photoPath(entry.id, 'card'),
       contestTitle: contest.title,
       contestTitleMalayalam: contest.titleMalayalam,

@@ -82,6 +82,8 @@ describe('an entry at its address', () => {
       youtubeUrl: entry.youtubeUrl,
       viewCount: 5,
       viewsRefreshedAt: expect.any(String),
+      place: null,
+      hasResults: false,
       photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
       submittedAt: '2025-06-20T10:02:00.000Z',
       contestTitle: 'Cover Song Contest 2025',

@@ -32,8 +32,12 @@ export class PublicEntries {
     return new CachedResponse(
       JSON.stringify(page.rows),
       'application/json; charset=utf-8',
-      { 'content-range': contentRange('entries', query.offset, page), 'cache-control': 'no-cache' },
-      page.isCurrentUntil,
+      {
+        'content-range': contentRange('entries', query.offset, page),
+        'cache-control': 'no-cache',
+        'gallery-order': page.galleryOrder,
+      },
+      page.validUntil,
       'secret',
     );
   }

@@ -3,15 +3,18 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { TextLine } from '../../../common/validation/fields.js';
 
+const SORTS = ['viewCount', 'submittedAt', 'gallery'] as const;
+
 export class PublicEntriesQueryDto {
   @ApiPropertyOptional({
-    enum: ['viewCount', 'submittedAt'],
+    enum: SORTS,
     default: 'viewCount',
-    description: 'The sort field.',
+    description:
+      'The sort field; `gallery` is the order that the owner chose for the contest, which the header `Gallery-Order` of each answer names.',
   })
   @IsOptional()
-  @IsIn(['viewCount', 'submittedAt'])
-  sort: 'viewCount' | 'submittedAt' = 'viewCount';
+  @IsIn(SORTS)
+  sort: (typeof SORTS)[number] = 'viewCount';
 
   @ApiPropertyOptional({ enum: ['asc', 'desc'], default: 'asc', description: 'The sort order.' })
   @IsOptional()
@@ -81,20 +84,27 @@ export class PublicEntryDto {
   youtubeUrl: string;
 
   /**
-   * The views of the video on YouTube; null while they are unknown.
+   * The views of the video on YouTube, which counts each start, also silent previews. 0 until YouTube is asked for the first time; null when
+   * they are unknown, because the last count is too old to keep.
    * @example 1850
    */
   viewCount: number | null;
 
-  /** When YouTube returned `viewCount`. */
+  /** When YouTube returned `viewCount`; null before its first answer, and while the views are unknown. */
   viewsRefreshedAt: Date | null;
 
   /**
-   * The place by views among all entries of the contest, 1 for the most viewed. Null while the views are unknown, and in
-   * lists that are searched or have another order.
+   * The place by views among all entries of the contest, 1 for the most viewed; unknown views rank last. Null in lists that are
+   * searched or have another order.
    * @example 1
    */
   rank: number | null;
+
+  /**
+   * The place in the result of the contest. Null before the result is public, and for an entry that was no finalist.
+   * @example 1
+   */
+  place: number | null;
 
   /**
    * The photo in the size of a card. Without `?size=card` the address returns the full photo.

@@ -95,10 +95,11 @@ describe('a valid entry', () => {
       deletedAt: null,
       deletedFrom: null,
       erasedAt: null,
-      viewCount: null,
+      viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
       idempotencyKey: null,
+      isDemo: false,
       submittedAt: entry.submittedAt,
       updatedAt: entry.submittedAt,
     });

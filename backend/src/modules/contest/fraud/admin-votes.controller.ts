@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { OpenToTokens } from '../../../common/access/scopes.js';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
@@ -31,12 +32,14 @@ export class AdminVotesController {
   ) {}
 
   @Get('summary')
+  @OpenToTokens('votes:read')
   @ApiOperation({ summary: 'Counts the votes of a contest by state' })
   summarize(@Query() { contestId }: VotesQueryDto): Promise<VotesSummaryDto> {
     return this.queries.summarize(contestId);
   }
 
   @Get('hours')
+  @OpenToTokens('votes:read')
   @ApiOperation({ summary: 'Counts the votes of a contest in each hour' })
   listHours(@Query() { contestId }: VotesQueryDto): Promise<VotesHourDto[]> {
     return this.queries.listHours(contestId);
@@ -81,6 +84,7 @@ export class AdminVotesController {
   }
 
   @Get('tallies')
+  @OpenToTokens('votes:read')
   @ApiOperation({
     summary: 'Counts the votes of each entry, once the result is certified or the tallies are open',
   })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { OpenToTokens } from '../../../common/access/scopes.js';
 import { CurrentUser, OwnerOnly, type RequestUser, Staff } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { Fails } from '../../../common/openapi/fails.js';
@@ -34,6 +35,7 @@ export class AdminEntriesController {
   ) {}
 
   @Get()
+  @OpenToTokens('entries:read')
   @ReadsPersonalData('entries')
   @ApiOperation({
     summary: 'Lists the entries of every status',
@@ -52,12 +54,14 @@ export class AdminEntriesController {
 
   // Before ':id', which would match it.
   @Get('status-counts')
+  @OpenToTokens('entries:read')
   @ApiOperation({ summary: 'Returns the number of entries by status' })
   countByStatus(@Query() { contestId }: ContestQueryDto): Promise<EntryStatusCountsDto> {
     return this.queries.countByStatus(contestId);
   }
 
   @Get('export')
+  @OpenToTokens('entries:read')
   @ReadsPersonalData('entries-export')
   @OwnerOnly()
   @ApiOperation({
@@ -76,6 +80,7 @@ export class AdminEntriesController {
   }
 
   @Get(':id')
+  @OpenToTokens('entries:read')
   @ReadsPersonalData('entry')
   @ApiOperation({ summary: 'Returns an entry' })
   findEntry(@RowId() id: string): Promise<AdminEntryDto> {
@@ -83,6 +88,7 @@ export class AdminEntriesController {
   }
 
   @Get(':id/events')
+  @OpenToTokens('entries:read')
   @ReadsPersonalData('entry-history')
   @ApiOperation({
     summary: "Returns an entry's history: transitions, what the entrant did, and emails, oldest first",

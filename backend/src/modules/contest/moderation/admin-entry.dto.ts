@@ -44,12 +44,12 @@ export class AdminEntryDto {
   status: EntryStatus;
 
   /**
-   * The views of the video on YouTube; null while they are unknown.
+   * The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
    * @example 1850
    */
   viewCount: number | null;
 
-  /** When YouTube returned `viewCount`. */
+  /** When YouTube returned `viewCount`; null before its first answer, and while the views are unknown. */
   viewsRefreshedAt: Date | null;
 
   /**

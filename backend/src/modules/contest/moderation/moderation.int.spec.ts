@@ -89,7 +89,7 @@ describe('a legal transition', () => {
       videoId: entry.videoId,
       youtubeUrl: entry.youtubeUrl,
       status: to,
-      viewCount: null,
+      viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
       photoUrl: `/api/contest/entries/${entry.id}/photo`,

@@ -76,7 +76,7 @@ describe('my entry', () => {
       status: 'withdrawn',
       slug,
       submittedAt: submittedAt.toISOString(),
-      viewCount: null,
+      viewCount: 0,
       viewsRefreshedAt: null,
       video: null,
       photoUrl: `/api/my-entry/${id}/photo?v=${verificationImageUrl!.split('/').at(-1)!.replace('.jpg', '')}`,

@@ -1,6 +1,13 @@
+import { In } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, someAddress } from '../../../../test/factories/contest.js';
+import {
+  createEntry,
+  currentContest,
+  randomVideoId,
+  someAddress,
+} from '../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator } from '../../../../test/factories/users.js';
+import { openVoting } from '../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { OutgoingEmail } from '../../mailing/outgoing-email.entity.js';
@@ -321,4 +328,91 @@ test('the proof goes with the entry', async () => {
   await ask(entry);
   await app.dataSource.query('delete from contest_entries where id = $1', [entry.id]);
   expect(await app.dataSource.manager.existsBy(OwnershipProof, { entryId: entry.id })).toBe(false);
+});
+
+describe('all entrants of a contest', () => {
+  const url = '/api/admin/entries/proofs';
+  const count = async (contestId: string) =>
+    (
+      await app.api.inject({
+        method: 'GET',
+        url: `${url}?contestId=${contestId}`,
+        headers: { authorization },
+      })
+    ).json();
+  const askAll = async (contestId: string) => {
+    const response = await app.api.inject({
+      method: 'POST',
+      url,
+      headers: { authorization },
+      payload: { contestId },
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+  const emailsOf = (entries: ContestEntry[]) =>
+    app.dataSource.manager.count(OutgoingEmail, {
+      where: { template: 'entry-proof-asked', entryId: In(entries.map(({ id }) => id)) },
+    });
+  let contestId: string;
+
+  beforeEach(async () => {
+    contestId = (await currentContest(app)).id;
+    await app.dataSource.query('delete from contest_entries where contest_id = $1', [contestId]);
+    await openVoting(app);
+  });
+
+  test('are asked once, also by two presses; who was asked, has proved it or need not is left out', async () => {
+    const [asked, proved, cancelled, another, pending, ...fresh] = [
+      await create(),
+      await create(),
+      await create(),
+      await create(),
+      await create({ status: 'pending' }),
+      await create(),
+      await create(),
+    ];
+    for (const entry of [asked, proved, cancelled, another]) await ask(entry);
+    await moderate('POST', proved, '/record');
+    await moderate('DELETE', cancelled);
+    // Its video is another one since.
+    await moderate('POST', another, '/record');
+    await app.dataSource.manager.update(ContestEntry, another.id, { videoId: randomVideoId() });
+    expect(await count(contestId)).toEqual({ contestId, isDue: true, unasked: 3, asked: 1 });
+
+    const answers = await Promise.all([askAll(contestId), askAll(contestId)]);
+    expect(answers.map(({ body }) => body.asked).sort()).toEqual([0, 3]);
+    expect(await count(contestId)).toEqual({ contestId, isDue: true, unasked: 0, asked: 4 });
+    expect(await emailsOf(fresh)).toBe(2);
+    expect(await emailsOf([asked, proved, cancelled, another])).toBe(5);
+    expect(await emailsOf([pending])).toBe(0);
+    expect((await reportsOf(fresh[0]))[1]).toEqual([['entry.askProof', moderatorId]]);
+    expect((await moderate('GET', cancelled)).body.state).toBe('cancelled');
+  });
+
+  // @trust proof-of-ownership
+  test.each([
+    { entryGate: 'submission_phase', closesIn: '1 hour', isDue: false },
+    { entryGate: 'submission_phase', closesIn: '-1 hour', isDue: true },
+    { entryGate: 'always', closesIn: '-1 hour', isDue: false },
+  ])(
+    'are asked once nobody can enter any more: $entryGate, closes in $closesIn',
+    async ({ entryGate, closesIn, isDue }) => {
+      await app.dataSource.query(
+        `update contests set entry_gate = $2, closes_at = now() + $3::interval, voting_opens_at = now() + interval '2 hours' where id = $1`,
+        [contestId, entryGate, closesIn],
+      );
+      const entry = await create();
+      expect((await count(contestId)).isDue).toBe(isDue);
+      expect(await askAll(contestId)).toMatchObject(
+        isDue ? { status: 200, body: { asked: 1 } } : { status: 409, body: { code: 'ENTRIES_STILL_OPEN' } },
+      );
+      expect(await emailsOf([entry])).toBe(isDue ? 1 : 0);
+    },
+  );
+
+  test('of an unknown contest and of none are a 404 and a 400', async () => {
+    expect((await askAll('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await askAll('current')).status).toBe(400);
+    expect((await count('00000000-0000-4000-8000-000000000000')).contestId).toBeNull();
+  });
 });

@@ -11,9 +11,12 @@ import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { isInContest } from './is-in-contest.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
 import { createProofCode } from './proof-code.js';
+import { ENTRIES_ARE_CLOSED, IS_UNASKED } from './proofs.queries.js';
 
 /** Each question sends an email, and a moderator can cancel it and ask again. */
 const QUESTIONS_OF_A_DAY = 3;
+/** Of one press: each sends an email in the same transaction. */
+const QUESTIONS_AT_ONCE = 200;
 
 interface AskedEntry {
   entryId: string;
@@ -113,6 +116,33 @@ export class ProofRequests {
       { entryId, state: 'proved', videoId: entry.videoId },
     ]);
     throw new DomainError(isAsked ? 'PROOF_ASKED' : 'TOO_MANY_PROOFS');
+  }
+
+  /**
+   * Asks the entrants of the approved entries of a contest who have not been asked yet, 200 at most, the first to enter first.
+   * Before submissions have closed, throws ENTRIES_STILL_OPEN. Returns how many are asked.
+   */
+  async askAll(contestId: string, actorId: string): Promise<number> {
+    const [contest] = await this.dataSource.query<Array<{ isClosed: boolean }>>(
+      `select ${ENTRIES_ARE_CLOSED} as "isClosed" from contests where id = $1 and published_at is not null`,
+      [contestId],
+    );
+    if (!contest) throw new DomainError('NOT_FOUND');
+    if (!contest.isClosed)
+      throw new DomainError('ENTRIES_STILL_OPEN', {
+        message: 'You can ask all entrants for proof once submissions have closed.',
+      });
+    const unasked = await this.dataSource.query<Array<{ id: string }>>(
+      `select id from contest_entries entry where contest_id = $1 and status = 'approved' and ${IS_UNASKED}
+       order by submitted_at, id limit $2`,
+      [contestId, QUESTIONS_AT_ONCE],
+    );
+    return (
+      await this.ask(
+        unasked.map(({ id }) => id),
+        actorId,
+      )
+    ).length;
   }
 
   /** The entrant need not prove it any more. */

@@ -270,6 +270,9 @@ export class ResultDto {
 
   totals: ResultTotalsDto;
 
+  /** Whether a first round of the jury chose the finalists. Its marks are not in the files. */
+  hasFirstRound: boolean;
+
   /**
    * How many judges gave marks.
    * @example 5

@@ -56,6 +56,7 @@ export class ResultsQueries {
         lateJudges: described.lateJudges ?? null,
         totals,
         judges,
+        hasFirstRound: await hasFirstRound(manager, contest.id),
         lines: finalists.map(({ number, place, points, places, votes, entry }) => ({
           number,
           place,
@@ -112,6 +113,14 @@ export class ResultsQueries {
       };
     });
   }
+}
+
+async function hasFirstRound(manager: EntityManager, contestId: string): Promise<boolean> {
+  const [found] = await manager.query<[{ exists: boolean }]>(
+    `select exists (select from jury_rounds where contest_id = $1 and number = 1)`,
+    [contestId],
+  );
+  return found.exists;
 }
 
 function isPlaced(line: ReadLine): line is ReadLine & { place: number } {

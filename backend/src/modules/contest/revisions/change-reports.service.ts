@@ -3,10 +3,12 @@ import { ownerText } from '@paattu/api-client/locales';
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../database/transaction.js';
+import { Clock } from '../../../common/clock/clock.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { type EmailTemplateName, MailingService } from '../../mailing/mailing.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
+import { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { type ChangedPart, EntryEvent } from '../entries/entry-event.entity.js';
 
@@ -35,6 +37,7 @@ export class ChangeReports {
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
     private readonly changes: Changes,
+    private readonly clock: Clock,
   ) {}
 
   /** `entry` is the row before the change. */
@@ -68,6 +71,11 @@ export class ChangeReports {
         changed: changed ?? [],
         ...(reason && { reason: ownerText(language, reason.text, reason.textMalayalam) }),
         ...(sentence !== null && { sentence }),
+        ...(action === 'withdraw' && {
+          enterUntil: await findEnterUntil(tx.manager, contestId, this.clock.now()),
+          // Never who they are, nor whether there are any.
+          hasVoters: status === 'approved' && isVotingOpen(contest, this.clock.now()),
+        }),
         link: await this.links.create(tx.manager, id, language),
       },
       language,
@@ -76,4 +84,8 @@ export class ChangeReports {
     });
     tx.afterCommit(() => this.changes.publish('entries'));
   }
+}
+
+function isVotingOpen({ votingOpensAt, votingClosesAt }: Contest, now: Date): boolean {
+  return votingOpensAt !== null && votingClosesAt !== null && votingOpensAt <= now && now < votingClosesAt;
 }

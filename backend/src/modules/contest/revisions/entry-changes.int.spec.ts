@@ -167,7 +167,7 @@ describe('a pending entry', () => {
       youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
       verificationImageUrl: expect.not.stringMatching(entry.verificationImageUrl!),
       cardImageUrl: expect.not.stringMatching(entry.cardImageUrl!),
-      viewCount: null,
+      viewCount: 0,
       viewsRefreshedAt: null,
       updatedAt: expect.any(Date),
     });
@@ -317,7 +317,7 @@ describe('an approved entry', () => {
       name: 'Ravi Varma',
       videoId,
       verificationImageUrl: revision!.verificationImageUrl,
-      viewCount: null,
+      viewCount: 0,
     });
     expect(await revisionsOf(entry)).toMatchObject([{ state: 'superseded', verificationImageUrl: null }]);
     expect(await flagsOf(entry)).toEqual(['unlisted']);

@@ -188,7 +188,7 @@ test('a change goes from her form over the moderator to the visitors', async () 
     videoId,
     verificationImageUrl,
     cardImageUrl,
-    viewCount: null,
+    viewCount: 0,
   });
   expect(await app.dataSource.manager.findOneBy(EntryVideo, { entryId: entry.id })).toMatchObject({
     videoId,

@@ -9,8 +9,8 @@ import { EntryVideos } from '../videos/check/entry-videos.js';
 import type { VideoFindings } from '../videos/check/video-findings.js';
 import { type Proposal, toProposal } from './proposal.js';
 
-/** YouTube's figures are of the video before. */
-const UNKNOWN_VIEWS = { viewCount: null, viewsRefreshedAt: null, viewsError: null };
+/** YouTube's figures are of the video before. The new one begins as a new entry does. */
+const FIRST_VIEWS = { viewCount: 0, viewsRefreshedAt: null, viewsError: null };
 
 /** Writes what an entrant proposes into the entry, which the caller has locked. */
 @Injectable()
@@ -29,7 +29,7 @@ export class Proposals {
   ): Promise<void> {
     const { id } = entry;
     const former = toProposal(entry);
-    const video = { videoId, youtubeUrl: videoUrl(videoId), ...UNKNOWN_VIEWS };
+    const video = { videoId, youtubeUrl: videoUrl(videoId), ...FIRST_VIEWS };
     const hasNewVideo = videoId !== former.videoId;
     const columns = {
       name,

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { Metrics } from '../../../common/metrics/metrics.js';
 import { YoutubeQuota } from './youtube-quota.js';
 
-/** The units left of today's YouTube quota. */
+/** The units left of today's YouTube quotas. */
 @Injectable()
 export class QuotaMetrics {
   constructor(metrics: Metrics, quota: YoutubeQuota) {
@@ -12,11 +12,19 @@ export class QuotaMetrics {
       help: "Units left of today's YouTube quota",
       registers: [metrics.registry],
     });
+    const statsLeft = new Gauge({
+      name: 'paattu_youtube_stats_quota_left',
+      help: "Units left of today's YouTube quota for view counts",
+      registers: [metrics.registry],
+    });
     metrics.addSource(
       'youtube_quota',
-      [left],
+      [left, statsLeft],
       () => quota.countLeft(),
-      (units) => left.set(units),
+      ({ units, statsUnits }) => {
+        left.set(units);
+        statsLeft.set(statsUnits);
+      },
     );
   }
 }

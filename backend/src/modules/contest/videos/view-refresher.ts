@@ -4,7 +4,8 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { MAX_IDS_PER_CALL, YoutubeClient } from '../../../infra/youtube/youtube.client.js';
-import { DAILY_UNITS, SCHEDULED_UNITS, YoutubeQuota } from './youtube-quota.js';
+import { type Counts, ViewCounts } from './view-counts.js';
+import { DAILY_UNITS, SCHEDULED_UNITS } from './youtube-quota.js';
 import type { RefreshResult } from './views-jobs.js';
 
 const VIDEO_NOT_FOUND = sentenceOf('VIDEO_NOT_FOUND');
@@ -12,7 +13,12 @@ const VIDEO_NOT_FOUND = sentenceOf('VIDEO_NOT_FOUND');
 interface Video {
   id: string;
   videoId: string;
+  /** Whether `videos.list` is asked when `videos.batchGetStats` has no answer. */
+  needsAnswer: boolean;
 }
+
+/** Counts, and errors, by video id. */
+type Answers = Map<string, number | DomainError>;
 
 /** Updates the view counts of entries. A failure keeps the last count and its time, and stores the reason. */
 @Injectable()
@@ -20,7 +26,7 @@ export class ViewRefresher {
   constructor(
     private readonly dataSource: DataSource,
     private readonly youtube: YoutubeClient,
-    private readonly quota: YoutubeQuota,
+    private readonly viewCounts: ViewCounts,
     private readonly changes: Changes,
   ) {}
 
@@ -34,19 +40,28 @@ export class ViewRefresher {
     return this.listIds(`status = 'approved' and views_refreshed_at is null and views_error is null`);
   }
 
-  /** Refreshes the entries of a batch that are still approved. */
+  /**
+   * Refreshes the entries of a batch that are still approved. An entry without an answer keeps its count for a day; then
+   * `videos.list` says once whether its video is there.
+   */
   async refreshBatch(entryIds: string[]): Promise<void> {
     const videos = await this.dataSource.query<Video[]>(
-      `select id, video_id as "videoId" from contest_entries where id = any($1) and status = 'approved'`,
-      [entryIds],
+      `select id, video_id as "videoId", views_error is distinct from $2
+         and coalesce(views_refreshed_at < now() - interval '1 day', true) as "needsAnswer"
+       from contest_entries where id = any($1) and status = 'approved'`,
+      [entryIds, VIDEO_NOT_FOUND],
     );
-    if (videos.length > 0) await this.refresh(videos, SCHEDULED_UNITS);
+    if (videos.length === 0) return;
+    const answers = [...(await this.refresh(videos, SCHEDULED_UNITS)).values()];
+    for (const answer of answers)
+      if (answer instanceof DomainError && answer.code !== 'VIDEO_NOT_FOUND') throw answer;
   }
 
   /** Refreshes entries of any status, and returns a result for each id in the given order. */
   async refreshNow(entryIds: string[]): Promise<RefreshResult[]> {
     const videos = await this.dataSource.query<Video[]>(
-      `select id, video_id as "videoId" from contest_entries where id = any($1) and status <> 'deleted'`,
+      `select id, video_id as "videoId", true as "needsAnswer"
+       from contest_entries where id = any($1) and status <> 'deleted'`,
       [entryIds],
     );
     const results = await Promise.all(inCalls(videos).map((call) => this.refreshCall(call)));
@@ -55,16 +70,11 @@ export class ViewRefresher {
   }
 
   private async refreshCall(videos: Video[]): Promise<RefreshResult[]> {
-    try {
-      const counts = await this.refresh(videos, DAILY_UNITS);
-      return videos.map(({ id, videoId }) => {
-        const viewCount = counts.get(videoId);
-        return viewCount === undefined ? failed(id, new DomainError('VIDEO_NOT_FOUND')) : { id, viewCount };
-      });
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      return videos.map(({ id }) => failed(id, error));
-    }
+    const answers = await this.refresh(videos, DAILY_UNITS);
+    return videos.map(({ id, videoId }) => {
+      const answer = answers.get(videoId) ?? new DomainError('VIDEO_NOT_FOUND');
+      return answer instanceof DomainError ? failed(id, answer) : { id, viewCount: answer };
+    });
   }
 
   private async listIds(condition: string): Promise<string[]> {
@@ -75,29 +85,29 @@ export class ViewRefresher {
     return rows.map(({ id }) => id);
   }
 
-  private async refresh(videos: Video[], units: number): Promise<Map<string, number>> {
+  private async refresh(videos: Video[], limit: number): Promise<Answers> {
+    const answers = await this.ask(videos, (videoIds) => this.viewCounts.fetch(videoIds, limit));
+    const rest = videos.filter(({ videoId, needsAnswer }) => needsAnswer && !answers.has(videoId));
+    if (rest.length === 0) return answers;
+    const others = await this.ask(rest, (videoIds) => this.viewCounts.fetchByList(videoIds, limit));
+    return new Map([...answers, ...others]);
+  }
+
+  private async ask(videos: Video[], fetch: (videoIds: string[]) => Promise<Counts>): Promise<Answers> {
     try {
-      const counts = await this.fetchCounts(videos, units);
+      const counts = await fetch([...new Set(videos.map(({ videoId }) => videoId))]);
       await this.saveCounts(videos, counts);
-      return counts;
+      return new Map([...counts].map(([id, count]) => [id, count ?? new DomainError('VIDEO_NOT_FOUND')]));
     } catch (error) {
-      if (error instanceof DomainError) {
-        if (error.code === 'YOUTUBE_QUOTA_EXCEEDED') await this.quota.endScheduled();
-        await this.saveError(videos, error.message);
-      }
-      throw error;
+      if (!(error instanceof DomainError)) throw error;
+      await this.saveError(videos, error.message);
+      return new Map(videos.map(({ videoId }) => [videoId, error]));
     }
   }
 
-  private async fetchCounts(videos: Video[], units: number): Promise<Map<string, number>> {
-    // Without a key the client throws, and no call is booked.
-    if (this.youtube.hasKey && !(await this.quota.book(units)))
-      throw new DomainError('YOUTUBE_QUOTA_EXCEEDED');
-    return this.youtube.fetchViewCounts([...new Set(videos.map(({ videoId }) => videoId))]);
-  }
-
-  /** An entry that has another video since YouTube was asked is passed over. */
-  private async saveCounts(videos: Video[], counts: Map<string, number>): Promise<void> {
+  /** An entry without an answer, and one that has another video since YouTube was asked, are passed over. */
+  private async saveCounts(videos: Video[], counts: Counts): Promise<void> {
+    const answered = videos.filter(({ videoId }) => counts.has(videoId));
     await this.dataSource.query(
       `update contest_entries entry set
          view_count = coalesce(fetched.count, entry.view_count),
@@ -106,10 +116,10 @@ export class ViewRefresher {
        from unnest($1::uuid[], $2::bigint[], $4::text[]) as fetched (id, count, video_id)
        where entry.id = fetched.id and entry.video_id = fetched.video_id`,
       [
-        videos.map(({ id }) => id),
-        videos.map(({ videoId }) => counts.get(videoId) ?? null),
+        answered.map(({ id }) => id),
+        answered.map(({ videoId }) => counts.get(videoId)),
         VIDEO_NOT_FOUND,
-        videos.map(({ videoId }) => videoId),
+        answered.map(({ videoId }) => videoId),
       ],
     );
     await this.changes.publish('entries');

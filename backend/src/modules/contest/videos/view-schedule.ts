@@ -6,8 +6,8 @@ import { withTimeout } from '../../../common/with-timeout.js';
 import { VIEWS_QUEUE } from '../../../infra/queue/queues.js';
 import { REFRESH_ALL } from './views-jobs.js';
 
-/** Every six hours, not at the full hour, when YouTube has the most requests. */
-const PATTERN = '17 */6 * * *';
+/** Every hour, but not at its begin, when YouTube has the most requests. */
+const PATTERN = '17 * * * *';
 const CHECK_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 

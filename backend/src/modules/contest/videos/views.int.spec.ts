@@ -36,9 +36,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
   beforeEach(async () => {
     // An approval of the test before may have left a job.
     await idle();
-    youtube.mood = 'well';
-    youtube.views.clear();
-    youtube.calls.length = 0;
+    youtube.reset();
     await app.dataSource.query('delete from contest_entries');
     await app.dataSource.query('delete from youtube_quota');
   });
@@ -70,13 +68,20 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
   }
 
   async function units(): Promise<number> {
-    const [row] = await app.dataSource.query<Array<{ units: number }>>('select units from youtube_quota');
+    const [row] = await app.dataSource.query<Array<{ units: number }>>(
+      'select stats_units as units from youtube_quota',
+    );
     return row?.units ?? 0;
+  }
+
+  async function settings() {
+    const response = await app.api.inject({ url: '/api/admin/settings', headers: { authorization } });
+    return response.json<{ youtube: object }>().youtube;
   }
 
   async function setUnits(used: number): Promise<void> {
     await app.dataSource.query(
-      `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, $1)`,
+      `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, 0, $1)`,
       [used],
     );
   }
@@ -92,7 +97,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
         const entry = await read(id);
         expect(entry).toMatchObject({ viewCount: 5_000_000_000, viewsError: null, updatedAt });
         expect(entry.viewsRefreshedAt?.getTime()).toBeGreaterThanOrEqual(before - 1_000);
-        expect([youtube.calls, await units()]).toEqual([[[videoId]], 1]);
+        expect([youtube.statsCalls, await units()]).toEqual([[[videoId]], 1]);
       },
     );
 
@@ -105,7 +110,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
         return list[0]?.viewCount;
       };
       youtube.views.set(videoId, 12);
-      await eventually(async () => (await listed()) === null);
+      await eventually(async () => (await listed()) === 0);
       await refresh(id);
       await eventually(async () => (await listed()) === 12);
     });
@@ -131,7 +136,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
         'quotaExceeded',
         503,
         'YOUTUBE_QUOTA_EXCEEDED',
-        "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
+        "Today's YouTube quota for videos.batchGetStats is used up. Views are refreshed again tomorrow.",
       ],
     ] as const)(
       'reports the failure with YouTube %s, and keeps the old count',
@@ -140,7 +145,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
         youtube.mood = mood;
         expect(await refresh(id)).toEqual({ status, body: { code, message } });
         expect(await read(id)).toMatchObject({ ...KEPT, viewsError: message });
-        expect(youtube.calls).toHaveLength(1);
+        expect(youtube.statsCalls).toHaveLength(1);
       },
     );
 
@@ -155,7 +160,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       const { id } = await createEntry(app, KEPT);
       await setUnits(DAILY_UNITS);
       expect(await refresh(id)).toMatchObject({ status: 503, body: { code: 'YOUTUBE_QUOTA_EXCEEDED' } });
-      expect([youtube.calls, await units()]).toEqual([[], DAILY_UNITS]);
+      expect([youtube.statsCalls, await units()]).toEqual([[], DAILY_UNITS]);
     });
   });
 
@@ -190,7 +195,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
         },
         ...ids.slice(2).map((id, index) => ({ id, viewCount: index, error: null })),
       ]);
-      expect(youtube.calls.map(({ length }) => length).sort()).toEqual([49, 50]);
+      expect(youtube.statsCalls.map(({ length }) => length).sort()).toEqual([49, 50]);
       expect(await units()).toBe(2);
     });
 
@@ -210,7 +215,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       const many = Array.from({ length: 101 }, () => randomUUID());
       for (const ids of [[], many, [id, id], ['1'], id, undefined])
         expect(await refreshMany(ids)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
-      expect(youtube.calls).toEqual([]);
+      expect(youtube.statsCalls).toEqual([]);
     });
   });
 
@@ -239,7 +244,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       const rows = await Promise.all(entries.map(({ id }) => read(id)));
       return rows.every(({ viewCount }) => viewCount === 21);
     });
-    expect(youtube.calls.length).toBeLessThanOrEqual(seconds);
+    expect(youtube.statsCalls.length).toBeLessThanOrEqual(seconds);
   });
 
   describe('by the schedule', () => {
@@ -253,8 +258,8 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       const rows = await Promise.all(approved.map(({ id }) => read(id)));
       expect(rows.map(({ viewCount }) => viewCount)).toEqual(approved.map((_entry, index) => index + 1));
       expect(await read(pending.id)).toMatchObject(KEPT);
-      expect(youtube.calls.map(({ length }) => length).sort()).toEqual([1, 50, 50]);
-      expect(youtube.calls.flat().sort()).toEqual(approved.map(({ videoId }) => videoId).sort());
+      expect(youtube.statsCalls.map(({ length }) => length).sort()).toEqual([1, 50, 50]);
+      expect(youtube.statsCalls.flat().sort()).toEqual(approved.map(({ videoId }) => videoId).sort());
       expect(await units()).toBe(3);
     });
 
@@ -267,20 +272,90 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       expect(await read(there.id)).toMatchObject({ viewCount: 7, viewsError: null });
     });
 
+    test('a video without an answer keeps its count, and is no 0; after a day videos.list is asked', async () => {
+      const recent = { viewCount: 12, viewsRefreshedAt: new Date(Date.now() - 3_600_000) };
+      const [young, old, gone, never] = [
+        await createEntry(app, { status: 'approved', ...recent }),
+        await createEntry(app, { status: 'approved', ...KEPT }),
+        await createEntry(app, { status: 'approved', ...KEPT }),
+        await createEntry(app, { status: 'approved' }),
+      ];
+      for (const { videoId } of [young, old, never]) {
+        youtube.views.set(videoId, 99);
+        youtube.unanswered.add(videoId);
+      }
+      expect(await runSchedule()).toBe(0);
+      expect(await read(young.id)).toMatchObject({ ...recent, viewsError: null });
+      expect(await read(old.id)).toMatchObject({ viewCount: 99, viewsError: null });
+      expect(await read(never.id)).toMatchObject({ viewCount: 99, viewsError: null });
+      expect(await read(gone.id)).toMatchObject({ ...KEPT, viewsError: 'Video not found or is private' });
+      const asked = [old, gone, never].map(({ videoId }) => videoId).sort();
+      expect(youtube.calls.map((ids) => [...ids].sort())).toEqual([asked]);
+      // Known as gone, it is not asked about again.
+      expect(await runSchedule()).toBe(0);
+      expect([youtube.statsCalls.length, youtube.calls.length]).toEqual([2, 1]);
+    });
+
+    test('an outage of videos.list keeps what videos.batchGetStats answered', async () => {
+      const there = await createEntry(app, { status: 'approved' });
+      const absent = await createEntry(app, { status: 'approved', ...KEPT });
+      youtube.views.set(there.videoId, 5);
+      youtube.statsMood = 'well';
+      youtube.mood = 'quotaExceeded';
+      expect(await runSchedule()).toBe(1);
+      expect(await read(there.id)).toMatchObject({ viewCount: 5, viewsError: null });
+      expect(await read(absent.id)).toMatchObject({
+        ...KEPT,
+        viewsError: "Today's YouTube quota for videos.list is used up. Views are refreshed again tomorrow.",
+      });
+    });
+
+    test.each(['notFound', 'forbidden', 'accessNotConfigured'] as const)(
+      'asks videos.list for the rest of the day when YouTube refuses videos.batchGetStats: %s',
+      async (mood) => {
+        const { id, videoId } = await createEntry(app, { status: 'approved' });
+        youtube.views.set(videoId, 3);
+        youtube.statsMood = mood;
+        expect(await runSchedule()).toBe(0);
+        expect(await runSchedule()).toBe(0);
+        expect(await read(id)).toMatchObject({ viewCount: 3, viewsError: null });
+        expect([youtube.statsCalls.length, youtube.calls.length]).toEqual([1, 2]);
+        expect(await settings()).toMatchObject({ usesListForViews: true, unitsLeft: DAILY_UNITS - 2 });
+        await app.dataSource.query(`update youtube_quota set day = day - 1`);
+        youtube.statsMood = null;
+        expect(await runSchedule()).toBe(0);
+        expect([youtube.statsCalls.length, youtube.calls.length]).toEqual([2, 2]);
+        expect(await settings()).toMatchObject({ usesListForViews: false, unitsLeft: DAILY_UNITS });
+      },
+    );
+
+    test('does not take a moment of too many calls for a refusal of the method', async () => {
+      const { id } = await createEntry(app, { status: 'approved', ...KEPT });
+      youtube.statsMood = 'tooManyAtOnce';
+      await queue.add(REFRESH_ALL, {});
+      await eventually(
+        async () => (await read(id)).viewsError === 'YouTube could not be reached: it answered 403.',
+      );
+      expect(await settings()).toMatchObject({ usesListForViews: false });
+      youtube.statsMood = null;
+      await idle();
+    });
+
     // @trust youtube-down
     test('pauses until tomorrow when the quota is used up, while requests of the owner still reach YouTube', async () => {
       const { id, videoId } = await createEntry(app, { status: 'approved', ...KEPT });
       youtube.mood = 'quotaExceeded';
       expect(await runSchedule()).toBe(1);
-      expect([youtube.calls.length, await units()]).toEqual([1, SCHEDULED_UNITS]);
+      expect([youtube.statsCalls.length, await units()]).toEqual([1, SCHEDULED_UNITS]);
       expect(await read(id)).toMatchObject({
         ...KEPT,
-        viewsError: "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
+        viewsError:
+          "Today's YouTube quota for videos.batchGetStats is used up. Views are refreshed again tomorrow.",
       });
       youtube.mood = 'well';
       youtube.views.set(videoId, 42);
       expect(await runSchedule()).toBe(1);
-      expect(youtube.calls).toHaveLength(1);
+      expect(youtube.statsCalls).toHaveLength(1);
       expect(await refresh(id)).toEqual({ status: 200, body: { viewCount: 42 } });
       expect(await units()).toBe(SCHEDULED_UNITS + 1);
     });
@@ -289,7 +364,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       const { id } = await createEntry(app, { status: 'approved', ...KEPT });
       await setUnits(SCHEDULED_UNITS);
       expect(await runSchedule()).toBe(1);
-      expect(youtube.calls).toEqual([]);
+      expect(youtube.statsCalls).toEqual([]);
       expect(await read(id)).toMatchObject(KEPT);
     });
 
@@ -308,9 +383,9 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
       expect((await read(id)).viewsError).toBeNull();
     });
 
-    test('is in the queue, for every six hours', async () => {
+    test('is in the queue, for every hour', async () => {
       const scheduler = await queue.getJobScheduler(REFRESH_ALL);
-      expect(scheduler).toMatchObject({ name: REFRESH_ALL, pattern: '17 */6 * * *', tz: 'UTC' });
+      expect(scheduler).toMatchObject({ name: REFRESH_ALL, pattern: '17 * * * *', tz: 'UTC' });
       expect(scheduler?.next).toBeGreaterThan(Date.now());
     });
   });

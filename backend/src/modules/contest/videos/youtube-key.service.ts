@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { YoutubeClient } from '../../../infra/youtube/youtube.client.js';
-import { DAILY_UNITS, YoutubeQuota } from './youtube-quota.js';
+import { DAILY_UNITS, type UnitsLeft, YoutubeQuota } from './youtube-quota.js';
 
 /** The first video of YouTube. A response without it would prove just as well that the key works. */
 const ANY_VIDEO = 'jNQXAC9IVRw';
@@ -13,7 +13,7 @@ export class YoutubeKeyService {
     private readonly quota: YoutubeQuota,
   ) {}
 
-  countUnitsLeft(): Promise<number> {
+  countUnitsLeft(): Promise<UnitsLeft> {
     return this.quota.countLeft();
   }
 

@@ -26,7 +26,7 @@ export async function checkVotePepper({
 
 /** Several: a release may have changed the canonical form of some addresses. */
 async function listVotes(databaseUrl: string): Promise<Vote[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 15_000 });
   // The query that follows a lost connection fails as well.
   client.on('error', () => {});
   await client.connect();

@@ -63,7 +63,7 @@ describe('the list of emails', () => {
       await createEmail(app, { template, status: 'failed' });
     const { status, body } = await listed({ range: [0, 99] });
     expect(status).toBe(200);
-    expect(body).toHaveLength(Object.keys(EMAIL_TEMPLATES).length - 3);
+    expect(body).toHaveLength(Object.keys(EMAIL_TEMPLATES).length - 4);
   });
 
   // @trust vote-secret

@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { types } from 'node:util';
+import { knownLocale } from '@paattu/api-client/locales';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
+import { SiteName } from '../../texts/site-name.service.js';
 import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
@@ -36,6 +38,7 @@ export class EmailSender {
     private readonly renderer: EmailRenderer,
     private readonly rulesDifferences: RulesDifferences,
     private readonly mailer: Mailer,
+    private readonly siteName: SiteName,
   ) {
     this.hostname = new URL(config.publicUrl).hostname;
   }
@@ -85,7 +88,8 @@ export class EmailSender {
     }
     // The same for every try, so that a mailbox can recognize a duplicate after a crash.
     const messageId = `${email.id}@${this.hostname}`;
-    await this.mailer.send({ to: email.toAddress, messageId, ...rendered });
+    const senderName = this.siteName.ownIn(knownLocale(email.language));
+    await this.mailer.send({ senderName, to: email.toAddress, messageId, ...rendered });
     return { delivery: 'smtp', texts };
   }
 

@@ -73,4 +73,6 @@ export const accountEmails = {
   'reset-password': ownTextEmail('reset-password', { ...accountLink, limit: { count: 5, hours: 1 } }),
   'password-changed': ownTextEmail('password-changed', accountNews),
   'new-browser': ownTextEmail('new-browser', accountNews),
+  // An owner has at most 20 active tokens.
+  'token-made': ownTextEmail('token-made', { ...accountNews, limit: { count: 40, hours: 24 } }),
 };

@@ -1,5 +1,13 @@
-import type { EmailContext } from './email-template.js';
-import { aboutEntry, beginning, type EntryPayload, myEntry, whyOf } from './entry-emails.js';
+import type { EmailContext, PageUrl } from './email-template.js';
+import {
+  aboutEntry,
+  beginning,
+  enterAgain,
+  type EntryPayload,
+  type LeftPayload,
+  myEntry,
+  whyOf,
+} from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Paragraph, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
@@ -39,12 +47,20 @@ const changeByEntrant = {
   ),
 };
 
+interface WithdrawnPayload extends LeftPayload {
+  /** Whether people may have voted for the entry. Absent in an email that an earlier release queued. */
+  hasVoters?: boolean;
+}
+
 const entryWithdrawn = ownTextEmail('entry-withdrawn', {
   ...byEntrant,
-  body: (payload: EntryPayload, context) => (
+  values: (payload: WithdrawnPayload, pageUrl: PageUrl) => aboutEntry.values(payload, pageUrl),
+  body: (payload: WithdrawnPayload, context) => (
     <>
       {beginning(context)}
+      {payload.hasVoters && <Paragraph>{context.t.votersOfWithdrawn}</Paragraph>}
       {context.text('undo')}
+      {enterAgain(payload, context)}
       {myEntry(payload, context)}
       {context.text('notYou')}
     </>

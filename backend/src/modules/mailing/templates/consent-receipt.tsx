@@ -1,4 +1,3 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
 import type { EmailContext } from './email-template.js';
 import { Paragraph, Quote, TextLink } from './parts.js';
 
@@ -22,7 +21,7 @@ export function ConsentReceipt({ consents, contestSlug, context }: ConsentReceip
   const { t, pageUrl } = context;
   return (
     <>
-      <Paragraph>{t.consents.given(dayOf(givenAt, timeZone), timeOf(givenAt, timeZone))}</Paragraph>
+      <Paragraph>{t.consents.given(givenAt, timeZone)}</Paragraph>
       {texts.map((text) => (
         <Quote key={text}>{text}</Quote>
       ))}

@@ -1,4 +1,3 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
 import type { ReactNode } from 'react';
 import type { emails } from '../../../translations/en/emails/index.js';
 import type { EmailContext, PageUrl } from './email-template.js';
@@ -108,27 +107,25 @@ const entryApproved = ownTextEmail('entry-approved', {
   ),
 });
 
-interface RejectedPayload extends EntryPayload {
+export interface LeftPayload extends EntryPayload {
   /** Until when entries are accepted; null if they are not. Absent in an email that an earlier release queued. */
   enterUntil?: { at: string; timeZone: string } | null;
 }
 
-/** The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
+/** Of an entry that has left the contest. The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
+export const enterAgain = ({ enterUntil }: LeftPayload, { t }: Pick<EmailContext<never>, 't'>) =>
+  enterUntil !== undefined && (
+    <Paragraph>
+      {enterUntil === null ? t.enterNoMore : t.enterAgain(enterUntil.at, enterUntil.timeZone)}
+    </Paragraph>
+  );
+
 const entryRejected = ownTextEmail('entry-rejected', {
   ...aboutEntry,
-  body: ({ enterUntil, ...payload }: RejectedPayload, context) => (
+  body: (payload: LeftPayload, context) => (
     <>
       {beginning(context, whyOf(payload, context))}
-      {enterUntil && (
-        <Paragraph>
-          {context.t.enterAgain(
-            dayOf(enterUntil.at, enterUntil.timeZone),
-            timeOf(enterUntil.at, enterUntil.timeZone),
-            enterUntil.timeZone,
-          )}
-        </Paragraph>
-      )}
-      {enterUntil === null && <Paragraph>{context.t.enterNoMore}</Paragraph>}
+      {enterAgain(payload, context)}
       {context.text('again')}
       {myEntry(payload, context)}
     </>

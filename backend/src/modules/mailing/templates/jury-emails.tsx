@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
+import { dayOf } from '@paattu/api-client/dates';
 import type { PageUrl, RecipientLimit } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, Paragraph, SecretLink } from './parts.js';
@@ -46,7 +46,7 @@ const workEmail = <Name extends WorkEmail>(name: Name, limit: RecipientLimit | n
       <>
         {text('greeting')}
         {text('text')}
-        <Paragraph>{t.jury.left(open, dayOf(closesAt, timeZone), timeOf(closesAt, timeZone))}</Paragraph>
+        <Paragraph>{t.jury.left(open, closesAt, timeZone)}</Paragraph>
         <Action href={pageUrl('/jury')}>{line('action')}</Action>
         {text('lifetime')}
       </>

@@ -45,14 +45,7 @@ const prizeReminder = ownTextEmail('prize-reminder', {
     <>
       {context.text('greeting')}
       {context.text('text')}
-      <Paragraph>
-        {context.t.prize.due(
-          formatRupees(prizeAmount),
-          dayOf(dueAt, timeZone),
-          timeOf(dueAt, timeZone),
-          timeZone,
-        )}
-      </Paragraph>
+      <Paragraph>{context.t.prize.due(formatRupees(prizeAmount), dueAt, timeZone)}</Paragraph>
       {myEntry(payload, context)}
     </>
   ),

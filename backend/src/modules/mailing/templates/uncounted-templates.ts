@@ -1,6 +1,10 @@
 import type { EmailTemplateName } from './registry.js';
 
-/** Emails to the voters of an entry that left the contest: their number is its tally, so no list, queue or figure shows them. */
-export const UNCOUNTED_TEMPLATES: readonly EmailTemplateName[] = ['vote-entry-gone', 'vote-lost'];
+/** Emails to the voters of an entry that left the contest, or came back: their number is its tally, so no list, queue or figure shows them. */
+export const UNCOUNTED_TEMPLATES: readonly EmailTemplateName[] = [
+  'vote-entry-gone',
+  'vote-lost',
+  'vote-entry-back',
+];
 
 export const UNCOUNTED_SQL = UNCOUNTED_TEMPLATES.map((name) => `'${name}'`).join(', ');

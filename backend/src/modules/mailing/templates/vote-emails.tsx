@@ -21,6 +21,21 @@ const aboutVote = {
   }),
 } as const;
 
+/** The choice of another entry, or the vote as it is, is on the page. */
+const toVotePage = (name: 'vote-entry-gone' | 'vote-entry-back') =>
+  ownTextEmail(name, {
+    ...aboutVote,
+    limit: null,
+    body: (_: VotePayload, { text, line, pageUrl }) => (
+      <>
+        {text('greeting')}
+        {text('text')}
+        <Action href={pageUrl('/vote')}>{line('action')}</Action>
+        {text('ask')}
+      </>
+    ),
+  });
+
 export const voteEmails = {
   'vote-link': ownTextEmail('vote-link', {
     ...aboutVote,
@@ -35,18 +50,8 @@ export const voteEmails = {
       </>
     ),
   }),
-  'vote-entry-gone': ownTextEmail('vote-entry-gone', {
-    ...aboutVote,
-    limit: null,
-    body: (_: VotePayload, { text, line, pageUrl }) => (
-      <>
-        {text('greeting')}
-        {text('text')}
-        <Action href={pageUrl('/vote')}>{line('action')}</Action>
-        {text('ask')}
-      </>
-    ),
-  }),
+  'vote-entry-gone': toVotePage('vote-entry-gone'),
+  'vote-entry-back': toVotePage('vote-entry-back'),
   'vote-lost': ownTextEmail('vote-lost', {
     ...aboutVote,
     limit: null,

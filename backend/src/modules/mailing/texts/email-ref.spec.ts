@@ -25,6 +25,7 @@ test('without a contest, only the emails of the site are listed', () => {
     'reset-password',
     'password-changed',
     'new-browser',
+    'token-made',
     'moderator-invitation',
     'contact-receipt',
     'contact-answer',

@@ -102,7 +102,7 @@ describe('the texts of emails', () => {
       template: 'contact-receipt',
       replaced: ['ml'],
     });
-    expect(ofSite.body.emails).toHaveLength(13);
+    expect(ofSite.body.emails).toHaveLength(14);
 
     const { body } = await call('GET', `?contestId=${contest.id}`);
     expect(body.contest).toEqual({ id: contest.id, title: contest.title });

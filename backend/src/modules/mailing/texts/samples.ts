@@ -47,7 +47,7 @@ export const SAMPLES: Record<Locale, Samples> = {
       reason: 'ഫോട്ടോയിലെ കടലാസിൽ പാട്ടിന്റെ പേരില്ല.',
       sentence: 'കട്ടിയുള്ള പേന കൊണ്ട് എഴുതൂ.',
     },
-    correction: 'ഒരു പ്രോഗ്രാം ചെയ്ത ചില വോട്ടുകൾ എണ്ണിപ്പോയിരുന്നു.',
+    correction: 'ഒരു കമ്പ്യൂട്ടർ പ്രോഗ്രാം ചെയ്ത ചില വോട്ടുകൾ കണക്കിലെടുത്തുപോയിരുന്നു.',
   }),
 };
 
@@ -81,7 +81,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'entry-approved': { ...entry, entrySlug: 'asha-menon' },
     'entry-rejected': { ...entry, ...why },
     'entry-returned': { ...entry, ...why },
-    'entry-withdrawn': entry,
+    'entry-withdrawn': { ...entry, enterUntil: null, hasVoters: true },
     'entry-restored': entry,
     'entry-changed': revised,
     'entry-revision-received': revised,
@@ -97,6 +97,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'vote-link': { contestTitle, link: '' },
     'vote-entry-gone': { contestTitle },
     'vote-lost': { contestTitle },
+    'vote-entry-back': { contestTitle },
     'jury-invitation': {
       name,
       contestTitle,
@@ -163,6 +164,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'reset-password': account,
     'password-changed': { name },
     'new-browser': { name },
+    'token-made': { name },
     'moderator-invitation': { link: '' },
     'contact-receipt': {},
     'contact-answer': { name, ...answer },

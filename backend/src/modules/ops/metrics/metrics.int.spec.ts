@@ -70,7 +70,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
     const id = '00000000-0000-4000-8000-0000000000aa';
     await fetch(`${app.url}/api/songs/${id}/lyrics?secret-query=1`);
     await fetch(`${app.url}/secret-page`);
-    const series = `paattu_http_request_duration_seconds_count{process="api",route="/api/songs/:id/lyrics",method="GET",status="404"}`;
+    const series = `paattu_http_request_duration_seconds_count{process="api",route="/api/songs/:id/lyrics",method="GET",status="400"}`;
     await eventually(async () => (await valueOf(port, series)) === 1);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).not.toMatch(/secret|0000aa/);

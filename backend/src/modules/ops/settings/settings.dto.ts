@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MAIL_PROBLEMS, type MailProblem } from './mail-problem.js';
 
 export class MailSettingsDto {
   /**
@@ -15,16 +16,32 @@ export class MailSettingsDto {
    * @example owner@paattu.example
    */
   ownerEmail: string;
+
+  /**
+   * Why the emails of a public site reach nobody: there is no SMTP server, the server is a catcher that keeps every email, or
+   * no mail server accepts the address of the sender. Null when nothing is known to be wrong.
+   */
+  @ApiProperty({ enum: MAIL_PROBLEMS, nullable: true })
+  problem: MailProblem | null;
 }
 
 export class YoutubeSettingsDto {
   hasKey: boolean;
 
   /**
-   * Units of today's quota that are left, as counted by this server.
+   * Units of today's quota of `videos.list` that are left, as counted by this server.
    * @example 9874
    */
   unitsLeft: number;
+
+  /**
+   * The same for `videos.batchGetStats`, which views come from.
+   * @example 7600
+   */
+  viewUnitsLeft: number;
+
+  /** Whether YouTube refused `videos.batchGetStats` today, so that views come from `videos.list` until tomorrow. */
+  usesListForViews: boolean;
 }
 
 export class StorageSettingsDto {

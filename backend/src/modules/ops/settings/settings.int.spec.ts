@@ -34,7 +34,12 @@ test('a start without settings stores emails, files and jobs itself', async () =
   expect(await ask('GET')).toMatchObject({
     status: 200,
     body: {
-      mail: { smtpHost: null, from: 'Paattu <no-reply@paattu.example>', ownerEmail: 'owner@paattu.example' },
+      mail: {
+        smtpHost: null,
+        from: 'Paattu <no-reply@paattu.example>',
+        ownerEmail: 'owner@paattu.example',
+        problem: null,
+      },
       youtube: { hasKey: false, unitsLeft: DAILY_UNITS },
       storage: { kind: 'disk', place: join(app.dataDir, 'files'), isWritable: true },
       queue: { kind: 'postgresql', isReachable: true },
@@ -66,6 +71,11 @@ test('shows no secrets', async () => {
     expect(text).not.toContain(secret);
 });
 
+test('warns the owner of a public site whose emails reach nobody', async () => {
+  await start({ PUBLIC_URL: 'https://songs.asha.in', SMTP_URL: 'smtp://mailpit:1025' });
+  expect((await ask('GET')).body.mail.problem).toBe('catcher');
+});
+
 test('reports a folder that is not writable', async () => {
   await start();
   // A file in its place, because root may write to every folder.
@@ -82,7 +92,12 @@ describe('the test of the YouTube key', () => {
       body: { milliseconds: expect.any(Number) },
     });
     expect(youtube.calls).toHaveLength(1);
-    expect((await ask('GET')).body.youtube).toEqual({ hasKey: true, unitsLeft: DAILY_UNITS - 1 });
+    expect((await ask('GET')).body.youtube).toEqual({
+      hasKey: true,
+      unitsLeft: DAILY_UNITS - 1,
+      viewUnitsLeft: DAILY_UNITS,
+      usesListForViews: false,
+    });
   });
 
   test('without a key names the variable, and makes no call', async () => {
@@ -106,7 +121,7 @@ describe('the test of the YouTube key', () => {
       'quotaExceeded',
       503,
       'YOUTUBE_QUOTA_EXCEEDED',
-      "Today's YouTube quota is used up. Views are refreshed again tomorrow.",
+      "Today's YouTube quota for videos.list is used up. Views are refreshed again tomorrow.",
     ],
     ['down', 503, 'YOUTUBE_UNAVAILABLE', 'YouTube could not be reached: it answered 503.'],
   ] as const)('reports the answer of YouTube: %s', async (mood, status, code, message) => {

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '@paattu/api-client/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { withTimeout } from '../../../common/with-timeout.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
+import { senderInWords, senderWith } from '../../../infra/email/sender.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
+import { SiteName } from '../../texts/site-name.service.js';
 import { YoutubeKeyService } from '../../contest/videos/youtube-key.service.js';
+import { mailProblemOf } from './mail-problem.js';
 import type { SettingsDto } from './settings.dto.js';
 
 const TIMEOUT_MS = 2_000;
@@ -24,19 +28,31 @@ export class SettingsService {
     @InjectQueue(EMAILS_QUEUE) private readonly queue: Queue,
     private readonly storage: Storage,
     private readonly youtubeKey: YoutubeKeyService,
+    private readonly siteName: SiteName,
   ) {}
 
   async readSettings(): Promise<SettingsDto> {
     const { smtpUrl, mailFrom, ownerEmail, youtube, s3, dataDir, redisUrl, apiDocs } = this.config;
-    const [unitsLeft, isWritable, isReachable] = await Promise.all([
+    const [left, isWritable, isReachable] = await Promise.all([
       this.youtubeKey.countUnitsLeft(),
       this.succeeds('storage', this.writeProbe()),
       this.succeeds('queue', this.queue.getJobCounts('waiting')),
     ]);
+    const from = senderInWords(senderWith(mailFrom, this.siteName.ownIn(DEFAULT_LOCALE)));
     return {
       // `host` contains neither user nor password.
-      mail: { smtpHost: smtpUrl && new URL(smtpUrl).host, from: mailFrom, ownerEmail },
-      youtube: { hasKey: youtube.apiKey !== null, unitsLeft },
+      mail: {
+        smtpHost: smtpUrl && new URL(smtpUrl).host,
+        from,
+        ownerEmail,
+        problem: mailProblemOf(this.config),
+      },
+      youtube: {
+        hasKey: youtube.apiKey !== null,
+        unitsLeft: left.units,
+        viewUnitsLeft: left.statsUnits,
+        usesListForViews: left.isStatsMissing,
+      },
       storage: s3
         ? { kind: 's3', place: s3.bucket, isWritable }
         : { kind: 'disk', place: join(dataDir, 'files'), isWritable },

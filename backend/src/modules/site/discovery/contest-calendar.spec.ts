@@ -83,7 +83,7 @@ test('lines end with CRLF and have at most 75 octets, in Malayalam too', () => {
   const written = calendar.split('\r\n');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n\ufffd]/);
   expect(Math.max(...written.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  expect(linesOf(calendar)).toContain('SUMMARY:കവർ സോങ് മത്സരം 2026: എൻട്രി സമർപ്പണം അവസാനിക്കുന്നു');
+  expect(linesOf(calendar)).toContain('SUMMARY:കവർ സോങ് മത്സരം 2026: എൻട്രികൾ സ്വീകരിക്കുന്നത് അവസാനിക്കുന്നു');
   expect(linesOf(calendar)).toContain(`DESCRIPTION:${EXTENSIONS[0]?.reasonMalayalam}`);
   expect(linesOf(calendar)).toContain('URL:https://paattu.example/ml/contests/cover-song-contest-2026');
 });

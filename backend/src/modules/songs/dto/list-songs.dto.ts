@@ -7,6 +7,8 @@ const MAX_SONGS = 100;
 export class ListSongsDto {
   @ApiPropertyOptional({
     type: 'integer',
+    minimum: 1,
+    example: 25,
     default: MAX_SONGS,
     maximum: MAX_SONGS,
     description: 'The maximum number of songs.',
@@ -19,6 +21,8 @@ export class ListSongsDto {
 
   @ApiPropertyOptional({
     type: 'integer',
+    minimum: 0,
+    example: 0,
     default: 0,
     description: 'The number of newest songs to skip.',
   })

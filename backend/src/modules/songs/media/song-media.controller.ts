@@ -57,6 +57,8 @@ export class SongMediaController {
   @SendsRanges(...AUDIO)
   sendDownload(
     @RowId() id: string,
+    // Makes the address of each version its own; a query parameter that no handler reads is rejected.
+    @Query('v') _version: string | undefined,
     @Query('key') key: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -100,6 +102,7 @@ export class SongMediaController {
   @ApiQuery(KEY)
   async findWaveform(
     @RowId() id: string,
+    @Query('v') _version: string | undefined,
     @Query('key') key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WaveformDto> {

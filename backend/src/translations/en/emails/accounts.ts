@@ -39,6 +39,15 @@ export const accountsTexts = {
       'If it was not you, somebody else knows your password. Please choose a new one at once: it signs out all browsers.',
     action: 'Choose a new password',
   },
+  'token-made': {
+    subject: 'A new token for a program',
+    preview: 'A program can now use the API of the site for you.',
+    greeting: hello,
+    text: 'Somebody, most likely you, made a token in the console just now. With it, a program can use the API of the site for you. The console lists it under Tokens, with what it allows.',
+    notYou:
+      'If it was not you, somebody else knows your password. Please choose a new one at once, with this link: it signs out all browsers and revokes all tokens.',
+    action: 'Choose a new password',
+  },
   'moderator-invitation': {
     subject: 'An invitation to help',
     preview: 'Will you check entries and answer messages?',

@@ -8,7 +8,7 @@ export const changesTexts = {
     greeting: hello,
     text: 'You have withdrawn your entry to {{contest}}. It is not in the contest any more, and nobody sees it among the entries.',
     video,
-    undo: 'You can take this back within 24 hours. After that, you can enter again, also with this video, as long as entries are accepted.',
+    undo: 'You can take this back within 24 hours.',
     notYou:
       'If it was not you, somebody else can open the page of your entry. Please take the withdrawal back, and write to us with the [contact form]({{contactForm}}).',
     myEntry,

@@ -1,11 +1,10 @@
-import type { Day } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
 import { accountsTexts } from './accounts.js';
 import { changesTexts } from './changes.js';
 import { entriesTexts } from './entries.js';
 import { erasureTexts } from './erasure.js';
 import { jury, juryTexts } from './jury.js';
+import { dayAndTime } from './phrases.js';
 import { prize, result, resultsTexts } from './results.js';
 import { votingTexts } from './voting.js';
 
@@ -23,15 +22,18 @@ const texts: EmailTexts = {
 export const emails = {
   /** The receipt of an entry's consents. */
   consents: {
-    given: (day: Day, time: string) =>
-      `When you sent it on ${dates.long(day)} at ${time}, you accepted this:`,
+    given: (instant: string, timeZone: string) =>
+      `When you sent it on ${dayAndTime(instant, timeZone)}, you accepted this:`,
     rules: (version: number) => `Read version ${version} of the rules`,
   },
   /** What an entrant can change. */
   parts: { name: 'Name', video: 'Video', photo: 'Photo' },
   /** Of a rejected entry, while entries are accepted, and afterwards. */
-  enterAgain: (day: Day, time: string, timeZone: string) =>
-    `You are welcome to enter again, until ${dates.long(day)} at ${time} (${timeZone}).`,
+  enterAgain: (until: string, timeZone: string) =>
+    `You are welcome to enter again, until ${dayAndTime(until, timeZone)} (${timeZone}).`,
+  /** Of a withdrawn entry while voting is open. */
+  votersOfWithdrawn:
+    'Its votes count for nobody while it is out of the contest. If it stays out for an hour, its voters get an email, and may choose another entry until voting closes.',
   enterNoMore: 'Entries to this contest are not accepted any more.',
   jury,
   result,

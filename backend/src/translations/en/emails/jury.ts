@@ -1,7 +1,7 @@
 import type { Day } from '@paattu/api-client/dates';
 import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
-import { hello } from './phrases.js';
+import { dayAndTime, hello } from './phrases.js';
 
 export const juryTexts = {
   'jury-invitation': {
@@ -56,6 +56,6 @@ export const jury = {
     entries === 0
       ? 'There are no entries yet. A final has 20 at most, which take about two hours.'
       : `${entries === 1 ? 'There is one entry' : `There are ${entries} entries`} at the moment. With six minutes for each, your part takes about ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
-  left: (entries: number, day: Day, time: string) =>
-    `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${dates.long(day)} at ${time}.`,
+  left: (entries: number, closesAt: string, timeZone: string) =>
+    `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${dayAndTime(closesAt, timeZone)}.`,
 };

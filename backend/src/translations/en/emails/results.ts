@@ -1,8 +1,6 @@
-import type { Day } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTexts } from '@paattu/api-client/email-templates';
 import { pointsOf, type ResultPoints } from '@paattu/api-client/points';
-import { hello } from './phrases.js';
+import { dayAndTime, hello } from './phrases.js';
 
 export const resultsTexts = {
   'result-entrant': {
@@ -84,6 +82,6 @@ export const prize = {
   hours:
     'You have 48 hours, counted from this email, to accept or decline the prize on the page of your entry. Without an answer the offer lapses, and the prize may be offered to somebody else.',
   accepted: (prize: string) => `The prize: ${prize}.`,
-  due: (prize: string, day: Day, time: string, timeZone: string) =>
-    `The prize: ${prize}. The offer lapses on ${dates.long(day)} at ${time} (${timeZone}).`,
+  due: (prize: string, dueAt: string, timeZone: string) =>
+    `The prize: ${prize}. The offer lapses on ${dayAndTime(dueAt, timeZone)} (${timeZone}).`,
 };

@@ -26,4 +26,12 @@ export const votingTexts = {
     text: 'The entry that you voted for left {{contest}} shortly before voting closed. Your vote cannot move any more. It does not count, unless the entry comes back before the result.',
     ask: 'If you have a question, please use the [contact form]({{contactForm}}).',
   },
+  'vote-entry-back': {
+    subject: 'The entry that you voted for is back',
+    preview: 'Your vote is for it again, as before.',
+    greeting: 'Hello,',
+    text: 'The entry that you voted for is back in {{contest}}. Your vote is for it again, as before, and you need not do anything. As long as voting is open, you can choose another entry.',
+    action: 'See your vote',
+    ask: 'If you have a question, please use the [contact form]({{contactForm}}).',
+  },
 } satisfies Partial<EmailTexts>;

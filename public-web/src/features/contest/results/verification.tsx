@@ -14,7 +14,8 @@ interface VerificationProps {
 /** Computes the result again from its files, here or at home. */
 export function Verification({ result, verification: { now, start } }: VerificationProps) {
   const t = useTranslations('results').verify;
-  const { contest, version, files, manifest, programSha256 } = result;
+  const { contest, version, files, manifest, programSha256, hasFirstRound } = result;
+  const notProved = hasFirstRound ? [...t.not.items, t.not.firstRound] : t.not.items;
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const address = `/api${resultsPath(contest.slug)}/${version}`;
   const isBusy = now.step === 'loading' || now.step === 'computing';
@@ -81,7 +82,7 @@ export function Verification({ result, verification: { now, start } }: Verificat
       </code>
       <h3 className="mt-6 text-xl">{t.not.title}</h3>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2 marker:text-zari">
-        {t.not.items.map((item) => (
+        {notProved.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

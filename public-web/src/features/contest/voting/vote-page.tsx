@@ -9,7 +9,7 @@ import { useServices } from '../../../lib/services';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useNow } from '../../../lib/use-now';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { type Contest, contestQuery } from '../contest-queries';
+import { type Contest, contestQuery, serverTime } from '../contest-queries';
 import { ContestTitle } from '../contest-title';
 import { Countdown } from '../countdown';
 import { timeLeft } from '../time-left';
@@ -73,7 +73,10 @@ function Phase({ contest }: { contest?: Contest }) {
     return (
       <div className="mt-5">
         <p>{t.openUntil(dateTime(votingClosesAt, timeZone))}</p>
-        <Countdown left={timeLeft(Date.parse(votingClosesAt), now ?? 0)} shown={now !== null} />
+        <Countdown
+          left={timeLeft(Date.parse(votingClosesAt), serverTime(contest, now ?? 0))}
+          shown={now !== null}
+        />
       </div>
     );
   if (isAhead(contest))

@@ -5,7 +5,7 @@ export const emails: Translations['my-entry']['emails'] = {
   list: (count: number) => `ഇമെയിലുകൾ (${count})`,
   none: 'ഇതുവരെ ഒന്നുമില്ല.',
   templates: {
-    'entry-received': 'നിങ്ങളുടെ എൻട്രി ലഭിച്ചു',
+    'entry-received': 'നിങ്ങളുടെ എൻട്രി കിട്ടി',
     'entry-approved': 'നിങ്ങളുടെ എൻട്രി മത്സരത്തിലുണ്ട്',
     'entry-rejected': 'നിങ്ങളുടെ എൻട്രി സ്വീകരിക്കാനായില്ല',
     'entry-returned': 'നിങ്ങളുടെ എൻട്രി വീണ്ടും പരിശോധിക്കുന്നു',
@@ -22,7 +22,7 @@ export const emails: Translations['my-entry']['emails'] = {
     'entry-address-changed': 'ഇമെയിൽ വിലാസം മാറ്റി',
     'entry-answered': 'നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ച് ഒരു സന്ദേശം',
     'entry-proof-asked': 'വീഡിയോ നിങ്ങളുടേതാണെന്ന് കാണിക്കാമോ?',
-    'result-entrant': 'മത്സരത്തിന്റെ ഫലം',
+    'result-entrant': 'മത്സരഫലം',
     'prize-offer': 'മത്സരത്തിന്റെ സമ്മാനം നിങ്ങൾക്ക്',
     'prize-reminder': 'സമ്മാനം സ്വീകരിക്കാനുള്ള സമയം തീരാറായി',
     'prize-accepted': 'നിങ്ങൾ സമ്മാനം സ്വീകരിച്ചു',

@@ -2,7 +2,7 @@ import type { Translations } from '../../catalogue';
 
 export const history: Translations['my-entry']['history'] = {
   title: 'ഇതുവരെ നടന്നത്',
-  before: (count: number) => `ഇതിനു മുൻപ് നടന്നത് (${count})`,
+  before: (count: number) => `ഇതിനു മുമ്പ് നടന്നത് (${count})`,
   actions: {
     submit: 'നിങ്ങൾ എൻട്രി അയച്ചു.',
     approve: 'ഞങ്ങൾ എൻട്രി അംഗീകരിച്ചു.',
@@ -24,7 +24,7 @@ export const history: Translations['my-entry']['history'] = {
     'cancel-proof': 'വീഡിയോ നിങ്ങളുടേതാണെന്ന് ഇനി കാണിക്കേണ്ടതില്ല.',
     'announce-result': 'മത്സരഫലം പ്രഖ്യാപിച്ചു.',
     'correct-result': 'മത്സരഫലം തിരുത്തി.',
-    'offer-prize': 'സമ്മാനം സ്വീകരിക്കാൻ ഞങ്ങൾ നിങ്ങളെ ക്ഷണിച്ചു.',
+    'offer-prize': 'സമ്മാനം നിങ്ങൾക്കാണെന്ന് ഞങ്ങൾ അറിയിച്ചു.',
     'accept-prize': 'നിങ്ങൾ സമ്മാനം സ്വീകരിച്ചു.',
     'decline-prize': 'നിങ്ങൾ സമ്മാനം വേണ്ടെന്നുവച്ചു.',
     'lapse-prize': 'സമ്മാനം സ്വീകരിക്കാനുള്ള സമയം കഴിഞ്ഞു.',

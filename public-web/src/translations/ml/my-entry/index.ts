@@ -17,7 +17,7 @@ import { withdrawal } from './withdrawal';
 export const myEntry: Translations['my-entry'] = {
   title: 'നിങ്ങളുടെ എൻട്രി',
   description: 'മത്സരത്തിലെ നിങ്ങളുടെ എൻട്രിയും ഇനി എന്താണ് നടക്കുകയെന്നും കാണാം.',
-  loading: 'നിങ്ങളുടെ എൻട്രി ലോഡ് ചെയ്യുന്നു...',
+  loading: 'നിങ്ങളുടെ എൻട്രി ലോഡ് ചെയ്യുന്നു…',
   failed: 'നിങ്ങളുടെ എൻട്രി ലോഡ് ചെയ്യാനായില്ല.',
   others: 'നിങ്ങളുടെ മറ്റ് എൻട്രികൾ:',
   request,
@@ -29,7 +29,7 @@ export const myEntry: Translations['my-entry'] = {
   },
   next,
   enter: 'മത്സരത്തിൽ പങ്കെടുക്കൂ',
-  publicPage: 'എല്ലാവരും കാണുന്ന, പങ്കിടാവുന്ന നിങ്ങളുടെ പേജ്',
+  publicPage: 'എല്ലാവർക്കും കാണാവുന്ന നിങ്ങളുടെ പേജ് (ഷെയർ ചെയ്യാം)',
   photo: 'നിങ്ങളുടെ സ്ഥിരീകരണ ഫോട്ടോ',
   name: 'പേര്',
   contest: 'മത്സരം',

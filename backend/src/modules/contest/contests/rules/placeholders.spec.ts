@@ -23,6 +23,9 @@ const contest = {
 test.each(['en', 'ml'] as const)('weights and method are named in %s', (language) => {
   const fill = (source: string, changes: Partial<Contest> = {}) =>
     fillIn(source, valuesOf({ ...contest, ...changes }, language));
+  for (const aiRule of ['voice-human', 'none', 'declared'] as const)
+    for (const language of ['en', 'ml'] as const)
+      expect(valuesOf({ ...contest, aiRule }, language).aiRule).toBeTruthy();
   expect(fill('{{renditionWeight}} {{engagementWeight}} {{votesWeight}}')).toBe('40 10 50');
   const methods = (['places', 'share_of_best'] as const).map((votesMethod) =>
     fill('{{method}}', { votesMethod }),
@@ -38,7 +41,7 @@ test('placeholders take the values of the contest, in the language of the text',
     'Cover Song Contest 2035: Hill Road, ₹6,00,000, from 17 June 2035, 10:30',
   );
   expect(fillIn(source, valuesOf(contest, 'ml'))).toBe(
-    'കവർ സോങ് മത്സരം 2035: Hill Road, ₹6,00,000, from 2035 ജൂൺ 17, 10:30',
+    'കവർ സോങ് മത്സരം 2035: Hill Road, ₹6,00,000, from 2035 ജൂൺ 17, 10:30 AM',
   );
 });
 

@@ -1,3 +1,4 @@
+import type { AiRule } from '@paattu/api-client/ai-rule';
 import type { DateWords } from '@paattu/api-client/dates';
 import { dates as english } from '@paattu/api-client/dates/en';
 import { dates as malayalam } from '@paattu/api-client/dates/ml';
@@ -21,6 +22,7 @@ export const PLACEHOLDERS = [
   'engagementWeight',
   'votesWeight',
   'method',
+  'aiRule',
 ] as const;
 
 export type Placeholder = (typeof PLACEHOLDERS)[number];
@@ -46,6 +48,7 @@ export const FIELD_OF = {
   // What the other two leave.
   votesWeight: 'engagementWeight',
   method: 'votesMethod',
+  aiRule: 'aiRule',
 } as const satisfies Record<Placeholder, keyof Contest>;
 
 const METHODS: Record<Locale, Record<VotesMethod, string>> = {
@@ -60,6 +63,22 @@ const METHODS: Record<Locale, Record<VotesMethod, string>> = {
       'ഓരോ മാനദണ്ഡത്തിലും ഫൈനലിസ്റ്റുകൾക്ക് സ്ഥാനങ്ങൾ നൽകും. ഒന്നാം സ്ഥാനത്തിന് ആ മാനദണ്ഡത്തിന്റെ മുഴുവൻ പോയിന്റും കിട്ടും; അവസാന സ്ഥാനത്തിന് ഒന്നും കിട്ടില്ല; അവയ്ക്കിടയിൽ ഒരേ അകലത്തിൽ പോയിന്റ് കുറയും. ഒരു മാനദണ്ഡത്തിൽ ഒപ്പമെത്തുന്ന ഫൈനലിസ്റ്റുകൾ അവരുടെ സ്ഥാനങ്ങളുടെ ശരാശരി പങ്കിടും.',
     share_of_best:
       'ആലാപനത്തിലും പ്രേക്ഷക പ്രതികരണത്തിലും, ഒരു ഫൈനലിസ്റ്റിനു കിട്ടിയ മാർക്കുകളിൽ കണക്കാക്കുന്നവയുടെ ശരാശരി 10-ന്റെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം ആ ഫൈനലിസ്റ്റിനു കിട്ടും. വോട്ടുകളിൽ, ഒരു ഫൈനലിസ്റ്റിനു കിട്ടിയ വോട്ടുകൾ, ഏറ്റവും കൂടുതൽ വോട്ട് കിട്ടിയ ഫൈനലിസ്റ്റിന്റെ വോട്ടുകളുടെ എത്ര ഭാഗമാണോ, പോയിന്റിന്റെ അത്ര ഭാഗം ആ ഫൈനലിസ്റ്റിനു കിട്ടും.',
+  },
+};
+
+const AI: Record<Locale, Record<AiRule, string>> = {
+  en: {
+    'voice-human':
+      'The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice.',
+    none: 'Nothing that you hear in the video may be made by artificial intelligence, neither the voice nor the backing track.',
+    declared:
+      'Artificial intelligence may make the backing track or the voice if the description of the video says so.',
+  },
+  ml: {
+    'voice-human':
+      'മനുഷ്യന്റെ ശബ്ദത്തിൽ പാടിയതാകണം. ബാക്കിങ് ട്രാക്ക് ഉണ്ടാക്കാനും ശ്രുതി ശരിയാക്കാനും നിർമിത ബുദ്ധി (AI) ഉപയോഗിക്കാം; ശബ്ദം ഉണ്ടാക്കാൻ പാടില്ല.',
+    none: 'വീഡിയോയിൽ കേൾക്കുന്ന ഒന്നും നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയതാകരുത്: ശബ്ദവും ബാക്കിങ് ട്രാക്കും ഉൾപ്പെടെ.',
+    declared: 'വീഡിയോയുടെ വിവരണത്തിൽ അറിയിച്ചാൽ, ബാക്കിങ് ട്രാക്കോ ശബ്ദമോ ഉണ്ടാക്കാൻ നിർമിത ബുദ്ധി (AI) ഉപയോഗിക്കാം.',
   },
 };
 
@@ -107,6 +126,7 @@ export function valuesOf(contest: Contest, language: Locale): PlaceholderValues 
     engagementWeight: String(contest.engagementWeight),
     votesWeight: String(100 - contest.renditionWeight - contest.engagementWeight),
     method: METHODS[language][contest.votesMethod],
+    aiRule: contest.aiRule && AI[language][contest.aiRule],
     ...mapDates((date) => {
       const instant = contest[date];
       return instant && contestDateInWords(date, instant.toISOString(), contest.timeZone, WORDS[language]);

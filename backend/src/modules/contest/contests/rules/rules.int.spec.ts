@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dates } from '@paattu/api-client/dates/ml';
 import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
@@ -493,6 +494,34 @@ test('what the rules name stays once the result is confirmed, the rest can chang
     status: 200,
     body: { title: 'Song Contest', prizeAmount: NEXT.prizeAmount },
   });
+});
+
+test('published rules stay when a release writes dates in other words, until what they name changes', async () => {
+  const id = await createContest();
+  const source = '## How to Enter\n\n{{opensAt}}';
+  await saveDraft(id, { source, sourceMalayalam: source });
+  const before = vi.spyOn(dates, 'long').mockReturnValue('2035/06/17');
+  await ask('POST', `contests/${id}/publish`);
+  before.mockRestore();
+  await app.dataSource.manager.update(
+    RuleVersion,
+    { contestId: id },
+    { publishedAt: new Date(Date.now() - 1_000) },
+  );
+  const texts = async () => {
+    const versions = await app.dataSource.manager.find(RuleVersion, {
+      where: { contestId: id },
+      order: { number: 'ASC' },
+    });
+    return versions.map(({ textMalayalam }) => textMalayalam);
+  };
+  const edit = (changes: object) => ask('PUT', `contests/${id}`, { ...NEXT, ...changes });
+  expect((await edit({ title: 'Song Contest 2035' })).status).toBe(200);
+  expect(await texts()).toEqual(['## How to Enter\n\n2035/06/17']);
+  const opensAt = '2035-06-18T00:00:00+05:30';
+  expect((await edit({ opensAt })).body.details).toMatchObject([{ field: 'rulesChange' }]);
+  expect((await edit({ opensAt, rulesChange: 'A day later.' })).status).toBe(200);
+  expect(await texts()).toEqual(['## How to Enter\n\n2035/06/17', '## How to Enter\n\n2035 ജൂൺ 18']);
 });
 
 test('song and prize stay once the result is confirmed, also if the rules name them in words', async () => {

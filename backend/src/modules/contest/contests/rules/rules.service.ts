@@ -138,10 +138,11 @@ export class RulesService {
     const published = await findPublished(tx.manager, contest.id);
     if (!published) return;
     if (contest.certifiedAt) return rejectAll(findNamedChanges(published, before, contest));
-    const { text, textMalayalam } = resolve(contest, published);
+    // Both in the words of this release: what a later release says in other words changes no published rules.
+    const [named, names] = [resolve(before, published), resolve(contest, published)];
     const isSame =
-      text === published.text &&
-      textMalayalam === published.textMalayalam &&
+      named.text === names.text &&
+      named.textMalayalam === names.textMalayalam &&
       (isReadable(published, this.clock.now()) ||
         published.publishedAt.getTime() === this.publicationOf(contest).getTime());
     if (isSame) return;

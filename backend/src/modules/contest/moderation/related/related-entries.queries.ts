@@ -40,9 +40,9 @@ export class RelatedEntriesQueries {
     const described = await this.dataSource.query<
       Array<Omit<RelatedEntryDto, 'hasSameMailbox' | 'hasSameVideo'>>
     >(
-      `select entry.id, name, email, status, submitted_at as "submittedAt", decision.reason, decision.sentence
+      `select entry.id, name, email, status, submitted_at as "submittedAt", decision.created_at as "decidedAt", decision.reason, decision.sentence
        from contest_entries entry left join lateral (
-         select reason, sentence from entry_events
+         select reason, sentence, created_at from entry_events
          where entry_id = entry.id and action in ('approve', 'reject', 'disapprove') order by id desc limit 1) decision on true
        where entry.id = any($1)`,
       [related.map((entry) => entry.id)],

@@ -21,6 +21,9 @@ export class RelatedEntryDto {
 
   hasSameVideo: boolean;
 
+  /** When a moderator decided about it last; null while it waits for the first decision. */
+  decidedAt: Date | null;
+
   /**
    * The reason of its last rejection or return to pending; null for none.
    * @example "Another song"

@@ -47,6 +47,7 @@ const OF_OTHERS: Partial<Record<KindName, string>> = {
     'Of an account, or a network address from which somebody tried to sign in, which leads to no entry.',
   'personal-read': 'What staff opened: of an entry it has the id alone.',
   'staff-browser': 'Staff.',
+  'api-token': 'Of the owner.',
 };
 
 /** What is of two: of `entry-note`, an entrant has got the sentences, and the notes are for staff alone. */

@@ -154,7 +154,7 @@ describe('my data', () => {
           status: 'pending',
           withdrawnAt: null,
           withdrawnFrom: null,
-          viewCount: null,
+          viewCount: 0,
           viewsRefreshedAt: null,
           submittedAt: at,
           updatedAt: at,
@@ -230,7 +230,7 @@ describe('my data', () => {
       emails: [
         {
           ...email,
-          subject: 'എൻട്രി സമർപ്പിച്ചു!',
+          subject: 'നിങ്ങളുടെ എൻട്രി കിട്ടി',
           template: 'entry-received',
           language: 'ml',
           sentAt: null,

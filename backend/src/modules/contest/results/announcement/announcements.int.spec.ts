@@ -1,5 +1,6 @@
 import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { eventually } from '../../../../../test/eventually.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { juryRoomOf } from '../../../../../test/factories/jury.js';
@@ -121,10 +122,35 @@ test('a certified result is nowhere before its announcement, and everywhere afte
       hasResults: boolean;
       winner: { name: string } | null;
     }>();
+  const placesOf = async () => {
+    const read = async <T>(url: string) => (await app.api.inject(url)).json<T>();
+    const list = await read<Array<{ slug: string; name: string; place: number | null }>>(
+      `/api/contest/entries?contest=${judged.contest.slug}&sort=submittedAt&order=asc`,
+    );
+    const page = await read<{ place: number | null; hasResults: boolean }>(`/api/entries/${list[0]!.slug}`);
+    const contests = await read<Array<{ slug: string; winner: { name: string } | null }>>('/api/contests');
+    return {
+      list: Object.fromEntries(list.map(({ name, place }) => [name, place])),
+      page: [page.place, page.hasResults],
+      winner: contests.find(({ slug }) => slug === judged.contest.slug)!.winner?.name,
+    };
+  };
   expect(await contestOf()).toMatchObject({ hasResults: false, winner: null });
+  expect(await placesOf()).toEqual({
+    list: { 'Entrant 1': null, 'Entrant 2': null, 'Entrant 3': null },
+    page: [null, false],
+    winner: undefined,
+  });
   await winnerIsDue();
   await announce();
   expect(await contestOf()).toMatchObject({ hasResults: true, winner: { name: 'Entrant 1' } });
+  // Lists and pages that visitors have opened before change with the announcement.
+  await eventually(async () => (await placesOf()).page[1] === true);
+  expect(await placesOf()).toEqual({
+    list: { 'Entrant 1': 1, 'Entrant 2': 2, 'Entrant 3': 3 },
+    page: [1, true],
+    winner: 'Entrant 1',
+  });
   expect(JSON.parse((await get('')).body)).toMatchObject({
     version: 1,
     isFinal: false,

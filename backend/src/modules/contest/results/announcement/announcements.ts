@@ -71,6 +71,8 @@ export class Announcements {
       await this.emails.queue(tx, { ...due, id: contestId }, due, due.program);
       // The pages change also if the worker is killed after the commit.
       await this.changes.publishAtCommit(manager, 'contest');
+      // Entries show their places.
+      await this.changes.publishAtCommit(manager, 'entries');
       return true;
     });
   }

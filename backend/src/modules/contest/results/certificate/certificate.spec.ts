@@ -25,7 +25,7 @@ const MALAYALAM: Certificate = {
   locale: 'ml',
   contestTitle: 'കവർ പാട്ട് മത്സരം 2025',
   songTitle: 'മഴക്കത്ത്',
-  entrantName: 'മാതൃകാ മത്സരാർത്ഥി മൂന്ന്',
+  entrantName: 'ഡെമോ മത്സരാർഥി 3',
 };
 
 interface ReadPdf {
@@ -123,7 +123,7 @@ test('a Malayalam certificate says it in Malayalam', async () => {
   expect(await copiedTexts(MALAYALAM)).toEqual([
     'Paattu',
     'സർട്ടിഫിക്കറ്റ്',
-    'മാതൃകാ മത്സരാർത്ഥി മൂന്ന്',
+    'ഡെമോ മത്സരാർഥി 3',
     '“മഴക്കത്ത്” എന്ന പാട്ട്',
     'കവർ പാട്ട് മത്സരം 2025 എന്ന മത്സരത്തിൽ പാടി,',
     '9 ഫൈനലിസ്റ്റുകളിൽ രണ്ടാം സ്ഥാനവും 100-ൽ\u00a088.75\u00a0പോയിന്റും നേടിയതായി സാക്ഷ്യപ്പെടുത്തുന്നു.',
@@ -131,7 +131,7 @@ test('a Malayalam certificate says it in Malayalam', async () => {
     'സർട്ടിഫിക്കറ്റ് K7M2-XR94 · ഫലത്തിന്റെ പതിപ്പ് 1',
     'മത്സരഫലം: paattu.example/contests/cover-song-contest-2025/results',
   ]);
-  expect(info).toMatchObject({ Title: 'സർട്ടിഫിക്കറ്റ് · മാതൃകാ മത്സരാർത്ഥി മൂന്ന് · കവർ പാട്ട് മത്സരം 2025' });
+  expect(info).toMatchObject({ Title: 'സർട്ടിഫിക്കറ്റ് · ഡെമോ മത്സരാർഥി 3 · കവർ പാട്ട് മത്സരം 2025' });
   expect({ pages, language }).toEqual({ pages: 1, language: 'ml' });
 });
 

@@ -6,7 +6,7 @@ const ENGLISH: ResultPicture = {
   artistName: 'Paattu',
   contestTitle: 'Cover Song Contest 2025',
   best: [
-    { name: 'മാതൃകാ മത്സരാർത്ഥി മൂന്ന്', points: 88_750, place: 1 },
+    { name: 'ഡെമോ മത്സരാർഥി 3', points: 88_750, place: 1 },
     { name: 'Demo Entrant One', points: 80_000, place: 2 },
     { name: 'Demo Entrant Two', points: 31_818, place: 3 },
   ],

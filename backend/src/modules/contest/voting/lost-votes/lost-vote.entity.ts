@@ -26,4 +26,12 @@ export class LostVote {
   /** When the email to the voter was queued. */
   @Column('timestamptz', { nullable: true })
   emailedAt: Date | null;
+
+  /** When the email that the entry is back was queued. Null again once it has left anew. */
+  @Column('timestamptz', { nullable: true })
+  returnedAt: Date | null;
+
+  /** How often it has left again after that. */
+  @Column('smallint', { default: 0 })
+  returns: number;
 }

@@ -110,28 +110,84 @@ test('each voter of an entry that is gone gets an email, in the language of the 
   ]);
 });
 
+/** What the voter was told, in order. */
+async function toldTo(voter: string): Promise<string[]> {
+  const rows = await app.dataSource.query<Array<{ template: string }>>(
+    'select template from outgoing_emails where to_address = $1 order by created_at, id',
+    [voter],
+  );
+  return rows.map(({ template }) => template);
+}
+
 // @trust vote-lost
-test('a voter gets one email about an entry, also when it comes back and leaves again', async () => {
+test('a voter is told that the entry is gone, and that it is back, three times at most', async () => {
+  await vote('devi@voter.example', asha);
+  await vote('eva@voter.example', asha, { state: 'void' });
+  for (let time = 0; time < 5; time++) {
+    await decide('rejected', asha);
+    await emailAfterAnHour();
+    await emailAfterAnHour();
+    await decide('approved', asha);
+    await lostVotes.emailVoters();
+    await Promise.all([lostVotes.emailVoters(), lostVotes.emailVoters()]);
+  }
+  const times = Array.from({ length: 3 }, () => ['vote-entry-gone', 'vote-entry-back']).flat();
+  expect(await toldTo('devi@voter.example')).toEqual(times);
+  expect(await toldTo('eva@voter.example')).toEqual([]);
+});
+
+// @trust vote-lost
+test('an entry that was back, and leaves again for less than an hour, loses nobody', async () => {
+  await vote('devi@voter.example', asha);
+  await decide('rejected', asha);
+  await emailAfterAnHour();
+  await decide('approved', asha);
+  await lostVotes.emailVoters();
+  for (let time = 0; time < 3; time++) {
+    await decide('pending', asha);
+    await lostVotes.emailVoters();
+    await pass(59);
+    await lostVotes.emailVoters();
+    await decide('approved', asha);
+    await lostVotes.emailVoters();
+  }
+  expect(await toldTo('devi@voter.example')).toEqual(['vote-entry-gone', 'vote-entry-back']);
+});
+
+// @trust vote-lost
+test('who has chosen another entry hears nothing of the first one that comes back', async () => {
   const ballotId = await vote('devi@voter.example', asha);
   await decide('rejected', asha);
   await emailAfterAnHour();
-  await decide('approved', asha);
-  await emailAfterAnHour();
-  await decide('rejected', asha);
-  await emailAfterAnHour();
-  expect(await emailed()).toEqual(['devi@voter.example']);
-
   await move(ballotId, binu);
-  await decide('rejected', binu);
-  await emailAfterAnHour();
-  expect(await emailed()).toEqual(['devi@voter.example', 'devi@voter.example']);
-
   await decide('approved', asha);
-  await move(ballotId, asha);
-  await decide('rejected', asha);
   await emailAfterAnHour();
-  expect(await emailed()).toHaveLength(2);
+  expect(await toldTo('devi@voter.example')).toEqual(['vote-entry-gone']);
 });
+
+// @trust vote-lost
+test.each([
+  [null, ['vote-lost', 'vote-entry-back']],
+  ['now()', ['vote-lost']],
+])(
+  'after the close, an entry that comes back before the result is certified (%s) says so',
+  async (certified, told) => {
+    await vote('devi@voter.example', asha);
+    await openVoting(app, { forHours: 0.5 });
+    await decide('pending', asha);
+    await lostVotes.emailVoters();
+    await pass(1);
+    await openVoting(app, { forHours: -0.001 });
+    await lostVotes.emailVoters();
+    await decide('approved', asha);
+    if (certified)
+      await app.dataSource.query(`update contests set certified_at = ${certified} where id = $1`, [
+        asha.contestId,
+      ]);
+    await lostVotes.emailVoters();
+    expect(await toldTo('devi@voter.example')).toEqual(told);
+  },
+);
 
 // @trust vote-lost
 test('several workers at once queue one email for each voter', async () => {

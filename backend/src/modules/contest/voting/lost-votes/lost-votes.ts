@@ -6,6 +6,8 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { IS_OPEN, IS_OPEN_FOR_LINKS } from '../votes.sql.js';
 
 const BATCH = 500;
+/** Each time sends two emails. */
+const MAX_RETURNS = 2;
 
 /** In one order, as an erasure adds them, so that two transactions wait for each other in turn. */
 const ADD = `
@@ -19,10 +21,22 @@ const ADD = `
   order by ballot.id
   on conflict do nothing`;
 
+/** Voters who were told that the entry is back, and lose it again. Of a fourth time they hear nothing. */
+const LOSE_AGAIN = `
+  update lost_votes lost set lost_at = site_now(), emailed_at = null, returned_at = null, returns = returns + 1
+  from contest_entries entry join contests contest on contest.id = entry.contest_id, ballots ballot
+  where lost.entry_id = entry.id and ballot.id = lost.ballot_id and ballot.entry_id = entry.id
+    and returned_at is not null and returns < ${MAX_RETURNS} and entry.status <> 'approved'
+    and ballot.state in ('counted', 'quarantined') and ${IS_OPEN}`;
+
 /** An entry that is back before its voters got the email has lost nobody. If it leaves again, the hour begins again. */
-const FORGET = `
-  delete from lost_votes lost using contest_entries entry
-  where lost.entry_id = entry.id and emailed_at is null and entry.status = 'approved'`;
+const FORGET = [
+  `delete from lost_votes lost using contest_entries entry
+   where lost.entry_id = entry.id and emailed_at is null and returns = 0 and entry.status = 'approved'`,
+  // These voters know of an earlier time, and that the entry was back after it.
+  `update lost_votes lost set emailed_at = lost_at, returned_at = site_now() from contest_entries entry
+   where lost.entry_id = entry.id and emailed_at is null and returns > 0 and entry.status = 'approved'`,
+];
 
 /**
  * An entry that leaves for a minute, by mistake or by intent, must not lose its voters: they would not come back. So the email waits for
@@ -49,17 +63,37 @@ const TAKE = `
   select email, language, contest_id as "contestId", title, title_malayalam as "titleMalayalam",
     is_over as "isOver" from due`;
 
+/** Voters who were told that the entry is gone, and do not know yet that their vote counts again: until the result, also after the close. */
+const TAKE_RETURNED = `
+  with due as materialized (
+    select lost.id, ballot.email, ballot.language, contest.id as contest_id, title, title_malayalam
+    from lost_votes lost
+      join ballots ballot on ballot.id = lost.ballot_id
+      join contests contest on contest.id = ballot.contest_id
+      join contest_entries entry on entry.id = lost.entry_id and entry.id = ballot.entry_id
+    where lost.emailed_at is not null and lost.returned_at is null and entry.status = 'approved'
+      and ballot.state in ('counted', 'quarantined') and ballot.email is not null
+      and contest.published_at is not null and contest.certified_at is null
+    limit ${BATCH} for update of lost skip locked
+  ), emailed as (
+    update lost_votes set returned_at = site_now() from due where lost_votes.id = due.id
+  )
+  select email, language, contest_id as "contestId", title, title_malayalam as "titleMalayalam" from due`;
+
 interface Voter {
   email: string;
   language: Locale;
   contestId: string;
   title: string;
   titleMalayalam: string | null;
+}
+
+interface VoterOfLost extends Voter {
   /** Whether it is too late to choose another entry. */
   isOver: boolean;
 }
 
-/** Emails voters whose entry has left the contest while voting was open: once for each voter and entry. */
+/** Emails voters whose entry has left the contest while voting was open, and again when it comes back: once for each time, three times at most. */
 @Injectable()
 export class LostVotes {
   constructor(
@@ -68,25 +102,44 @@ export class LostVotes {
   ) {}
 
   async emailVoters(): Promise<void> {
-    await this.dataSource.query(FORGET);
+    for (const forget of FORGET) await this.dataSource.query(forget);
+    await this.dataSource.query(LOSE_AGAIN);
     await this.dataSource.query(ADD);
-    while ((await this.emailBatch()) === BATCH);
+    while ((await this.emailLost()) === BATCH);
+    while ((await this.emailReturned()) === BATCH);
   }
 
-  private emailBatch(): Promise<number> {
+  private emailReturned(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
-      const voters = await tx.manager.query<Voter[]>(TAKE);
+      const voters = await tx.manager.query<Voter[]>(TAKE_RETURNED);
       await this.mailing.queueEmails(
         tx,
-        voters.map(({ email, language, contestId, title, titleMalayalam, isOver }) => ({
-          template: isOver ? ('vote-lost' as const) : ('vote-entry-gone' as const),
-          to: email,
-          payload: { contestTitle: ownerText(language, title, titleMalayalam) },
-          language,
-          contestId,
+        voters.map((voter) => ({ template: 'vote-entry-back' as const, ...toEmail(voter) })),
+      );
+      return voters.length;
+    });
+  }
+
+  private emailLost(): Promise<number> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const voters = await tx.manager.query<VoterOfLost[]>(TAKE);
+      await this.mailing.queueEmails(
+        tx,
+        voters.map((voter) => ({
+          template: voter.isOver ? ('vote-lost' as const) : ('vote-entry-gone' as const),
+          ...toEmail(voter),
         })),
       );
       return voters.length;
     });
   }
+}
+
+function toEmail({ email, language, contestId, title, titleMalayalam }: Voter) {
+  return {
+    to: email,
+    payload: { contestTitle: ownerText(language, title, titleMalayalam) },
+    language,
+    contestId,
+  };
 }

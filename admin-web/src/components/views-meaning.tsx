@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import { translations } from '../translations';
+
+const t = translations.entries.viewsMeaning;
+
+/** What YouTube counts as a view, one press away from the number. */
+export function ViewsMeaning() {
+  return (
+    <Box component="details" sx={detailsSx}>
+      <summary>{t.title}</summary>
+      {t.text}
+    </Box>
+  );
+}
+
+const detailsSx = {
+  maxWidth: '65ch',
+  typography: 'body2',
+  color: 'text.secondary',
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'primary.main',
+    cursor: 'pointer',
+  },
+};

@@ -1,0 +1,20 @@
+import { formatDateTime, formatInZone, formatShortZonedTime, formatTime, formatZonedTime } from './format';
+
+const evening = (year: number) => `${year}-01-05T18:30:00+05:30`;
+
+test('all times have 24 hours, also midnight', () => {
+  expect(formatInZone(evening(2027), 'Asia/Kolkata')).toBe('5 Jan 2027, 18:30 IST');
+  expect(formatInZone('2027-01-05T00:00:00+05:30', 'Asia/Kolkata')).toBe('5 Jan 2027, 00:00 IST');
+  for (const format of [formatDateTime, formatTime, formatZonedTime, formatShortZonedTime])
+    expect(format(evening(2027))).not.toMatch(/[ap]\.?m/i);
+});
+
+test.each([
+  ['of this year has no year', 0, false],
+  ['of the next year has its year', 1, true],
+  ['of the last year has its year', -1, true],
+])('a short time %s', (_, years, hasYear) => {
+  const year = new Date().getFullYear() + years;
+  // The middle of the year is in it in every zone.
+  expect(formatShortZonedTime(`${year}-06-15T12:00:00Z`).includes(String(year))).toBe(hasYear);
+});

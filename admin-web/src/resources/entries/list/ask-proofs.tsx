@@ -1,0 +1,56 @@
+import { Box, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useListContest } from '../../../chosen-contest/list-contest';
+import { BusyButton } from '../../../components/busy-button';
+import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { Toast } from '../../../components/toast';
+import type { ConsoleDataProvider } from '../../../data-provider';
+import { reasonOf } from '../../../lib/reason-of';
+import { translations } from '../../../translations';
+import { useProofs } from '../use-proofs';
+import { useReloadEntries } from '../use-reload-entries';
+
+const t = translations.entries.proofs;
+
+/**
+ * How many entrants are to be asked for proof of their videos, and the button for all of them, from the close of submissions until the
+ * result: later it is too late to answer. Nothing while all are asked, and in the list of all contests.
+ */
+export function AskProofs() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const reloadEntries = useReloadEntries();
+  const [isAsking, setAsking] = useState(false);
+  const proofs = useProofs(useListContest().contestId);
+  const askAll = useMutation({
+    mutationFn: (contestId: string) => dataProvider.askProofs(contestId),
+    onSuccess: ({ asked }) => notify(t.done(asked), { type: 'success' }),
+    onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
+    onSettled: reloadEntries,
+  });
+  if (!proofs?.isDue || (proofs.unasked === 0 && !isAsking)) return null;
+  const { contestId, unasked, asked } = proofs;
+
+  return (
+    <Box role="group" aria-label={t.title} sx={sx}>
+      <Typography sx={{ flex: '1 1 30ch' }}>
+        {t.unasked(unasked)} {asked > 0 && t.asked(asked)} {t.why}
+      </Typography>
+      <BusyButton variant="outlined" isBusy={askAll.isPending} onClick={() => setAsking(true)}>
+        {t.ask}
+      </BusyButton>
+      <ConfirmDialog
+        label={t.ask}
+        title={t.question(unasked)}
+        text={t.text}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => contestId !== null && askAll.mutate(contestId)}
+      />
+    </Box>
+  );
+}
+
+const sx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2, maxWidth: '110ch' };

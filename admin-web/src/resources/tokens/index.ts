@@ -1,0 +1,10 @@
+import type { ResourceProps } from 'react-admin';
+import { onDemand } from '../../components/on-demand';
+import { translations } from '../../translations';
+
+const { loadFailed } = translations.tokens;
+
+export default {
+  name: 'tokens',
+  list: onDemand('token-list', loadFailed, async () => (await import('./token-list')).TokenList),
+} satisfies ResourceProps;

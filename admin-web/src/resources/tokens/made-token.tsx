@@ -1,0 +1,63 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
+import type { NewApiToken } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.tokens;
+
+interface Props {
+  made: NewApiToken;
+  onHide: () => void;
+}
+
+/** Shows a new token, with the focus on it: the server cannot show it again. */
+export function MadeToken({ made: { name, token }, onHide }: Props) {
+  const notify = useNotify();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [token]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(token);
+      notify(t.copied, { type: 'success' });
+    } catch {
+      // Without HTTPS, or without the permission.
+      notify(t.copyFailed, { type: 'warning' });
+    }
+  }
+
+  return (
+    <Box role="group" aria-label={t.made(name)} sx={boxSx}>
+      <Typography sx={{ fontWeight: 500 }}>{t.made(name)}</Typography>
+      <TextField
+        label={t.token}
+        value={token}
+        inputRef={field}
+        helperText={t.shownOnce}
+        slotProps={{ htmlInput: { readOnly: true, spellCheck: false, autoComplete: 'off' } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+        <Button onClick={onHide}>{t.hide}</Button>
+      </Box>
+    </Box>
+  );
+}
+
+const boxSx = {
+  display: 'grid',
+  gap: 1.5,
+  maxWidth: 640,
+  mb: 3,
+  p: 2,
+  border: 1,
+  borderColor: 'success.main',
+  borderRadius: 1,
+};

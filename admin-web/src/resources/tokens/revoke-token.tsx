@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { BusyButton } from '../../components/busy-button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useReportError } from '../../components/form/use-report-error';
+import type { ConsoleDataProvider } from '../../data-provider';
+import type { ApiToken } from '../../records';
+import { translations } from '../../translations';
+
+const t = translations.tokens;
+
+export function RevokeToken({ token: { id, name, status } }: { token: ApiToken }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const reportError = useReportError();
+  const [isAsking, setAsking] = useState(false);
+  const revocation = useMutation({
+    mutationFn: () => dataProvider.revokeToken(id),
+    onSuccess: () => notify(t.revoked(name), { type: 'success' }),
+    onError: (error) => void reportError(error, t.revokeFailed),
+    onSettled: refresh,
+  });
+
+  if (status !== 'active') return null;
+  return (
+    <>
+      <BusyButton
+        color="error"
+        size="small"
+        isBusy={revocation.isPending}
+        aria-label={`${t.revoke} ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {t.revoke}
+      </BusyButton>
+      <ConfirmDialog
+        label={t.revoke}
+        title={t.revokeTitle(name)}
+        text={t.revokeText}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => revocation.mutate()}
+      />
+    </>
+  );
+}

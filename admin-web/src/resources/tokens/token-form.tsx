@@ -1,0 +1,93 @@
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { BusyButton } from '../../components/busy-button';
+import { ConsoleForm } from '../../components/form/console-form';
+import { FormField } from '../../components/form/form-field';
+import type { ConsoleDataProvider } from '../../data-provider';
+import { fieldError, type FieldErrors } from '../../lib/field-error';
+import type { NewApiToken, Scope } from '../../records';
+import { translations } from '../../translations';
+import { ScopesField } from './scopes-field';
+
+const t = translations.tokens;
+const DAYS = [30, 90, 365] as const;
+const MAX_NAME = 100;
+
+interface Values {
+  name: string;
+  scopes: Scope[];
+  /** The value of a select is a text. */
+  days: string;
+  password: string;
+}
+
+const EMPTY: Values = { name: '', scopes: [], days: '90', password: '' };
+
+export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  async function make({ name, scopes, days, password }: Values): Promise<Values> {
+    const validity = DAYS.find((choice) => String(choice) === days) ?? DAYS[0];
+    const made = await dataProvider.makeToken({ name, scopes, days: validity, password });
+    notify(t.made(made.name), { type: 'success' });
+    onMade(made);
+    refresh();
+    return EMPTY;
+  }
+
+  return (
+    <ConsoleForm
+      label={t.makeForm}
+      defaultValues={EMPTY}
+      validate={validate}
+      save={make}
+      failed={t.makeFailed}
+      sx={formSx}
+    >
+      <FormField
+        source="name"
+        label={t.name}
+        autoComplete="off"
+        helperText={t.nameHint}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME } }}
+      />
+      <ScopesField />
+      <FormField source="days" label={t.days} select slotProps={{ select: { native: true } }}>
+        {DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t.daysOf(days)}
+          </option>
+        ))}
+      </FormField>
+      <FormField source="password" label={t.password} type="password" autoComplete="current-password" />
+      <MakeButton />
+    </ConsoleForm>
+  );
+}
+
+function validate({ name, scopes, password }: Values): FieldErrors {
+  return {
+    ...(!name.trim() && { name: fieldError(t.missingName, t.missingNameText) }),
+    ...(scopes.length === 0 && { scopes: fieldError(t.missingScopes, t.missingScopesText) }),
+    ...(!password && { password: fieldError(t.missingPassword, t.missingPasswordText) }),
+  };
+}
+
+function MakeButton() {
+  const { isSubmitting } = useFormState();
+  return (
+    <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
+      {t.make}
+    </BusyButton>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  gap: 2,
+  maxWidth: 480,
+  mb: 4,
+  '& button[type="submit"]': { justifySelf: 'start' },
+};

@@ -1,0 +1,87 @@
+import { Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ListBase } from 'react-admin';
+import { FilterBar } from '../../components/filter-bar';
+import { PageHeader } from '../../components/page-header';
+import type { Column } from '../../components/record-table/column';
+import { RecordTable } from '../../components/record-table/record-table';
+import { RowHead } from '../../components/record-table/row-head';
+import { StatusFilter } from '../../components/status-filter';
+import { StatusLabel, type StatusTone } from '../../components/status-label';
+import { formatDateTime } from '../../lib/format';
+import type { ApiToken, NewApiToken } from '../../records';
+import { translations } from '../../translations';
+import { MadeToken } from './made-token';
+import { RevokeToken } from './revoke-token';
+import { TokenForm } from './token-form';
+
+const t = translations.tokens;
+
+const TONES: Record<ApiToken['status'], StatusTone> = { active: 'good', expired: 'aside', revoked: 'aside' };
+
+const COLUMNS: [Column<ApiToken>, ...Column<ApiToken>[]] = [
+  { label: t.name, show: (token) => <TokenHead token={token} />, sort: { field: 'name', first: 'ASC' } },
+  { label: translations.statusHead, width: 120, show: (token) => <TokenStatus token={token} /> },
+  {
+    label: t.lastUse,
+    width: 190,
+    from: 860,
+    show: ({ lastUsedAt }) => (lastUsedAt === null ? t.neverUsed : formatDateTime(lastUsedAt)),
+  },
+  {
+    label: t.expires,
+    width: 190,
+    from: 1000,
+    show: ({ expiresAt }) => formatDateTime(expiresAt),
+    sort: { field: 'expiresAt', first: 'ASC' },
+  },
+];
+
+export function TokenList() {
+  const [made, setMade] = useState<NewApiToken | null>(null);
+  return (
+    <ListBase
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      // Programs use tokens without any action in this tab.
+      queryOptions={{ onError: () => {}, staleTime: 0 }}
+    >
+      <PageHeader title={translations.tabs.tokens} />
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+        {t.intro} <Link href="/api/docs">{t.documentation}</Link>
+      </Typography>
+      {made && <MadeToken made={made} onHide={() => setMade(null)} />}
+      <TokenForm onMade={setMade} />
+      <FilterBar>
+        <StatusFilter label={t.filter} labels={t.status} />
+      </FilterBar>
+      <RecordTable<ApiToken>
+        labels={t}
+        columns={COLUMNS}
+        actions={{ width: 110, show: (token) => <RevokeToken token={token} /> }}
+      />
+    </ListBase>
+  );
+}
+
+function TokenStatus({ token: { status } }: { token: ApiToken }) {
+  return <StatusLabel tone={TONES[status]} label={t.status[status]} />;
+}
+
+function TokenHead({ token }: { token: ApiToken }) {
+  const { name, scopes, expiresAt, lastUsedAt } = token;
+  return (
+    <RowHead
+      compact={
+        <>
+          <TokenStatus token={token} />
+          <span>{scopes.join(', ')}</span>
+          <span>{t.expiresAt(formatDateTime(expiresAt))}</span>
+          <span>{lastUsedAt === null ? t.neverUsed : t.lastUsedAt(formatDateTime(lastUsedAt))}</span>
+        </>
+      }
+    >
+      {name}
+    </RowHead>
+  );
+}

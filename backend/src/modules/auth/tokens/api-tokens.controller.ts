@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access/access.js';
+import { type Client, CurrentClient } from '../../../common/access/client.js';
+import { Fails } from '../../../common/openapi/fails.js';
+import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
+import { RowId } from '../../../common/validation/row-id.js';
+import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { TOO_MANY_FAILED_LOG_INS } from '../log-in-throttle.js';
+import { ApiTokenDto, MakeApiTokenDto, NewApiTokenDto } from './api-token.dto.js';
+import { ApiTokensQueries, TOKEN_LIST } from './api-tokens.queries.js';
+import { ApiTokensService } from './api-tokens.service.js';
+
+@ApiTags('owner: tokens')
+@OwnerOnly()
+@Controller('api/admin/tokens')
+export class ApiTokensController {
+  constructor(
+    private readonly queries: ApiTokensQueries,
+    private readonly tokens: ApiTokensService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Lists the tokens of programs',
+    description: 'Sorts by createdAt, name, expiresAt; filters by `status` (active, expired, revoked).',
+  })
+  async listTokens(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ApiTokenDto[]> {
+    const list = readListQuery(query, TOKEN_LIST);
+    const page = await this.queries.listTokens(list);
+    setContentRange(reply, 'tokens', list.offset, page);
+    return page.rows;
+  }
+
+  @Post()
+  @RateLimit('account')
+  @ApiOperation({
+    summary: 'Makes a token for a program',
+    description:
+      'Needs the password of the owner; failed passwords count as failed log-ins. At most 20 tokens are active at a time. An email tells the owner.',
+  })
+  @Fails('MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 }, 'TOO_MANY_TOKENS', {
+    code: 'TOO_MANY_REQUESTS',
+    message: TOO_MANY_FAILED_LOG_INS,
+  })
+  async makeToken(
+    @Body() body: MakeApiTokenDto,
+    @CurrentUser() { id: userId }: RequestUser,
+    @CurrentClient() client: Client,
+  ): Promise<NewApiTokenDto> {
+    const { id, token } = await this.tokens.make(body, userId, client);
+    return { ...(await this.queries.findToken(id)), token };
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Revokes a token', description: 'Works at once.' })
+  async revokeToken(
+    @RowId() id: string,
+    @CurrentUser() { id: userId }: RequestUser,
+    @CurrentClient() client: Client,
+  ): Promise<ApiTokenDto> {
+    await this.tokens.revoke(id, userId, client);
+    return this.queries.findToken(id);
+  }
+}

@@ -1,0 +1,132 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { CommandError } from '../lib/command-error.mjs';
+import { root } from '../lib/project.mjs';
+import { runOrFail } from '../lib/run.mjs';
+import { startCluster } from '../stack/postgres/cluster.mjs';
+import { until } from '../test/launched.mjs';
+
+const POSTGRES_PORT = 5432;
+
+/** @param {number} port @returns {Promise<boolean>} */
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * This machine's PostgreSQL in place of the image. Like the image, it creates the superuser and its database first.
+ * @param {import('../lib/compose-file.mjs').Service} service
+ * @param {string} folder
+ */
+export async function startPostgres({ environment = {} }, folder) {
+  const { POSTGRES_USER = '', POSTGRES_DB = '', POSTGRES_PASSWORD = '' } = environment;
+  const options = { folder, password: 'images', durable: true, port: POSTGRES_PORT };
+  let cluster = await startCluster(options);
+  const url = cluster.superuserUrl('postgres');
+  await query(url, `create role ${POSTGRES_USER} superuser login password '${POSTGRES_PASSWORD}'`);
+  await query(url, `create database ${POSTGRES_DB} owner ${POSTGRES_USER}`);
+  const databaseUrl = cluster.superuserUrl(POSTGRES_DB);
+  return {
+    ended: cluster.ended,
+    isHealthy: () => listens(POSTGRES_PORT),
+    stop: () => cluster.stop(),
+    /** As after a crash: the engine restarts the service. */
+    async killAndRestart() {
+      cluster.kill();
+      await cluster.ended;
+      cluster = await startCluster(options);
+    },
+    /** @param {string} sql @param {unknown[]} [values] */
+    query: (sql, values) => query(databaseUrl, sql, values),
+  };
+}
+
+/** @param {string} url @param {string} sql @param {unknown[]} [values] */
+async function query(url, sql, values) {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * This machine's Caddy in place of the image, with the Caddyfile that the compose file mounts. No authority for certificates
+ * is in reach, so its own signs them.
+ * @param {import('../lib/compose-file.mjs').Service & { volumes?: string[] }} service
+ * @param {string} folder
+ * @param {AbortSignal} signal
+ */
+export async function startCaddy({ environment = {}, volumes = [] }, folder, signal) {
+  const [caddyfile] = volumes.find((volume) => volume.includes('Caddyfile'))?.split(':') ?? [];
+  if (!caddyfile) throw new CommandError('The service caddy has no Caddyfile.');
+  mkdirSync(folder);
+  const env = {
+    ...process.env,
+    ...environment,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  const adapt = ['caddy', 'adapt', '--adapter', 'caddyfile', '--config', join(root, caddyfile)];
+  const config = JSON.parse(await runOrFail(adapt, 'The Caddyfile is wrong.', { env, signal }));
+  config.apps.tls = { automation: { policies: [{ issuers: [{ module: 'internal' }] }] } };
+  config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
+  const file = join(folder, 'caddy.json');
+  writeFileSync(file, JSON.stringify(config));
+  const child = spawn('caddy', ['run', '--config', file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'close').then(([code]) => code ?? 1);
+  const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
+  return {
+    ended,
+    isHealthy: () => listens(443),
+    authority: () => readFileSync(authority, 'utf8'),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/**
+ * The SMTP server of `.env`. It keeps the emails that it accepts, and accepts none without the user and password.
+ * @param {string} smtpUrl
+ */
+export async function startSmtp(smtpUrl) {
+  const { port, username, password } = new URL(smtpUrl);
+  /** @type {string[]} */
+  const emails = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (given, _, answer) =>
+      given.username === username && given.password === password
+        ? answer(null, { user: username })
+        : answer(new Error('Wrong password')),
+    onData(stream, _, accept) {
+      let email = '';
+      stream.setEncoding('utf8').on('data', (chunk) => (email += chunk));
+      stream.once('end', () => {
+        emails.push(email);
+        accept();
+      });
+    },
+  });
+  server.listen(Number(port), '127.0.0.1');
+  await until(() => listens(Number(port)), 'the SMTP server');
+  return {
+    emails,
+    stop: () => /** @type {Promise<void>} */ (new Promise((done) => server.close(() => done()))),
+  };
+}

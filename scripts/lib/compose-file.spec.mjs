@@ -1,0 +1,72 @@
+// @ts-check
+import { interpolate, readProject, startOrder } from './compose-file.mjs';
+
+test.each([
+  ['plain', 'plain'],
+  ['${A}', 'a'],
+  ['${NONE}', ''],
+  ['${EMPTY:-x}', 'x'],
+  ['${NONE:-x}', 'x'],
+  ['${A:-x}', 'a'],
+  ['${NONE:-}', ''],
+  ['${A:+x}', 'x'],
+  ['${EMPTY:+x}', ''],
+  ['${A:+<${A}@b>}c', '<a@b>c'],
+  ['${NONE:-${EMPTY:+x}}', ''],
+  ['${NONE:-${A:+redis://:${A}@redis}}', 'redis://:a@redis'],
+  ['${A:?is missing}', 'a'],
+  ['$$A ${A} $${A:?no}', '$A a ${A:?no}'],
+])('%s is %s', (value, expected) => {
+  expect(interpolate(value, { A: 'a', EMPTY: '' })).toBe(expected);
+});
+
+test.each([
+  ['${EMPTY:?is missing}', 'EMPTY is missing'],
+  ['${A', '${A has no end'],
+  ['${A!}', 'is no expression'],
+])('%s is an error', (value, message) => {
+  expect(() => interpolate(value, { A: 'a', EMPTY: '' })).toThrow(message);
+});
+
+const REQUIRED = {
+  PUBLIC_URL: 'https://songs.paattu.in',
+  OWNER_EMAIL: 'anjali@paattu.in',
+  OWNER_PASSWORD: 'vK7-pazha-mazha-93',
+  POSTGRES_PASSWORD: 'a',
+  MIGRATION_PASSWORD: 'b',
+  DATABASE_PASSWORD: 'c',
+  JWT_SECRET: 'd',
+  LINK_SECRET: 'e',
+  VOTE_PEPPER: 'f',
+};
+
+test.each([
+  ['', ['postgres', 'migrate', 'api', 'worker', 'caddy']],
+  ['redis', ['postgres', 'migrate', 'redis', 'api', 'worker', 'caddy']],
+  ['s3', ['postgres', 'bucket', 'storage', 'storage-key', 'migrate', 'api', 'worker', 'caddy']],
+  ['admin-web,mail-catcher', ['postgres', 'migrate', 'api', 'worker', 'caddy', 'admin-web', 'mailpit']],
+  ['monitoring', ['postgres', 'migrate', 'api', 'worker', 'caddy', 'prometheus', 'grafana']],
+])('with the profiles "%s" Compose starts %j', (COMPOSE_PROFILES, expected) => {
+  expect(startOrder(readProject({ ...REQUIRED, COMPOSE_PROFILES }).services)).toEqual(expected);
+});
+
+test('CADDY=0 leaves out Caddy', () => {
+  expect(Object.keys(readProject({ ...REQUIRED, CADDY: '0' }).services)).not.toContain('caddy');
+});
+
+test('the ports that services publish differ, in every profile and with two APIs', () => {
+  const { services } = readProject({
+    ...REQUIRED,
+    COMPOSE_PROFILES: 'redis,s3,mail-catcher,admin-web,monitoring',
+    API_PORTS: '3000-3009',
+  });
+  const published = Object.values(services)
+    .flatMap(({ ports = [] }) => ports)
+    .filter((port) => !port.endsWith('/udp'))
+    .flatMap((port) => {
+      const [first = 0, last = first] = (port.split(':').at(-2) ?? '').split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    });
+  expect(published.length).toBeGreaterThan(10);
+  expect(new Set(published).size).toBe(published.length);
+});
