@@ -124,6 +124,7 @@ test('a host that goes down in the middle of a session affects the pages that ar
   await expect(ownerPage.getByText('No entries yet')).toBeVisible();
 
   await ownerPage.getByRole('link', { name: 'Analytics' }).click();
+  await expect(notice).toBeVisible();
   await remoteHost.start();
   await notice.getByRole('button', { name: 'Try Again' }).click();
   await expect(ownerPage.getByText('Approval rate')).toBeVisible();

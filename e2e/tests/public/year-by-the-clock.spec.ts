@@ -132,8 +132,6 @@ test('two contests pass through all their states as the clock goes on', async ({
         await openPage(page, `${site}${language}`);
         await expect(main(page).getByRole('link', { name: offer[index] }).first()).toBeVisible();
         await expect(main(page).getByText(phase[index] ?? '', { exact: true })).toBeVisible();
-        // An order by views that nobody knows is no order, so home lists no entries.
-        await expect(main(page).getByText('Meera of 2090', { exact: true })).toHaveCount(0);
 
         await openPage(page, `${site}${language}/entries`);
         await expect(main(page).getByText('Meera of 2090', { exact: true })).toHaveCount(
@@ -158,7 +156,6 @@ test('two contests pass through all their states as the clock goes on', async ({
     for (const [index, language] of LANGUAGES.entries()) {
       await openPage(page, `${site}${language}`);
       const title = index ? first.malayalam : first.title;
-      await expect(main(page).getByText('Meera of 2090', { exact: true })).toHaveCount(0);
       await main(page).getByRole('link', { name: title, exact: true }).click();
       await expect(page).toHaveURL(`${site}${language}/contests/${first.slug}`);
       await expect(main(page).getByText(index ? 'അവസാനിച്ചു' : 'Ended', { exact: true })).toBeVisible();

@@ -53,7 +53,7 @@ function Phases({ draft, current }: { draft: ContestDraft; current: Phase | null
           </Step>
         )}
         {shown.map(({ phase, period, countdownTo }) => (
-          <Step key={phase} isCurrent={phase === current} title={t.phases[phase]}>
+          <Step key={phase} isCurrent={phase === current} title={sentenceOf(phase, draft)}>
             {phase === 'upcoming' && (
               <Typography>{t.opening(formatDay(draft.opensAt.slice(0, 10)))}</Typography>
             )}
@@ -68,6 +68,11 @@ function Phases({ draft, current }: { draft: ContestDraft; current: Phase | null
       </Typography>
     </>
   );
+}
+
+/** The site's sentence. A contest that closes its entries ends with its result, which no date decides. */
+function sentenceOf(phase: Phase, { entryGate }: ContestDraft): string {
+  return phase === 'ended' && entryGate !== 'always' ? t.judging : t.phases[phase];
 }
 
 interface StepProps {
