@@ -40,7 +40,7 @@ test('a contest begins as a draft, shows what visitors will see, and is edited',
     'Contest yet to beginSubmissions open on 17 Jun 2011.until 17 Jun 2011, 00:00',
     'Submissions are open.17 Jun 2011, 00:00 – 1 Aug 2011, 00:00 · with a countdown to 1 Aug 2011, 00:00',
     'Thank you for participating! Voting Begins!1 Aug 2011, 00:00 – 16 Aug 2011, 00:00 · with a countdown to 16 Aug 2011, 00:00',
-    'The contest has ended.Now · from 16 Aug 2011, 00:00',
+    `${JUDGING}Now · from 16 Aug 2011, 00:00`,
   ]);
   await expect(preview).toContainText(
     'Entries are taken from 17 Jun 2011, 00:00 until 1 Aug 2011, 00:00. Time in Asia/Kolkata.',
