@@ -26,7 +26,7 @@ function namesShown(entryGate: Contest['entryGate'], entries: Entry[]): string[]
   const api = {} as Services['api'];
   const client = new QueryClient();
   client.setQueryData(contestQuery(api).queryKey, { entryGate } as Contest);
-  client.setQueryData(topEntriesQuery(api).queryKey, entries as never);
+  client.setQueryData(topEntriesQuery(api).queryKey, entries);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <ServicesContext value={{ api } as Services}>
