@@ -911,7 +911,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns whether the entrant has proved to own the video */
+        /** Returns whether the entrant has proved that the video is theirs */
         get: operations["AdminProofs.findProof"];
         put?: never;
         /**

@@ -108,7 +108,7 @@ export const analytics = {
     'video-broken': (name: string) => `The video of ${name} cannot be watched any more`,
     'video-mended': (name: string) => `The video of ${name} can be watched again`,
     'ask-proof': (name: string) => `${name} was asked for proof of owning the video`,
-    prove: (name: string) => `${name} proved to own the video`,
+    prove: (name: string) => `${name} proved that the video is theirs`,
     'cancel-proof': (name: string) => `${name} is no longer asked for proof`,
   },
 } as const;

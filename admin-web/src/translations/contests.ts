@@ -116,7 +116,7 @@ export const contests = {
     'The rules say this where {{aiRule}} stands in their text. No program decides about a voice: a person listens.',
   aiRuleStays: 'Entries are taken already, so this stays as it is.',
   galleryOrders: {
-    shuffled: 'Shuffled anew each day',
+    shuffled: 'Shuffled again each day',
     submitted: 'In the order of submission',
     views: 'With the fewest viewed',
   },

@@ -52,7 +52,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'entry-video-broken': 'Sent to an entrant whose video YouTube does not show any more.',
   'entry-video-mended': 'Sent to an entrant whose video can be watched again.',
   'entry-address-asked': 'Sent to a new address that an entrant has typed, and must confirm.',
-  'entry-address-changed': 'Sent to the address of before, when a new one is confirmed.',
+  'entry-address-changed': 'Sent to the previous address, when a new one is confirmed.',
   'entry-answered': 'Sent to an entrant when a moderator has written a message about the entry.',
   'entry-proof-asked': 'Sent to an entrant whom you ask for proof of owning the video.',
   'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',

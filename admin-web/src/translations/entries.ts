@@ -160,7 +160,7 @@ export const entries = {
     ask: 'Ask all for proof',
     question: (count: number) =>
       count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${count} entrants for proof?`,
-    text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Who was asked before gets none.',
+    text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Entrants who were asked before get none.',
     done: (count: number) =>
       count === 0
         ? 'All entrants were asked before'
@@ -204,10 +204,10 @@ export const entries = {
 
   deleteTitle: 'Delete this entry?',
   deleteText: (name: string) =>
-    `Nobody sees the entry of ${name} any more. You can undo this for 24 hours. After that the entry, its photo and the emails about it are removed for good.`,
+    `Nobody sees the entry of ${name} any more. You can undo this for 24 hours. After that the entry, its photo and the emails about it are removed for good; what votes, marks and a result need stays, without a name.`,
   deleteManyTitle: (count: number) => (count === 1 ? 'Delete 1 entry?' : `Delete ${count} entries?`),
   deleteManyText:
-    'Nobody sees the chosen entries any more. You can undo this for 24 hours. After that the entries, their photos and the emails about them are removed for good. Ten can be deleted in a day.',
+    'Nobody sees the chosen entries any more. You can undo this for 24 hours. After that the entries, their photos and the emails about them are removed for good; what votes, marks and a result need stays, without a name. Ten can be deleted in a day.',
   related: {
     title: (count: number) =>
       count === 1
@@ -220,7 +220,8 @@ export const entries = {
     both: 'Same mailbox and video',
   },
   deletePassword: 'Your password',
-  deletePasswordText: 'Needed for an entry that is approved, or has votes, marks or a place in a result.',
+  deletePasswordText:
+    'Your password is needed for an entry that is approved, or has votes, marks or a place in a result.',
   deletedMany: (count: number) => (count === 1 ? 'Entry deleted' : `${count} entries deleted`),
   deleteFailed: 'Failed to delete entry',
   deletions: {

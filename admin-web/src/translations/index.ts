@@ -106,7 +106,7 @@ export const translations = {
     adminAccessRequired: 'Admin Access Required',
     adminAccessRequiredText: 'You do not have admin privileges.',
     text: 'The server did not answer as expected.',
-    partUnavailable: 'This part of the console is not available now. Everything else here still works.',
+    partUnavailable: 'This part of the console is not available now. Pages that you have opened still work.',
     offline: 'This device is offline. Please try again once it is connected.',
     mayBeOld: 'This could not be loaded again: it may have changed in the meantime.',
     pageCrashed: 'This page stopped because of an error',

@@ -167,7 +167,7 @@ export const jury = {
     none: '–',
     done: 'done',
     hidden:
-      'Marks are hidden from everybody until the final has closed. Whoever sees them before could choose the winner, for example by more judges or more time.',
+      'Marks are hidden from everybody until the final has closed. Somebody who saw them earlier could choose the winner, for example by more judges or more time.',
     keyOfHidden: 'A: abstained. C: conflict of interest. An empty box: open.',
     key: 'Marks from 0 to 10. A: abstained. C: conflict of interest. An empty box: open.',
     weights:

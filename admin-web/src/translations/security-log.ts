@@ -5,7 +5,7 @@ const EVENTS: Record<SecurityEvent['kind'], string> = {
   'new-browser': 'Signed in from a new browser',
   'sign-in-failed': 'Sign-in failed',
   'sign-in-limited': 'Sign-in refused after too many failures',
-  'password-refused': 'Password was wrong when it was asked again',
+  'password-refused': 'Wrong password, asked for again before an act',
   'signed-up': 'Created an account',
   'reset-asked': 'Asked for a new password',
   'password-reset': 'Set a new password with a link',

@@ -144,7 +144,7 @@ test('a judge marks two entries by keys alone, abstains from one, and recuses he
     await dialog.getByRole('button', { name: 'Abstain' }).click();
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
     await dialog.getByLabel('Another reason').check();
-    await dialog.getByLabel('What should the organiser know?').fill('7a');
+    await dialog.getByLabel('What should the artist know?').fill('7a');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Abstain' }).click();
     await expect(title(page)).toHaveText('Entry 4');

@@ -39,7 +39,7 @@ const MOMENTS = [
     state: 'judging',
     time: '2090-08-16T01:00:00+05:30',
     label: ['The winner is being chosen', 'വിധിനിർണയം നടക്കുന്നു'],
-    phase: ['Voting has ended. The winner is being chosen.', 'വോട്ടിങ് അവസാനിച്ചു. വിജയിയെ തിരഞ്ഞെടുക്കുകയാണ്.'],
+    phase: ['Voting has ended. The winner is being chosen.', 'വോട്ടിങ് അവസാനിച്ചു. വിധിനിർണയം നടക്കുന്നു.'],
     offer: ['See the entries', 'എൻട്രികൾ കാണുക'],
   },
   {

@@ -541,9 +541,9 @@ describe('the text of', () => {
       lines(
         'Please confirm your email address',
         'Hello,',
-        'Emails about an entry to Cover Song Contest 2025 shall come to this address. Please confirm that it is yours.',
+        'We were asked to send the emails about an entry to Cover Song Contest 2025 to this address. Please confirm that it is yours.',
         'Confirm on our site https://songs.example/confirm-address#abc',
-        'The link works for 24 hours. Until you confirm it, our emails go to the address of before.',
+        'The link works for 24 hours. Until you confirm it, our emails go to your previous address.',
         'If you know nothing of it, somebody has mistyped an address. You need not do anything.',
       ),
     ],

@@ -190,7 +190,7 @@ export const KINDS = {
     what: 'Address that an entrant wants for an entry, and has not confirmed yet',
     basis: 'operation',
     from: 'end of the link',
-    end: 'The address is deleted; the entry keeps the one of before.',
+    end: 'The address is deleted; the entry keeps its previous one.',
     term: fixed(1),
   },
   'entry-link': {

@@ -71,7 +71,7 @@ export const account = {
   },
   change: {
     title: 'Change Your Password',
-    text: 'The new password signs you out in all other browsers. An email tells you of the change.',
+    text: 'The new password signs you out in all other browsers. We write to you about the change.',
     working: 'One moment…',
     submit: 'Change Password',
     submitting: 'Saving...',
@@ -94,7 +94,7 @@ export const account = {
     name: 'Full Name',
     email: 'Email',
     password: 'Password',
-    currentPassword: 'Present Password',
+    currentPassword: 'Current Password',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
     showPassword: 'Show password',

@@ -26,7 +26,7 @@ export const gallery = {
     most: 'Sorted by view count (descending)',
     newest: 'Newest first',
     submitted: 'In the order of submission',
-    shuffled: 'Shuffled anew each day, the same for everybody',
+    shuffled: 'Shuffled again each day, the same for everybody',
   },
   search: 'Search by name',
   notFound: (text: string) => `No entry by “${text}”`,

@@ -41,7 +41,7 @@ export const jury = {
     'You can close this page. We write to you when the entries are ready, and your link still works then.',
   plan: {
     later: (begins: string, ends: string) =>
-      `The jury begins after submissions close, ${begins}. All marks are due before ${ends}.`,
+      `The jury begins when submissions have closed, on ${begins}. All marks are due before ${ends}.`,
     soon: (ends: string) =>
       `Submissions have closed, and the jury begins soon. All marks are due before ${ends}.`,
     work: (entries: number, hours: number) =>
@@ -50,7 +50,7 @@ export const jury = {
         : `There ${entries === 1 ? 'is one entry' : `are ${entries} entries`} at the moment, for you about ${hours === 1 ? 'an hour' : `${hours} hours`} of work.`,
   },
   /** What the owner sees. */
-  seen: 'The organiser sees how many entries you have done, and why you give one no marks. Your marks are shown to nobody before the final has closed.',
+  seen: 'The artist sees how many entries you have done, and why you give one no marks. Your marks are shown to nobody before the final has closed.',
   noEntries: 'No entries for you in this round',
   noEntriesText: 'You need not do anything.',
   leave: 'Close on this device',
@@ -145,7 +145,7 @@ export const jury = {
       video: 'The video does not play',
       other: 'Another reason',
     },
-    note: 'What should the organiser know?',
+    note: 'What should the artist know?',
     noteHint: (length: number, most: number) => `${length} of ${most} characters`,
     reasonMissing: 'Please choose a reason',
     noteMissing: 'Please say in a few words why',
@@ -159,7 +159,7 @@ export const jury = {
     open: 'I know the singer…',
     title: 'A conflict of interest?',
     text: 'You know the singer, or somebody who gains from this entry. Your marks of this entry are deleted and do not count. You cannot undo this.',
-    note: 'What should the organiser know? (optional)',
+    note: 'What should the artist know? (optional)',
     button: 'Recuse myself',
     done: 'You recused yourself from this entry.',
   },

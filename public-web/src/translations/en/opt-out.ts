@@ -9,9 +9,10 @@ export const optOut = {
   failed: { title: 'Error', description: 'Failed to opt out. Please try again later.' },
   done: "You're All Set!",
   /** After the link of an email. */
-  doneText: (email: string) => `${email} will not receive any more emails about the contest.`,
+  doneText: (email: string) =>
+    `${email} will not receive any more emails about the contest, except those that you need, such as a decision about your entry.`,
   /** After an address was typed, which may be that of another person. */
   sentText: (email: string) =>
-    `We have sent an email to ${email}. Follow its link to confirm that the address is yours: from then on, it will not receive any more emails about the contest.`,
+    `One step is left: follow the link in the email that we have sent to ${email}. It confirms that the address is yours. From then on, it will not receive any more emails about the contest, except those that you need, such as a decision about your entry.`,
   home: 'Back to Home',
 };

@@ -118,7 +118,7 @@ export const results = {
     pass: (votes: string) =>
       `PASS. Every place, all points, the winner and the roll of ${votes} votes are as the files say.`,
     format:
-      'These files are of an earlier release. Their record does not tell who left the contest, so that was not compared.',
+      'These files are of an earlier release. Their record does not name who left the contest, so that was not compared.',
     fail: 'FAIL. The first difference:',
     manifestDiffers: 'These are not the files that the announcement named.',
     pageDiffers: 'This page does not show what the files say.',

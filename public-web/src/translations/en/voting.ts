@@ -38,7 +38,7 @@ export const voting = {
     failed: 'Your vote could not be loaded.',
     none: 'You have not voted yet.',
     received:
-      'We have your vote. From a day after it, and once voting is over, you can read here whether it counts.',
+      'You can read here whether it counts: a day after your vote, or when voting ends if that is sooner.',
     counted: 'Counted',
     checking: 'Your vote is being checked. You need not do anything.',
     void: 'This vote was not counted. The rules say which votes are void.',
@@ -125,7 +125,7 @@ export const voting = {
     submitting: 'Checking…',
     states: {
       received:
-        'We have this vote. From a day after it, and once voting is over, its receipt says whether it is counted.',
+        'We have this vote. Its receipt says whether it is counted: a day after the vote, or when voting ends if that is sooner.',
       counted: 'This vote is counted.',
       checking: 'This vote is being checked.',
       void: 'This vote is not counted.',

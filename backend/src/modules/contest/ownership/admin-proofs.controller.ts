@@ -18,7 +18,7 @@ export class AdminProofsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Returns whether the entrant has proved to own the video' })
+  @ApiOperation({ summary: 'Returns whether the entrant has proved that the video is theirs' })
   findProof(@RowId() id: string): Promise<OwnershipProofDto> {
     return this.queries.find(id);
   }

@@ -100,7 +100,7 @@ const addressAsked = ownTextEmail('entry-address-asked', {
   ),
 });
 
-/** Goes to the address of before, which must not open the entry any more. */
+/** Goes to the previous address, which must not open the entry any more. */
 const addressChanged = ownTextEmail('entry-address-changed', {
   ...aboutEntry,
   values: (payload: Pick<EntryPayload, 'name' | 'contestTitle' | 'contestSlug'>, pageUrl) =>

@@ -66,9 +66,9 @@ export const changesTexts = {
     subject: 'Please confirm your email address',
     preview: 'After that, our emails about your entry come here.',
     greeting: 'Hello,',
-    text: 'Emails about an entry to {{contest}} shall come to this address. Please confirm that it is yours.',
+    text: 'We were asked to send the emails about an entry to {{contest}} to this address. Please confirm that it is yours.',
     action: 'Confirm on our site',
-    lifetime: 'The link works for 24 hours. Until you confirm it, our emails go to the address of before.',
+    lifetime: 'The link works for 24 hours. Until you confirm it, our emails go to your previous address.',
     notYou: 'If you know nothing of it, somebody has mistyped an address. You need not do anything.',
   },
   'entry-address-changed': {

@@ -18,7 +18,7 @@ export const address = {
   confirm: {
     title: 'Confirm Your Email Address',
     description: 'Confirm the new email address of your entry.',
-    text: 'From then on, our emails about your entry come to this mailbox, and the links in our emails to the address of before no longer work.',
+    text: 'From then on, our emails about your entry come to this mailbox, and the links in our emails to your previous address no longer work.',
     button: 'Yes, This Is My Address',
     busy: 'One moment...',
     done: 'Your Address Is Changed',

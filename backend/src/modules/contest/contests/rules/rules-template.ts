@@ -106,7 +106,7 @@ These rules are governed by the laws of the place where we live, and its courts 
 
 ## Contact
 
-Questions about these rules, about your entry, or about what we keep of you are welcome through the contact page. We use your name, email address and photo for this contest alone. You can stop our emails at any time with the link in each of them, and have your entry and your data erased on the page of your entry.`,
+Questions about these rules, about your entry, or about what we keep of you are welcome through the contact page. We use your name, email address and photo for this contest alone. You can stop the emails that you do not need with the link in them; those about a decision, a time limit or the result still come. On the page of your entry you can have your entry and your data erased.`,
 
   sourceMalayalam: `## ആമുഖം
 
@@ -210,5 +210,5 @@ Questions about these rules, about your entry, or about what we keep of you are 
 
 ## ബന്ധപ്പെടാൻ
 
-ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ഞങ്ങളുടെ ഓരോ ഇമെയിലിലുമുള്ള ലിങ്ക് വഴി എപ്പോൾ വേണമെങ്കിലും ഇമെയിലുകൾ നിർത്താം; നിങ്ങളുടെ എൻട്രിയും വിവരങ്ങളും മായ്ക്കണമെങ്കിൽ നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ അത് ആവശ്യപ്പെടാം.`,
+ഈ നിയമങ്ങളെക്കുറിച്ചോ നിങ്ങളുടെ എൻട്രിയെക്കുറിച്ചോ നിങ്ങളെക്കുറിച്ച് ഞങ്ങൾ സൂക്ഷിക്കുന്ന വിവരങ്ങളെക്കുറിച്ചോ ചോദ്യങ്ങളുണ്ടെങ്കിൽ, ബന്ധപ്പെടാനുള്ള പേജിലൂടെ ചോദിക്കാം. നിങ്ങളുടെ പേരും ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഈ മത്സരത്തിനു വേണ്ടി മാത്രമാണ് ഞങ്ങൾ ഉപയോഗിക്കുന്നത്. ആവശ്യമില്ലാത്ത ഇമെയിലുകൾ അവയിലുള്ള ലിങ്ക് വഴി നിർത്താം; തീരുമാനങ്ങളെയും സമയപരിധികളെയും മത്സരഫലത്തെയും കുറിച്ചുള്ള ഇമെയിലുകൾ തുടർന്നും ലഭിക്കും. നിങ്ങളുടെ എൻട്രിയും വിവരങ്ങളും മായ്ക്കണമെങ്കിൽ നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ അത് ആവശ്യപ്പെടാം.`,
 };
