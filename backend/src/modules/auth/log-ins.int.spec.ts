@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { emailsTo } from '../../../test/factories/emails.js';
-import { createUser } from '../../../test/factories/users.js';
+import { createModerator, createUser } from '../../../test/factories/users.js';
 import { lockUser } from '../../../test/locks.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { OwnerAccount } from './owner-account.js';
@@ -149,7 +149,7 @@ describe('with hidden accounts', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await createTestApp({ env: { AUTH_HIDE_ACCOUNTS: 'true' } });
+    app = await createTestApp({ env: { AUTH_HIDE_ACCOUNTS: 'true', OWNER_EMAIL: 'owner@paattu.example' } });
     await createUser(app, { email, password });
     await createUser(app, { email: 'disabled@visitor.example', password, disabled: true });
   });
@@ -202,6 +202,16 @@ describe('with hidden accounts', () => {
     expect(await templates(email)).toEqual(['reset-password', 'reset-password']);
     expect(await templates('new@visitor.example')).toEqual(['verify-email']);
     expect(await templates('nobody@visitor.example')).toEqual([]);
+  });
+
+  // @trust hidden-accounts
+  it('a sign-up with a password that staff may not have tells nobody whose address is of staff', async () => {
+    const moderator = await createModerator(app, { password });
+    for (const address of ['owner@paattu.example', moderator.email, 'else@visitor.example'])
+      expect(await post(app, 'signup', { email: address, password: 'mazha77', name: 'Asha' })).toMatchObject({
+        status: 201,
+        body: { email: address },
+      });
   });
 });
 
