@@ -3,6 +3,7 @@ import {
   approveAll,
   bundleOf,
   CONTEST_ID,
+  FINAL_ENDS_AT,
   openFinal,
   recomputed,
   sha256,
@@ -265,9 +266,12 @@ function markAll(act, judgeId) {
   for (const entryId of FINALISTS) act('mark.submit', `${judgeId} ${entryId}`, { judgeId, entryId });
 }
 
-/** An act about the mark of judge A. @param {AddAct} act @param {'change' | 'lock'} what @param {string} time */
-const markAt = (act, what, time) =>
-  act(`mark.${what}`, 'mark-A1', { judgeId: 'judge-A', entryId: 'entry-1' }, time);
+/** All marks come more than ten minutes after it. */
+const TOO_EARLY = '2026-02-01T09:45:00.000Z';
+
+/** @param {string} closesAt */
+const closingAt = (closesAt) => (/** @type {string[]} */ entries, /** @type {AddAct} */ act) =>
+  openFinal(entries, act, { closesAt });
 
 /** With the marks of another judge, for the last. @param {Texts} files @param {string} letter */
 const withJudge = (files, letter) =>
@@ -422,18 +426,16 @@ const CONTRADICTIONS = [
   [
     'a mark comes after the end of the final',
     'came after the end of the final',
-    {
-      late: late((act) => markAt(act, 'change', '2026-02-01T10:05:00.000000Z')),
-    },
+    { open: closingAt(TOO_EARLY) },
   ],
   [
     'the end of another round is moved',
     'came after the end of the final',
     {
-      late: late((act) => {
-        act('round.extend', 'other', { closesAt: '2026-02-01T10:08:00.000Z' });
-        markAt(act, 'change', '2026-02-01T10:05:00.000000Z');
-      }),
+      open: (entries, act) => {
+        closingAt(TOO_EARLY)(entries, act);
+        act('round.extend', 'other', { closesAt: FINAL_ENDS_AT });
+      },
     },
   ],
   [
@@ -464,6 +466,10 @@ test.each(CONTRADICTIONS)('%s: fails', async (_, difference, story, forging) => 
 
 /** @type {Array<[string, Parts[0], Parts[1]?]>} */
 const GENUINE = [
+  [
+    'marks whose transactions began before the end of the final, and were sealed after it',
+    { open: closingAt('2026-02-01T09:59:59.000Z') },
+  ],
   [
     'entries that left in each way, or came back',
     {
@@ -596,11 +602,10 @@ const GENUINE = [
   [
     'a mark after the first end of a final that was extended',
     {
-      late: late((act) => {
-        act('round.extend', 'final', { closesAt: '2026-02-01T10:08:00.000Z' });
-        markAt(act, 'change', '2026-02-01T10:05:00.000000Z');
-        markAt(act, 'lock', '2026-02-01T10:07:59.999999Z');
-      }),
+      open: (entries, act) => {
+        closingAt(TOO_EARLY)(entries, act);
+        act('round.extend', 'final', { closesAt: FINAL_ENDS_AT });
+      },
     },
   ],
   [
