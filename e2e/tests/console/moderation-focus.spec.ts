@@ -7,7 +7,7 @@ test('the focus stays in the list when all are asked for proof', async ({ ownerP
   await setContest(product, FIRST_CONTEST, { ...datesOf(4), certifiedAt: null });
   await page.goto('/admin/entries');
   const proofs = page.getByRole('group', { name: 'Proof that the videos are the entrants’' });
-  await expect(proofs).toContainText(/\d+ approved entries have no proof/);
+  await expect(proofs).toContainText('approved entries have no proof');
   await expectFitsPhone(page);
 
   await proofs.getByRole('button', { name: 'Ask all for proof' }).press('Enter');
