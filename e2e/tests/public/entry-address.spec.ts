@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessibility.js';
 import { verificationPhoto } from '../../support/files.js';
 import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -25,12 +26,18 @@ test('a mistyped address is noticed, and corrected at once', async ({ page, prod
   await form.getByLabel('CAPTCHA').fill(captchaAnswer);
   await form.getByRole('button', { name: 'Submit Entry' }).click();
 
-  const taken = page.getByRole('status').filter({ hasText: 'We have your entry.' });
-  await expect(taken).toContainText(`Our email goes to ${wrong}.`);
-  await taken.getByRole('button', { name: 'Wrong? Correct it' }).click();
-  await taken.getByRole('textbox', { name: 'Email' }).fill(right);
-  await taken.getByRole('button', { name: 'Correct the Address' }).click();
-  await expect(taken).toContainText(`We have sent the email again, to ${right}.`);
+  await expect(page.getByRole('status').filter({ hasText: 'We have your entry.' })).toBeVisible();
+  const goesTo = page.getByRole('status').filter({ hasText: 'Our email goes to' });
+  await expect(goesTo).toHaveText(`Our email goes to ${wrong}.`);
+  await page.getByRole('button', { name: 'Wrong? Correct it' }).click();
+  const corrected = page
+    .getByRole('form', { name: 'Wrong? Correct it' })
+    .getByRole('textbox', { name: 'Email' });
+  await corrected.fill('rahul@gmial.com');
+  await expect(page.getByRole('button', { name: 'Did you mean rahul@gmail.com?' })).toBeVisible();
+  await corrected.fill(right);
+  await page.getByRole('button', { name: 'Correct the Address' }).click();
+  await expect(page.getByText(`We have sent the email again, to ${right}.`)).toBeVisible();
 
   await product.linkInEmail(right, 'Entry Submitted Successfully!', '/my-entry');
 });
@@ -46,7 +53,12 @@ test('an entrant changes the address on the page of the entry', async ({
   await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
   const next = uniqueEmail('rahul-next');
   await page.getByRole('button', { name: 'Change the Address' }).click();
-  await page.getByRole('textbox', { name: 'New email address' }).fill(next);
+  const field = page.getByRole('textbox', { name: 'New email address' });
+  // The focus stays in the field: the button is the next thing to press.
+  await field.fill('rahul@gmial.com');
+  await expect(page.getByRole('button', { name: 'Did you mean rahul@gmail.com?' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(next);
   await page.getByRole('button', { name: 'Send the Link' }).click();
   await expect(page.getByText(`We have sent a link to ${next}.`)).toBeVisible();
 

@@ -6,6 +6,7 @@ import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
+import { suggestEmail } from '../../lib/suggest-email';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
@@ -13,7 +14,7 @@ import type { Submitted } from './submitted';
 
 const ABOUT = 'address-correction';
 
-/** Names the address to which the email goes, and corrects it. */
+/** Names the address to which the email goes, and corrects it. Offers another one if this one probably has a slip. */
 export function AddressCorrection({ id, email: sentTo, correctionToken: token }: Submitted) {
   const { submittedNotice: t, form, validation, didYouMean } = useTranslations('entry-form');
   const { api } = useServices();
@@ -55,11 +56,14 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
     else fieldErrors.reportBroken();
   }
 
+  const meant = email === null ? suggestEmail(address) : null;
   const failure = error && fieldErrorsOf(error).length === 0 && sentenceOrNoAnswer(error, t.noAnswer);
   return (
     <>
       <p className="mt-3">
-        <WithBreaks text={address === sentTo ? t.sentTo(address) : t.corrected(address)} />{' '}
+        <span role="status">
+          <WithBreaks text={address === sentTo ? t.sentTo(address) : t.corrected(address)} />
+        </span>{' '}
         <button
           ref={toggle}
           type="button"
@@ -70,9 +74,25 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
           {email === null ? t.correct : t.keep}
         </button>
       </p>
+      {meant !== null && (
+        <p className="mt-1">
+          <button
+            type="button"
+            className="text-link tap text-left wrap-anywhere"
+            onClick={() => {
+              setEmail(meant);
+              // This button disappears.
+              toggle.current?.focus();
+            }}
+          >
+            {didYouMean(meant)}
+          </button>
+        </p>
+      )}
       {email !== null && (
         <form noValidate className="form mt-3" aria-label={t.correct} onSubmit={submit}>
           <EmailField
+            isOnly
             label={form.labels.email}
             didYouMean={didYouMean}
             readOnly={isPending}
