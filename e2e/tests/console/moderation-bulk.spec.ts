@@ -90,7 +90,7 @@ test('entries that are deleted before the password is asked are reported, and ca
   await expect(rows).toHaveCount(2);
   const plain = page.getByRole('article', { name: `${tag} plain` });
   const bar = page.getByRole('group', { name: 'Chosen entries' });
-  const done = page.getByText('1 entry deleted');
+  const done = page.getByText('Entry deleted', { exact: true });
   await bar.getByRole('checkbox', { name: 'Choose all on this page' }).check();
 
   scriptErrors.expectErrorResponse(400, '/api/admin/entries/');
