@@ -34,7 +34,7 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
         ]
       : [];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
-  const { send, isPending, error } = useSend(ABOUT, {
+  const { send, isPending, error, reset } = useSend(ABOUT, {
     mutationFn: async (to: string) =>
       unwrap(
         await api.POST('/api/contest/entries/{id}/email', {
@@ -69,7 +69,11 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
           type="button"
           className="text-link tap"
           aria-expanded={email !== null}
-          onClick={() => setEmail(email === null ? address : null)}
+          onClick={() => {
+            setEmail(email === null ? address : null);
+            // A closed form forgets why the server refused.
+            reset();
+          }}
         >
           {email === null ? t.correct : t.keep}
         </button>
