@@ -5,7 +5,7 @@ export const proofRequests = (api: ApiClient) => ({
   countProofs: (contestId: string) =>
     answer(api.GET('/api/admin/entries/proofs', { params: { query: { contestId } } })),
 
-  /** Of the entrants who have not been asked; the server asks 200 at most. */
+  /** Asks at most 200 entrants, and none twice. */
   askProofs: (contestId: string) => answer(api.POST('/api/admin/entries/proofs', { body: { contestId } })),
 
   findProof: (id: string) => answer(api.GET('/api/admin/entries/{id}/proof', { params: { path: { id } } })),

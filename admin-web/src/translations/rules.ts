@@ -22,7 +22,7 @@ export const rules = {
   laterDraft: 'What you save is a draft. It takes the place of these rules once you publish it.',
   otherYears: (years: string) =>
     `The text names ${years}, but no date of this contest does. Is this about another contest?`,
-  /** `section` 0 stands for what is before the first heading. */
+  /** Section 0 is the text before the first heading. */
   otherNumbers: (section: number, english: string, malayalam: string) => {
     const where =
       section === 0 ? 'The numbers differ between the languages' : `Section ${section}: the numbers differ`;

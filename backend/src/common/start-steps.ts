@@ -1,4 +1,4 @@
-/** Where the steps of a start go. Nobody listens in tests. */
+/** The function that shows the steps of a start. Tests set none. */
 let show: (step: string) => void = () => {};
 /** Called at the begin of each step. */
 const watches = new Set<(step: string) => void>();
@@ -7,7 +7,7 @@ export function showStartSteps(to: (step: string) => void): void {
   show = to;
 }
 
-/** Says what a start does next, in a few words: the person who waits for it reads the last step when it takes long. */
+/** Says in a few words what a start does next. If it takes long, the last step is on the screen. */
 export function startStep(step: string): void {
   show(step);
   for (const watch of watches) watch(step);

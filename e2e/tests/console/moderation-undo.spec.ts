@@ -144,15 +144,15 @@ test('only time ends the wait: no click elsewhere, no key and no other toast sen
 
   // The time of the page stands still, but for the steps of this test.
   await ownerPage.clock.install();
-  await press(ownerPage, first, 'Reject');
-  const undo = ownerPage.getByRole('button', { name: 'Undo', exact: true });
-  await expect(undo).toBeVisible();
-  await ownerPage.clock.pauseAt(Date.now() + 1000);
+  await ownerPage.clock.pauseAt(Date.now() + 60_000);
   const soon = (check: () => Promise<void>) =>
     expect(async () => {
       await ownerPage.clock.runFor(40);
       await check();
     }).toPass();
+  await press(ownerPage, first, 'Reject');
+  const undo = ownerPage.getByRole('button', { name: 'Undo', exact: true });
+  await soon(() => expect(undo).toBeVisible({ timeout: 1 }));
   await ownerPage.keyboard.press('Escape');
   await moreActions(second).press('Enter');
   await ownerPage.getByRole('menuitem', { name: 'Refresh views' }).press('Enter');

@@ -176,7 +176,7 @@ describe('GET /api/songs/:id', () => {
   // @trust unpublished-songs
   it('is the same 404 for a hidden, a scheduled and an unknown song', async () => {
     const hidden = await createSong(app, { publishedAt: null });
-    const scheduled = await createSong(app, { publishedAt: new Date(Date.now() + 60_000) });
+    const scheduled = await createSong(app, { publishedAt: new Date(Date.now() + 3_600_000) });
     const unknown = { id: '00000000-0000-4000-8000-000000000000' };
     for (const { id } of [hidden, scheduled, unknown, { id: 'rain' }]) {
       const { statusCode, body, headers } = await get(`songs/${id}`);

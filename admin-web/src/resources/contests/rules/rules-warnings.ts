@@ -12,7 +12,7 @@ const MALAYALAM_ZERO = 0x0d66;
 const UNNAMED_PLACE = /the place where we live|ഞങ്ങൾ താമസിക്കുന്ന സ്ഥല/;
 
 interface Difference {
-  /** The number of the section, from 1 on; 0 for what stands before the first. */
+  /** The first section has 1. The text before it has 0. */
   section: number;
   english: string[];
   malayalam: string[];

@@ -3,7 +3,7 @@ import { translations } from '../../../translations';
 
 const t = translations.entries.proofs;
 
-/** The question before entrants are asked for proof. It counts those whom one press asks. */
+/** What the owner confirms before entrants get emails. The number is that of one press. */
 export function proofQuestion(unasked: number): { title: string; text: string } {
   return unasked > PROOFS_AT_ONCE
     ? { title: t.question(PROOFS_AT_ONCE), text: `${t.text} ${t.atOnce(PROOFS_AT_ONCE)}` }
