@@ -194,8 +194,10 @@ test.each([
 test('an entry is not in a final that the release before opened, whose opening names nothing that it passes over', async () => {
   const open = (/** @type {string[]} */ entries, /** @type {AddAct} */ act) => {
     /** @type {AddAct} */
-    const actBefore = (action, subjectId, { passedOver: _, ...data } = /** @type {any} */ ({})) =>
-      act(action, subjectId, data);
+    const actBefore = (action, subjectId, data) => {
+      const { passedOver: _, ...told } = /** @type {any} */ (data);
+      act(action, subjectId, told);
+    };
     openFinal(entries, actBefore, {}, { hasFirst: false });
   };
   expect((await verify(bundleOf({ open }))).fault).toBe(null);
