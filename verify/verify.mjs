@@ -338,6 +338,7 @@ export async function verify(files) {
     if (format > 1) {
       checkClose(acts);
       checkJury(acts, begin);
+      checkHeard(acts, entries);
       const left = checkEntries(acts, entries, begin);
       checkVoid(acts, votes, left, begin);
       checkTimes(acts.slice(begin.at));
@@ -624,7 +625,13 @@ async function checkCertification(acts, { version }, files, sha256) {
 }
 
 /** What keeps a result from being proposed whatever the owner says: she can waive the other reasons. @type {readonly string[]} */
-export const NEVER_WAIVED = Object.freeze(['votes-open', 'round-open', 'no-finalist', 'rules-not-in-log']);
+export const NEVER_WAIVED = Object.freeze([
+  'votes-open',
+  'round-open',
+  'no-finalist',
+  'unheard-entries',
+  'rules-not-in-log',
+]);
 
 /** @param {Act[]} acts @param {Contest} contest */
 function checkWaivers(acts, { version, waivers, format }) {
@@ -817,6 +824,31 @@ function checkJury(acts, begin) {
     if (state === 'submitted') submitted.add(subjectId);
     else if (state !== undefined) submitted.delete(subjectId);
   }
+}
+
+/**
+ * The jury has heard each entry: all are finalists, except those that a first round has heard and the acts pass over. The opening of a final
+ * names these; before it did so, that was not settled for each entry.
+ *
+ * @param {Act[]} acts @param {ListedEntry[]} entries
+ */
+function checkHeard(acts, entries) {
+  const isOpening = (/** @type {Act} */ { action, data }, /** @type {number} */ number) =>
+    action === 'round.open' && data.number === number;
+  const at = acts.findIndex((act) => isOpening(act, 2));
+  const passedOver = acts[at]?.data.passedOver;
+  if (passedOver === undefined) return;
+  const late = acts
+    .slice(at)
+    .flatMap(({ action, data }) => (action === 'round.passOver' ? [data.entryId] : []));
+  check(areTexts(passedOver) && areTexts(late), 'audit.jsonl: the entries that the final passes over');
+  const passed = new Set([...passedOver, ...late]);
+  check(
+    passed.size === 0 || acts.slice(0, at).some((act) => isOpening(act, 1)),
+    'audit.jsonl: the final passes over entries without a first round',
+  );
+  for (const { number, id, isFinalist } of entries)
+    check(isFinalist || passed.has(id), `entries.json: by the acts, no judge could hear entry ${number}`);
 }
 
 /** What each judge did with which entries, without who she is. @param {Array<{ entry: number, judge: string, state: string }>} rows */

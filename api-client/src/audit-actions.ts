@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'round.open',
   'round.extend',
   'round.reassign',
+  'round.passOver',
   'mark.lock',
   'mark.submit',
   'mark.change',

@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a round, and assigns its entries
-         * @description In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.
+         * @description In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most. No round opens while the deletion of an entry can be undone, and without a reason of each entry that staff took out once submissions had closed or voting had opened.
          */
         post: operations["JuryRounds.openRound"];
         delete?: never;
@@ -777,7 +777,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a pending or rejected entry */
+        /**
+         * Approves a pending or rejected entry
+         * @description While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.
+         */
         post: operations["AdminEntries.approveEntry"];
         delete?: never;
         options?: never;
@@ -796,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an approved entry to pending
-         * @description Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
+         * @description Once voting has opened, only the owner does so. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
@@ -1009,7 +1012,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restores a deleted entry that is not erased yet */
+        /**
+         * Restores a deleted entry that is not erased yet
+         * @description The entrant of an entry that is approved again gets an email, and the judges of an open round get the entry.
+         */
         post: operations["EntryDeletions.undoDelete"];
         delete?: never;
         options?: never;
@@ -4418,6 +4424,8 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
+            /** @description The entries of which the opening of a round must say why they left. */
+            unexplained: components["schemas"]["UnexplainedEntryDto"][];
         };
         AdminJuryRoundDto: {
             assignments: components["schemas"]["RoundAssignmentDto"][];
@@ -6450,7 +6458,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "unheard-entries" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /**
              * @description How many votes, marks or entries; 1 where there is nothing to count.
              * @example 3
@@ -7490,6 +7498,8 @@ export interface components {
              * @enum {number}
              */
             number: 1 | 2;
+            /** @description Of the entries that `unexplained` of the jury lists. */
+            reasons?: components["schemas"]["ReasonOfLeftDto"][];
         };
         OpenTalliesDto: {
             /**
@@ -7769,7 +7779,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "unheard-entries" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /** @example The entrant proved it by email */
             reason: string;
             /** @example ഇമെയിലിലൂടെ തെളിയിച്ചു */
@@ -7836,6 +7846,17 @@ export interface components {
         ReasonListsDto: {
             disapprove: components["schemas"]["ReasonDto"][];
             reject: components["schemas"]["ReasonDto"][];
+        };
+        ReasonOfLeftDto: {
+            /** Format: uuid */
+            entryId: string;
+            /**
+             * @description Published with the result.
+             * @example The video shows another singer
+             */
+            reason: string;
+            /** @example വീഡിയോയിൽ പാടുന്നത് മറ്റൊരാളാണ് */
+            reasonMalayalam?: string | null;
         };
         ReasonedDecisionDto: {
             /**
@@ -9152,6 +9173,20 @@ export interface components {
                 [key: string]: string;
             };
         };
+        UnexplainedEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            leftAt: string;
+            /**
+             * @description Null once the entry is erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
+        };
         UploadSongFormDto: {
             /** @example Asha Menon */
             artist: string;
@@ -9382,7 +9417,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "unheard-entries" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /**
              * @description Public, with the result.
              * @example The entrant proved it by email
@@ -9729,6 +9764,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `ROUND_END_INVALID`, `FINALISTS_INVALID` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-ROUND_END_INVALID-FINALISTS_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `UNKNOWN_PLACEHOLDER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER": {
             headers: {
@@ -9794,15 +9838,6 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ROUND_END_INVALID` */
         "400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ROUND_END_INVALID`, `FINALISTS_INVALID` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10098,8 +10133,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
-        "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
+        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `DELETION_UNDOABLE`, `LEFT_WITHOUT_REASON`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
+        "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10152,8 +10187,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO`, `PHOTO_DELETED` */
-        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED": {
+        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO`, `PHOTO_DELETED`, `ENTRY_UNHEARD` */
+        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10287,8 +10322,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO` */
-        "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO": {
+        /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO`, `ENTRY_UNHEARD` */
+        "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11479,12 +11514,12 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-ROUND_END_INVALID-FINALISTS_INVALID"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
+            409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -12619,7 +12654,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -18841,7 +18876,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO"];
+            409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

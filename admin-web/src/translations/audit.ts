@@ -97,6 +97,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'round.open': (_, { number }) => `Opened the ${ROUNDS[String(number)] ?? 'round'} of the jury`,
   'round.extend': () => 'Moved the end of a round of the jury',
   'round.reassign': () => 'Gave entries to other judges',
+  'round.passOver': () => 'An entry came back, and is no finalist by its place in the first round',
   'mark.lock': () => 'A judge fixed the mark of a rendition',
   'mark.submit': () => 'A judge submitted the marks of an entry',
   'mark.change': () => 'A judge changed submitted marks',

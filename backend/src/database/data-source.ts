@@ -1,6 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { FixedClock1767000000130 } from './migrations/1767000000130-fixed-clock.js';
+import { UnsealedActsStay1767000000131 } from './migrations/1767000000131-unsealed-acts-stay.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
 import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-apart.js';
 import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-searches.js';
@@ -222,6 +224,8 @@ export const migrations = [
   YoutubeStatsQuota1767000000110,
   GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,
+  FixedClock1767000000130,
+  UnsealedActsStay1767000000131,
 ];
 
 export function dataSourceOptions(
@@ -242,7 +246,7 @@ export function dataSourceOptions(
     poolErrorHandler: onPoolError,
     extra: {
       max: 10,
-      // Read by `site_now()`.
+      // Read by `site_now()` if the role that migrates lets it.
       ...(clockOffsetSeconds === 0
         ? {}
         : { options: `-c paattu.clock_offset_seconds=${clockOffsetSeconds}` }),

@@ -203,6 +203,18 @@ export const ERRORS = {
   JURY_TOO_SMALL: [409, 'Each entry needs three judges who have accepted and have no conflict of interest.'],
   ENTRIES_STILL_OPEN: [409, 'The jury begins once submissions have closed.'],
   ENTRIES_UNDECIDED: [409, 'Entries or changes wait for a decision. Please decide first.'],
+  DELETION_UNDOABLE: [
+    409,
+    'The deletion of 1 entry can still be undone, until 2 October 2026 at 21:15 (Asia/Kolkata). Please undo it, or open the round after that.',
+  ],
+  LEFT_WITHOUT_REASON: [
+    409,
+    '1 entry was taken out of the contest and nothing says why. Please give a reason, which is published with the result.',
+  ],
+  ENTRY_UNHEARD: [
+    409,
+    'The jury can hear this entry no more, so it cannot come into the contest: the final is over, or has no judge for it.',
+  ],
   ROUND_END_INVALID: [400, 'Please enter a later time, before the winner is announced.'],
   ROUND_OPENED: [409, 'This round has been opened already.'],
   ROUND_STILL_OPEN: [409, 'The first round has not ended yet.'],

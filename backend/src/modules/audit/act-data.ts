@@ -5,7 +5,10 @@ type Nothing = Record<string, never>;
 type StatusChange = Record<'from' | 'to', string>;
 
 /** The reason that the entrant was given. */
-type ReasonedChange = StatusChange & { reasonId?: string };
+type ReasonedChange = StatusChange & { reasonId?: string } & PublicReason;
+
+/** Once submissions have closed or voting has opened. */
+type PublicReason = { reason?: string; reasonMalayalam?: string | null };
 
 type Assigned = Record<'judgeId' | 'entryId', string>;
 
@@ -93,9 +96,15 @@ interface Data
     judges: string[];
     entries: string[];
     conflicts: Assigned[];
+    /** Of a final: the approved entries that the first round has heard and that are no finalists. */
+    passedOver?: string[];
+    /** The entries that staff took out since submissions have closed or voting has opened, where no act says why. */
+    left: Array<{ entryId: string; reason: string; reasonMalayalam: string | null }>;
   };
   'round.extend': { closesAt: Date };
   'round.reassign': { added: Assigned[] };
+  /** An entry came back during the final, and the first round had heard it: it is no finalist by its place there. */
+  'round.passOver': { entryId: string };
   /** The judge acts, and `judgeId` names her. The marks are in the details; after these are erased, their hash stays. */
   'mark.lock': Assigned;
   'mark.submit': Assigned;

@@ -59,6 +59,7 @@ export const errors = {
     'The entry has changed meanwhile, perhaps in another window. Please look at it, and send your change again.',
   NO_REVISION: 'No change of this entry is waiting.',
   NOT_WITHDRAWN: 'This entry is not withdrawn.',
+  ENTRY_UNHEARD: 'The jury can hear this entry no more, so it cannot come back into the contest.',
   UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',
   CORRECTION_CLOSED:
     'The address can no longer be corrected here. If you got our email, you can change it on the page of your entry. Otherwise please write to us with the contact form.',

@@ -90,6 +90,7 @@ export const results = {
       'no-finalist': 'No entry was placed.',
       'undecided-entries': 'Some entries or changes were not decided about.',
       'no-final': 'The jury had no final.',
+      'unheard-entries': 'No judge had heard some entries.',
       'quarantined-votes': 'Suspicious votes were not decided about.',
       'open-marks': 'Marks of judges were missing.',
       'few-marks': 'Entries had the marks of fewer than three judges.',

@@ -110,8 +110,12 @@ export class AdminEntriesController {
   @Post(':id/approve')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Approves a pending or rejected entry' })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'PHOTO_DELETED')
+  @ApiOperation({
+    summary: 'Approves a pending or rejected entry',
+    description:
+      'While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.',
+  })
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'PHOTO_DELETED', 'ENTRY_UNHEARD')
   approveEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,
@@ -142,7 +146,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Returns an approved entry to pending',
     description:
-      'Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
+      'Once voting has opened, only the owner does so. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
   })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'DISAPPROVAL_IS_OWNERS')
   disapproveEntry(

@@ -16,6 +16,8 @@ import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.
 import { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { JuryRounds } from '../jury/rounds/jury-rounds.service.js';
+import { lockJuryOf } from '../jury/lock-jury.js';
 import { MergedRevisions } from '../revisions/merged-revisions.service.js';
 import { PendingRevisions } from '../revisions/pending-revisions.service.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
@@ -23,6 +25,7 @@ import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto } from './admin-entry.dto.js';
+import { isReasonPublic } from './public-reason.js';
 import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
@@ -60,6 +63,7 @@ export class ModerationService {
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly rounds: JuryRounds,
   ) {}
 
   /**
@@ -75,6 +79,7 @@ export class ModerationService {
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
+      if (to === 'approved') await lockJuryOf(tx.manager, id);
       const changed = await this.changeStatus(tx, id, action, seen);
       if (action === 'disapprove' && !isOwner) await requireNoVotes(tx.manager, changed.contestId);
       // The change of the status has locked it.
@@ -105,8 +110,19 @@ export class ModerationService {
         actorId,
         subjectId: id,
         contestId,
-        data: { from: fromStatus, to, ...(reason && { reasonId: reason.id }) },
+        data: {
+          from: fromStatus,
+          to,
+          ...(reason && { reasonId: reason.id }),
+          ...(reason &&
+            (await isReasonPublic(tx.manager, { id, contestId, status: fromStatus })) && {
+              reason: reason.text,
+              reasonMalayalam: reason.textMalayalam,
+            }),
+        },
       });
+      if (to === 'approved' && !(await this.rounds.hear(tx, { contestId, entryId: id }, actorId)))
+        throw new DomainError('ENTRY_UNHEARD');
       await this.mailing.queueEmail(tx, {
         template,
         to: email,

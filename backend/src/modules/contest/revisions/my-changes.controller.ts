@@ -85,7 +85,7 @@ export class MyChangesController {
   @Entrant()
   @RateLimit('entryWithdrawal')
   @ApiOperation({ summary: 'Takes a withdrawal back, for 24 hours' })
-  @Fails('NOT_WITHDRAWN', 'UNDO_EXPIRED', 'DUPLICATE_VIDEO')
+  @Fails('NOT_WITHDRAWN', 'UNDO_EXPIRED', 'DUPLICATE_VIDEO', 'ENTRY_UNHEARD')
   undoWithdraw(@RowId() id: string): Promise<void> {
     return this.withdrawals.undo(id);
   }

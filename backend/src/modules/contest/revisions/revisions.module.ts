@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { JuryModule } from '../jury/jury.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { ChangeReports } from './change-reports.service.js';
@@ -12,7 +13,7 @@ import { Proposals } from './proposals.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
+  imports: [EntryLinksModule, JuryModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
   providers: [ChangeReports, EntryChanges, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
   exports: [ChangeReports, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { heldBy, shareHolds } from '../../../holds/holds.js';
 import { Erasures } from '../../../retention/erasures.service.js';
-import { ERASED_AT } from './deletions.sql.js';
+import { ERASED_AT } from '../../entries/erased-at.sql.js';
 
 const EVERY_MS = 10 * 60 * 1_000;
 
