@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an approved entry to pending
-         * @description Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
+         * @description From the opening of voting until the result is final, only the owner does so, and for ever after the prize was offered to the entry. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Rejects a pending entry
-         * @description The email has the reason in the language of the entrant, and the sentence.
+         * @description From the opening of voting until the result is final, only the owner rejects one that was approved before. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.rejectEntry"];
         delete?: never;
@@ -4269,6 +4269,11 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
+             * @description Whether only the owner takes it out of the contest: returns it to pending, or rejects it.
+             * @example true
+             */
+            isOwners: boolean;
+            /**
              * @description The entrant's, in which emails go out.
              * @example en
              * @enum {string}
@@ -4512,7 +4517,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "lapsed";
+            state: "open" | "accepted" | "declined" | "lapsed" | "suspended";
         };
         AdminOptOutDto: {
             /**
@@ -5986,7 +5991,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -6039,7 +6044,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -7157,7 +7162,8 @@ export interface components {
         MyOfferDto: {
             /**
              * Format: date-time
-             * @description Null while the email of the offer was not sent: the 48 hours count from then on.
+             * @description Null while the email of the offer was not sent: the 48 hours count from then on. While the offer is suspended, when it would lapse if it
+             *     went on at `serverNow`.
              * @example 2025-06-17T05:30:00.000Z
              */
             dueAt: string | null;
@@ -7182,7 +7188,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "lapsed";
+            state: "open" | "accepted" | "declined" | "lapsed" | "suspended";
         };
         MyOwnershipProofDto: {
             /**
@@ -10350,8 +10356,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `OFFER_OVER` */
-        "409-OFFER_OVER": {
+        /** @description Conflicts with the current state: `OFFER_OVER`, `OFFER_SUSPENDED` */
+        "409-OFFER_OVER-OFFER_SUSPENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -13127,7 +13133,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
@@ -18499,7 +18505,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER"];
+            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18533,7 +18539,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER"];
+            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

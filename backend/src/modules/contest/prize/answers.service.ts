@@ -36,6 +36,7 @@ export class Answers {
       if (!offer) {
         const made = await manager.findOneBy(PrizeOffer, { entryId });
         if (!made) throw new DomainError('NOT_FOUND');
+        if (made.suspendedAt !== null && made.state === 'open') throw new DomainError('OFFER_SUSPENDED');
         if (made.state !== answer) throw new DomainError('OFFER_OVER');
         return;
       }

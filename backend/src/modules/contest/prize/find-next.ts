@@ -10,7 +10,7 @@ export interface NextPlace {
 
 /**
  * Returns the best place of the last public version. Its entry is still in the contest, and had no offer yet. Returns null while an offer
- * stands, while a certified correction is not public yet, and when nobody is left.
+ * stands or is suspended, while a certified correction is not public yet, and when nobody is left.
  */
 export async function findNext(manager: EntityManager, contestId: string): Promise<NextPlace | null> {
   const [next = null] = await manager.query<NextPlace[]>(
@@ -18,7 +18,7 @@ export async function findNext(manager: EntityManager, contestId: string): Promi
      from result_lines line join contest_entries entry on entry.id = line.entry_id and entry.status = 'approved'
      where line.result_id = ${lastPublicResult('$1')} and line.place is not null and not ${CORRECTION_COMES}
        and not exists (select from prize_offers offer where offer.contest_id = $1
-         and (offer.entry_id = line.entry_id or ${STATE} in ('open', 'accepted')))
+         and (offer.entry_id = line.entry_id or ${STATE} in ('open', 'accepted', 'suspended')))
      order by line.place limit 1`,
     [contestId],
   );

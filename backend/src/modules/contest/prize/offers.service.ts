@@ -31,7 +31,8 @@ export class Offers {
         await lockContest(tx.manager, id);
         const next = await findNext(tx.manager, id);
         // Where the first place has left the contest, the owner decides.
-        if (next?.place === 1) await this.offer(tx, { contestId: id, ...next }, null);
+        if (next?.place === 1 && (await lockInContest(tx.manager, next.entryId)))
+          await this.offer(tx, { contestId: id, ...next }, null);
       });
   }
 
@@ -42,6 +43,7 @@ export class Offers {
       await this.times.lapse(tx, contestId);
       const next = await findNext(tx.manager, contestId);
       if (next?.entryId !== entryId) throw await whyNotNext(tx.manager, contestId, entryId);
+      if (!(await lockInContest(tx.manager, entryId))) throw new DomainError('NOT_NEXT');
       await this.offer(tx, { contestId, ...next }, actorId);
     });
   }
@@ -67,6 +69,15 @@ export class Offers {
 /** A certification and another offer that are under way come first. */
 async function lockContest(manager: EntityManager, id: string): Promise<void> {
   await manager.query('select from contests where id = $1 for no key update', [id]);
+}
+
+/** Whether the entry is still in the contest. Whoever takes it out comes before, or finds the offer. */
+async function lockInContest(manager: EntityManager, entryId: string): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `select from contest_entries where id = $1 and status = 'approved' for share`,
+    [entryId],
+  );
+  return found.length > 0;
 }
 
 async function whyNotNext(manager: EntityManager, contestId: string, entryId: string): Promise<DomainError> {
