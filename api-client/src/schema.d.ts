@@ -329,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Offers the prize to the next place
-         * @description The first offer is made by itself, when the result is announced.
+         * @description The first offer is made by itself, when the result is announced. The prize passes on after no answer, a refusal, or when the entrant leaves the contest; if staff took the entry out, only after a public correction without it.
          */
         post: operations["AdminPrize.offerPrize"];
         delete?: never;
@@ -4535,11 +4535,16 @@ export interface components {
         };
         AdminPrizeDto: {
             /**
+             * @description The place that would be next, if staff had not taken its entry out of the contest. The prize passes on once a correction without the entry is
+             *     announced; or the entry comes back. The name is empty once the entry is erased.
+             */
+            blocked: components["schemas"]["NextPlaceDto"] | null;
+            /**
              * @description Whether the fourth of these days has begun, and no offer has reached anybody.
              * @example true
              */
             isLate: boolean;
-            /** @description Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+            /** @description Null while an offer is open, suspended or accepted, before the result is announced, and when nobody is left. */
             next: components["schemas"]["NextPlaceDto"] | null;
             /**
              * Format: date-time
@@ -10347,8 +10352,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT` */
-        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT": {
+        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT`, `NEEDS_CORRECTION` */
+        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10392,8 +10397,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED` */
-        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED": {
+        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
+        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11604,7 +11609,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT"];
+            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11752,7 +11757,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED"];
+            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

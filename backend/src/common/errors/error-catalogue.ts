@@ -219,6 +219,10 @@ export const ERRORS = {
   ],
   OFFER_MADE: [409, 'The prize has been offered to this entry before.'],
   NOT_NEXT: [409, 'The prize cannot be offered to this entry now. Please look at the places again.'],
+  NEEDS_CORRECTION: [
+    409,
+    'The entry at this place was taken out of the contest by staff, so the prize does not pass on yet. Put the entry back, or propose, certify and announce a corrected result without it, whose reason everybody can read.',
+  ],
   OFFER_OVER: [409, 'This offer has been answered, or has lapsed.'],
   OFFER_SUSPENDED: [
     409,

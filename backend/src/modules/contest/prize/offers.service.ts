@@ -29,8 +29,8 @@ export class Offers {
     for (const { id } of await this.dataSource.query<Array<{ id: string }>>(UNOFFERED))
       await inTransaction(this.dataSource, async (tx) => {
         await lockContest(tx.manager, id);
-        const next = await findNext(tx.manager, id);
-        // Where the first place has left the contest, the owner decides.
+        const { next } = await findNext(tx.manager, id);
+        // Where the first entrant has left the contest, the owner decides.
         if (next?.place === 1 && (await lockInContest(tx.manager, next.entryId)))
           await this.offer(tx, { contestId: id, ...next }, null);
       });
@@ -41,7 +41,8 @@ export class Offers {
     await inTransaction(this.dataSource, async (tx) => {
       await lockContest(tx.manager, contestId);
       await this.times.lapse(tx, contestId);
-      const next = await findNext(tx.manager, contestId);
+      const { next, blocked } = await findNext(tx.manager, contestId);
+      if (blocked) throw new DomainError('NEEDS_CORRECTION');
       if (next?.entryId !== entryId) throw await whyNotNext(tx.manager, contestId, entryId);
       if (!(await lockInContest(tx.manager, entryId))) throw new DomainError('NOT_NEXT');
       await this.offer(tx, { contestId, ...next }, actorId);

@@ -84,9 +84,16 @@ export class AdminPrizeDto {
   @ApiProperty({ type: [AdminOfferDto] })
   offers: AdminOfferDto[];
 
-  /** Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+  /** Null while an offer is open, suspended or accepted, before the result is announced, and when nobody is left. */
   @ApiProperty({ type: NextPlaceDto, nullable: true })
   next: NextPlaceDto | null;
+
+  /**
+   * The place that would be next, if staff had not taken its entry out of the contest. The prize passes on once a correction without the entry is
+   * announced; or the entry comes back. The name is empty once the entry is erased.
+   */
+  @ApiProperty({ type: NextPlaceDto, nullable: true })
+  blocked: NextPlaceDto | null;
 
   /** Five days after the announcement. */
   notifyBy: Date;
