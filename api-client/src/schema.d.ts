@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Lists the acts in the console
-         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`.
+         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`. Acts of votes are listed from the certification of the result on.
          */
         get: operations["Audit.listActs"];
         put?: never;
@@ -2717,6 +2717,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{slug}/results/{version}/audit-after.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what was done after the certification of a version
+         * @description Lines of JSON, which continue the chain of audit.jsonl. `verify.mjs` checks them where this file is in the folder of the others. While a correction is proposed, the acts from then on wait for its announcement, or until the result is final.
+         */
+        get: operations["Results.sendRecordAfter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{slug}/results/{version}/bundle": {
         parameters: {
             query?: never;
@@ -4912,6 +4932,17 @@ export interface components {
              * @example Mazha (cover)
              */
             title: string | null;
+        };
+        AfterwardsDto: {
+            /** @example 17 */
+            number: number;
+            /**
+             * @example unanswered
+             * @enum {string}
+             */
+            outcome: "declined" | "unanswered" | "left" | "removed" | "corrected" | "offered" | "accepted";
+            /** @example 1 */
+            place: number;
         };
         AnalyticsDto: {
             /**
@@ -8092,6 +8123,8 @@ export interface components {
             titleMalayalam: string | null;
         };
         ResultDto: {
+            /** @description What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+            afterwards: components["schemas"]["AfterwardsDto"][];
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -17094,6 +17127,54 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-2"];
+        };
+    };
+    "Results.sendRecordAfter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+                /** @description One that does not exist is a 404. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Results.sendBundle": {

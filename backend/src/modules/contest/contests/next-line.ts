@@ -7,7 +7,7 @@ const IS_DELETED_BY_STAFF = `(select action from audit_log act
   order by act.id desc limit 1) = 'entry.delete'`;
 
 /** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that no deletion of the owner began. */
-const HAS_LEFT = `(entry.status = 'withdrawn' or entry.erased_at is not null and ${IS_DELETED_BY_STAFF} is not true)`;
+export const HAS_LEFT = `(entry.status = 'withdrawn' or entry.erased_at is not null and ${IS_DELETED_BY_STAFF} is not true)`;
 
 export interface NextLine {
   entryId: string;

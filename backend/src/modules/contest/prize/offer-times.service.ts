@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { DUE_AT, IS_CORRECTED, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
@@ -33,6 +34,7 @@ export class OfferTimes {
     private readonly emails: PrizeEmails,
     private readonly news: PrizeNews,
     private readonly audit: AuditLog,
+    private readonly changes: Changes,
   ) {}
 
   /** Keeps when an offer lapses, because its email is deleted after its term. */
@@ -87,6 +89,8 @@ export class OfferTimes {
          case when left_at is not null then 'left' when ${IS_CORRECTED} then 'corrected' else 'lapsed' end as why`,
       [contestId],
     );
+    // The page of the result shows it.
+    if (offers.length > 0) await this.changes.publishAtCommit(tx.manager, 'contest');
     for (const { id, contestId: ofContest, entryId, why } of offers) {
       await this.audit.record(tx.manager, {
         action: 'prize.lapse',

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { IS_PUBLIC } from '../contests/result-of.js';
 import { findNext } from './find-next.js';
@@ -23,6 +24,7 @@ export class Offers {
     private readonly times: OfferTimes,
     private readonly emails: PrizeEmails,
     private readonly audit: AuditLog,
+    private readonly changes: Changes,
   ) {}
 
   async offerFirst(): Promise<void> {
@@ -57,6 +59,8 @@ export class Offers {
       [contestId, entryId, place.place, emailId],
     );
     await this.emails.queueOffer(tx, place, emailId);
+    // The page of the result shows it.
+    await this.changes.publishAtCommit(tx.manager, 'contest');
     await this.audit.record(tx.manager, {
       action: 'prize.offer',
       actorId,
