@@ -293,6 +293,9 @@ const NAMES = [
   'votes.json',
 ];
 
+/** What was done after the certification, if it is there. It goes on, so SHA256SUMS does not have it. */
+const AFTER = 'audit-after.jsonl';
+
 /**
  * Compares all files of a result with each other, and with what it computes from them. What a data file states and an act tells is compared in
  * both directions: what the file has must be in the acts, and what is in the acts must be in the file.
@@ -320,12 +323,12 @@ export async function verify(files) {
       contest.rules.sha256 === (await sha256(files['rules.md'])),
       'rules.md: not the rules of the contest',
     );
-    const acts = await readChain(
-      linesOf(files, 'audit.jsonl'),
-      contest.id,
-      linesOf(files, 'heads.txt'),
-      sha256,
+    const { acts, days, last } = await readChain(files, 'audit.jsonl', contest.id, sha256);
+    check(
+      days.join('\n') === linesOf(files, 'heads.txt').join('\n'),
+      'heads.txt: not the days of audit.jsonl',
     );
+    if (files[AFTER]) await checkAfter(files, contest.id, acts, last, sha256);
     const begin = findBegin(acts);
     format = begin.format;
     check(contest.format === format, `contest.json: the acts have format ${format}`);
@@ -365,7 +368,7 @@ async function checkSums(files, sha256) {
   check(files['SHA256SUMS'], 'SHA256SUMS: missing');
   for (const name of NAMES) check(files[name], `${name}: missing`);
   for (const [name, file] of Object.entries(files)) {
-    check(name === 'SHA256SUMS' || NAMES.includes(name), `${name}: no file of a result`);
+    check(['SHA256SUMS', AFTER, ...NAMES].includes(name), `${name}: no file of a result`);
     check(file.length <= MAX_BYTES, `${name}: larger than a file of a result`);
   }
   const sums = await Promise.all(NAMES.map(async (name) => `${await sha256(files[name])}  ${name}`));
@@ -524,16 +527,17 @@ const isAct = (act) =>
 /**
  * Each act and each day has the hash of what came before. The hash of a day is a head, which emails and the page of the contest had.
  *
- * @param {string[]} rows @param {string} contestId @param {string[]} heads @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
- * @returns {Promise<Act[]>}
+ * @param {Files} files @param {string} name @param {string} contestId @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ * @param {string} [first] The hash of what came before the file.
+ * @returns {Promise<{ acts: Act[], days: string[], last: string }>}
  */
-async function readChain(rows, contestId, heads, sha256) {
-  let previous = await sha256(withLengths('paattu seals 1', contestId));
+async function readChain(files, name, contestId, sha256, first) {
+  let previous = first ?? (await sha256(withLengths('paattu seals 1', contestId)));
   const acts = [];
   const days = [];
   const ids = new Set();
-  for (const [index, row] of rows.entries()) {
-    const where = `audit.jsonl: line ${index + 1}`;
+  for (const [index, row] of linesOf(files, name).entries()) {
+    const where = `${name}: line ${index + 1}`;
     const link = readJson(row, where);
     check(isObject(link) && Object.keys(link).length === 2, where);
     const { hash, act, day } = link;
@@ -549,8 +553,18 @@ async function readChain(rows, contestId, heads, sha256) {
     }
     previous = hash;
   }
-  check(days.join('\n') === heads.join('\n'), 'heads.txt: not the days of audit.jsonl');
-  return acts;
+  return { acts, days, last: previous };
+}
+
+/**
+ * What was done after the certification continues the chain, so nobody can leave out a line of it, or write another one before its end.
+ *
+ * @param {Files} files @param {string} contestId @param {Act[]} acts @param {string} last @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ */
+async function checkAfter(files, contestId, acts, last, sha256) {
+  const before = new Set(acts.map(({ id }) => id));
+  const { acts: later } = await readChain(files, AFTER, contestId, sha256, last);
+  for (const { id } of later) check(!before.has(id), `${AFTER}: act ${id} is in audit.jsonl already`);
 }
 
 const fromHex = (/** @type {string} */ digits) =>
@@ -989,7 +1003,7 @@ async function readFolder(folder) {
     if (isOfSystem(name)) continue;
     const found = await stat(`${folder}/${name}`);
     check(
-      found.isFile() && [...NAMES, 'SHA256SUMS'].includes(name),
+      found.isFile() && [...NAMES, AFTER, 'SHA256SUMS'].includes(name),
       `${name}: no file of a result. Please unpack the ZIP into a folder of its own`,
     );
     check(found.size <= MAX_BYTES, `${name}: larger than a file of a result`);

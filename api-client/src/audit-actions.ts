@@ -71,6 +71,8 @@ export const AUDIT_ACTIONS = [
   'prize.accept',
   'prize.decline',
   'prize.lapse',
+  'prize.suspend',
+  'prize.resume',
   'song.upload',
   'song.edit',
   'song.replaceAudio',

@@ -210,6 +210,11 @@ export const OWN_TEXT_EMAILS = {
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, myEntry: LINE },
   },
+  'prize-resumed': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
+  },
   'prize-accepted': {
     scope: 'contest',
     variables: ['name', 'contest'],

@@ -117,6 +117,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'prize.accept': () => 'An entrant accepted the prize',
   'prize.decline': () => 'An entrant declined the prize',
   'prize.lapse': () => 'An offer of the prize lapsed',
+  'prize.suspend': () => 'An offer of the prize was suspended',
+  'prize.resume': () => 'An offer of the prize went on',
   'song.upload': song('Uploaded'),
   'song.edit': song('Changed'),
   'song.replaceAudio': song('Replaced the audio of'),

@@ -72,6 +72,8 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'prize-offer': 'Sent to an entrant to whom the prize is offered.',
   'prize-reminder':
     'Sent to an entrant who has not answered the offer of the prize, 24 hours before it lapses.',
+  'prize-resumed':
+    'Sent to an entrant whose entry was taken out while the offer was open, when the entry is back.',
   'prize-accepted': 'Sent to an entrant who accepts the prize.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',

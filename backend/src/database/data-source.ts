@@ -92,6 +92,8 @@ import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-
 import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
 import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
+import { SuspendedOffers1767000000135 } from './migrations/1767000000135-suspended-offers.js';
+import { ClocksOfOffers1767000000136 } from './migrations/1767000000136-clocks-of-offers.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -226,6 +228,8 @@ export const migrations = [
   PrivateVideosInMalayalam1767000000120,
   FixedClock1767000000130,
   UnsealedActsStay1767000000131,
+  SuspendedOffers1767000000135,
+  ClocksOfOffers1767000000136,
 ];
 
 export function dataSourceOptions(

@@ -145,7 +145,7 @@ export const ERRORS = {
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   DISAPPROVAL_IS_OWNERS: [
     403,
-    'Once voting has opened, only the artist returns an entry to pending: it would lose its votes. Please write to the artist.',
+    'Only the artist takes this entry out of the contest: voting has opened, or the prize was offered to it. Please write to the artist.',
   ],
   TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
@@ -231,7 +231,15 @@ export const ERRORS = {
   ],
   OFFER_MADE: [409, 'The prize has been offered to this entry before.'],
   NOT_NEXT: [409, 'The prize cannot be offered to this entry now. Please look at the places again.'],
+  NEEDS_CORRECTION: [
+    409,
+    'The entry at this place was taken out of the contest by staff, so the prize does not pass on yet. Put the entry back, or propose, certify and announce a corrected result without it, whose reason everybody can read.',
+  ],
   OFFER_OVER: [409, 'This offer has been answered, or has lapsed.'],
+  OFFER_SUSPENDED: [
+    409,
+    'The entry is not in the contest now, so the offer cannot be answered. Its time does not run. It goes on when the entry is back, and an email says so.',
+  ],
   CODE_NOT_FOUND: [
     422,
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

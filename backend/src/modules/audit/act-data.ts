@@ -118,7 +118,10 @@ interface Data
   'prize.accept': { entryId: string };
   'prize.decline': { entryId: string };
   /** By the system. No id of an entry that was erased. */
-  'prize.lapse': { entryId: string | null };
+  'prize.lapse': { entryId: string | null; why: 'lapsed' | 'left' | 'corrected' };
+  /** By the table of entries: staff took the entry out, or it is back. */
+  'prize.suspend': { entryId: string };
+  'prize.resume': { entryId: string };
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };

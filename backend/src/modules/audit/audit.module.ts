@@ -7,6 +7,7 @@ import { AuditQueries } from './audit.queries.js';
 import { PersonalReadsController } from './reads/personal-reads.controller.js';
 import { PersonalReadsQueries } from './reads/personal-reads.queries.js';
 import { RecordReadsInterceptor } from './reads/record-reads.interceptor.js';
+import { PublishedChains } from './seals/published-chains.service.js';
 import { SealHeads } from './seals/seal-heads.service.js';
 
 @Module({
@@ -16,9 +17,10 @@ import { SealHeads } from './seals/seal-heads.service.js';
     AuditLog,
     AuditQueries,
     PersonalReadsQueries,
+    PublishedChains,
     SealHeads,
     { provide: APP_INTERCEPTOR, useClass: RecordReadsInterceptor },
   ],
-  exports: [AuditLog, SealHeads],
+  exports: [AuditLog, PublishedChains, SealHeads],
 })
 export class AuditModule {}

@@ -478,6 +478,26 @@ describe('the text of', () => {
       ),
     ],
     [
+      'prize-resumed',
+      () =>
+        render('prize-resumed', {
+          name: 'Asha',
+          contestTitle: 'Cover Song Contest 2025',
+          prizeAmount: 500_000,
+          dueAt: '2026-02-03T13:00:00.000Z',
+          timeZone: 'Asia/Kolkata',
+          link: entry.link,
+        }),
+      'The offer of the prize goes on',
+      lines(
+        'The offer of the prize goes on',
+        'Hello Asha,',
+        'Your entry is back in Cover Song Contest 2025, so the offer of the prize goes on. While the entry was out of the contest, your 48 hours did not run.',
+        'The prize: ₹5,00,000. The offer lapses on 3 February 2026 at 18:30 (Asia/Kolkata).',
+        `Accept or decline the prize ${entry.link}`,
+      ),
+    ],
+    [
       'owner-prize',
       () => render('owner-prize', { news: 'lapsed', contestTitle: 'Cover Song Contest 2025' }),
       'The offer of the prize has lapsed',

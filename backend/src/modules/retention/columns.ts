@@ -109,8 +109,10 @@ export const COLUMNS: Record<string, Classification> = {
   portraits: { none: 'id image_url page_url card_url width height created_at' },
   prize_offers: {
     none: 'id contest_id',
-    'approved-entry': 'entry_id place email_id offered_at due_at state answered_at reminded_at',
-    'other-entry': 'entry_id place email_id offered_at due_at state answered_at reminded_at',
+    'approved-entry':
+      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
+    'other-entry':
+      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },

@@ -72,6 +72,8 @@ export const errors = {
   ERASURE_EMAILS_SENT:
     'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
   OFFER_OVER: 'This offer has been answered, or has lapsed.',
+  OFFER_SUSPENDED:
+    'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   NO_PROOF_ASKED: 'No proof is asked for this entry.',
   CODE_NOT_FOUND:
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

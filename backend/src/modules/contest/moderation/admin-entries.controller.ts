@@ -129,15 +129,16 @@ export class AdminEntriesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Rejects a pending entry',
-    description: 'The email has the reason in the language of the entrant, and the sentence.',
+    description:
+      'From the opening of voting until the result is final, only the owner rejects one that was approved before. The email has the reason in the language of the entrant, and the sentence.',
   })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DISAPPROVAL_IS_OWNERS')
   rejectEntry(
     @RowId() id: string,
-    @CurrentUser() owner: RequestUser,
+    @CurrentUser() user: RequestUser,
     @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'reject', owner.id, decision);
+    return this.moderation.moderate(id, 'reject', user.id, decision, user);
   }
 
   @Post(':id/disapprove')
@@ -146,7 +147,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Returns an approved entry to pending',
     description:
-      'Once voting has opened, only the owner does so. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
+      'From the opening of voting until the result is final, only the owner does so, and for ever after the prize was offered to the entry. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
   })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'DISAPPROVAL_IS_OWNERS')
   disapproveEntry(

@@ -80,6 +80,7 @@ test('lists all entries, newest first', async () => {
     submittedAt: '2025-06-20T10:00:00.000Z',
     video: null,
     revision: null,
+    isOwners: expect.any(Boolean),
     unansweredMessages: 0,
     updatedAt: asha.updatedAt.toISOString(),
   });

@@ -18,6 +18,7 @@ import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { toAdminVideo } from './admin-video.dto.js';
+import { findOwnersEntries } from './owners-entries.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
@@ -45,8 +46,10 @@ export class AdminEntriesQueries {
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
     const { offset, limit } = query;
     const [entries, total] = await this.selectList(query).offset(offset).limit(limit).getManyAndCount();
-    const unanswered = await this.thread.countUnanswered(entries.map(({ id }) => id));
-    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered)), total };
+    const ids = entries.map(({ id }) => id);
+    const unanswered = await this.thread.countUnanswered(ids);
+    const owners = await findOwnersEntries(this.dataSource.manager, ids);
+    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners)), total };
   }
 
   /** Yields the entries of a list by a cursor, so that few of them are in memory at a time. */
@@ -74,7 +77,8 @@ export class AdminEntriesQueries {
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
     const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
-    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager));
+    const owners = await findOwnersEntries(manager ?? this.dataSource.manager, [id]);
+    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners);
   }
 
   /** Counts the entries of a contest, or of all contests. */
@@ -184,7 +188,11 @@ export class AdminEntriesQueries {
 /** As `selectEntries` returns it. */
 type SelectedEntry = ContestEntry & { revision?: EntryRevision | null; video?: EntryVideo | null };
 
-function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): AdminEntryDto {
+function toAdminEntry(
+  entry: SelectedEntry,
+  unanswered: Map<string, number>,
+  owners: Set<string>,
+): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
   return {
@@ -198,6 +206,7 @@ function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): Ad
     videoId,
     youtubeUrl,
     status,
+    isOwners: owners.has(id),
     viewCount,
     viewsRefreshedAt,
     viewsError,

@@ -43,6 +43,9 @@ export class AdminEntryDto {
 
   status: EntryStatus;
 
+  /** Whether only the owner takes it out of the contest: returns it to pending, or rejects it. */
+  isOwners: boolean;
+
   /**
    * The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
    * @example 1850

@@ -26,6 +26,7 @@ import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto } from './admin-entry.dto.js';
 import { isReasonPublic } from './public-reason.js';
+import { findOwnersEntries } from './owners-entries.js';
 import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
@@ -67,8 +68,8 @@ export class ModerationService {
   ) {}
 
   /**
-   * Applies a transition, with its audit row and the entrant's email, in one transaction. From the opening of voting until the result,
-   * only the owner disapproves: an entry loses its votes by it.
+   * Applies a transition, with its audit row and the entrant's email, in one transaction. What only the owner takes out of a contest,
+   * nobody else disapproves or rejects.
    */
   async moderate(
     id: string,
@@ -80,8 +81,8 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       if (to === 'approved') await lockJuryOf(tx.manager, id);
+      if (!isOwner && isReasoned(action)) await requireOthersToo(tx.manager, id);
       const changed = await this.changeStatus(tx, id, action, seen);
-      if (action === 'disapprove' && !isOwner) await requireNoVotes(tx.manager, changed.contestId);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
       requireVersion(entry, version);
@@ -208,12 +209,10 @@ export class ModerationService {
   }
 }
 
-async function requireNoVotes(manager: EntityManager, contestId: string): Promise<void> {
-  const voting = await manager.query<unknown[]>(
-    'select from contests where id = $1 and voting_opens_at <= site_now() and certified_at is null',
-    [contestId],
-  );
-  if (voting.length > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
+/** Waits for a decision of somebody else, because the entry may be the owner's after it. */
+async function requireOthersToo(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('select from contest_entries where id = $1 for update', [id]);
+  if ((await findOwnersEntries(manager, [id])).size > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
 }
 
 /** Rejects a decision about a name, video or photo that the moderator has not seen. */

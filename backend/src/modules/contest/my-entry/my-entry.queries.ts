@@ -150,10 +150,8 @@ export class MyEntryQueries {
            case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end,
            null, null, null, null
          from prize_offers where entry_id = $1
-           -- An offer also lapses when the entry leaves the contest, which the history shows anyway.
-           and (answered_at is not null or state = 'lapsed' and due_at <= site_now()
-             and not exists (select from entry_events left_contest where left_contest.entry_id = $1
-               and action in ('withdraw', 'disapprove') and created_at between offered_at and due_at))
+           -- An offer also lapses when the entrant leaves the contest, which the history shows anyway.
+           and (answered_at is not null or state = 'lapsed' and due_at <= site_now() and left_at is null)
        ) happened order by at, id`,
       [id, ENTRY_HISTORY],
     );

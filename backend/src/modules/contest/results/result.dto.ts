@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ContestLinkDto } from '../contests/contest.dto.js';
 import { BLOCKERS, type Blocker } from './blockers.js';
+import { OUTCOMES, type Outcome } from './afterwards.js';
 
 export const PARTS = ['rendition', 'engagement', 'votes'] as const;
 
@@ -197,6 +198,18 @@ export class ResultFileDto {
   sha256: string;
 }
 
+/** What has become of the prize at a place. */
+export class AfterwardsDto {
+  /** @example 17 */
+  number: number;
+
+  /** @example 1 */
+  place: number;
+
+  @ApiProperty({ enum: OUTCOMES, example: 'unanswered' })
+  outcome: Outcome;
+}
+
 export class ResultContestDto extends ContestLinkDto {
   /** @example "Monsoon Letter" */
   songTitle: string;
@@ -286,4 +299,7 @@ export class ResultDto {
   others: OtherEntryDto[];
 
   files: ResultFileDto[];
+
+  /** What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+  afterwards: AfterwardsDto[];
 }

@@ -23,6 +23,7 @@ export function Method({ result }: { result: Result }) {
       <p className="mt-3 text-lg text-ink-2">
         {describe(most('rendition'), most('engagement'), most('votes'))} {t.ties}
       </p>
+      {result.weights.votes > 0 && <p className="mt-3 text-ink-2">{t.fewVotes}</p>}
       {judges >= TRIMMED_FROM && <p className="mt-3 text-ink-2">{t.trimmed}</p>}
       <dl className="result-totals">
         <Total name={t.judges} count={judges} />

@@ -10,6 +10,7 @@ import {
 import { createEmail, emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { createJudge } from '../../../../../test/factories/jury.js';
+import { openVoting } from '../../../../../test/factories/voting.js';
 import { createBallot } from '../../../../../test/factories/votes.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { Storage } from '../../../../infra/storage/storage.js';
@@ -34,6 +35,8 @@ beforeAll(async () => {
   owner = { id: user.id, email: user.email, authorization: `Bearer ${await accessTokenOf(app, user)}` };
   moderator = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
   sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
+  // From the opening of voting on, each deletion needs the password.
+  await openVoting(app, { sinceHours: -24, forHours: 48 });
 });
 
 // The limit of a day counts the deletions of all tests.

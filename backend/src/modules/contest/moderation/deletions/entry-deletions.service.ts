@@ -32,11 +32,19 @@ interface FoundEntry {
   needsPassword: boolean;
 }
 
-/** $1 the entry. What is public, or what votes, marks and a result need, is not deleted with one press. */
+/**
+ * $1 the entry. What is public, or what votes, marks and a result need, is not deleted with one press. Which entries have votes is secret, so from the
+ * opening of voting until the certification, each may have them.
+ */
 const FIND = `
   select entry.contest_id as "contestId", contest.title as "contestTitle", contest.time_zone as "timeZone", status,
     ${heldBy('entry.contest_id')} as "isHeld",
-    status = 'approved' or ${['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
+    status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${[
+      'ballots',
+      'jury_assignments',
+      'result_lines',
+      'prize_offers',
+    ]
       .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
       .join(' or ')} as "needsPassword"
   from contest_entries entry join contests contest on contest.id = entry.contest_id

@@ -209,7 +209,19 @@ describe('my data', () => {
         },
       ],
       proof: [{ code: 'paattu-abcd-2345', state: 'proved', videoId, askedAt: at, decidedAt: at }],
-      offer: [{ place: 2, offeredAt: at, dueAt: null, state: 'open', answeredAt: null, remindedAt: null }],
+      offer: [
+        {
+          place: 2,
+          offeredAt: at,
+          dueAt: null,
+          state: 'open',
+          answeredAt: null,
+          remindedAt: null,
+          suspendedAt: null,
+          resumedAt: null,
+          leftAt: null,
+        },
+      ],
       changes: [
         {
           name: 'Anjali',

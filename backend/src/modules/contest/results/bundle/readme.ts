@@ -32,6 +32,9 @@ everybody. The program is short. Read it before you run it.
 | verify.mjs | the program |
 | SHA256SUMS | the hash of each file |
 
+The page of the result also has audit-after.jsonl: what was done after the certification. It goes on, so it is not in
+the ZIP. Put it beside these files, and the program checks that it continues audit.jsonl.
+
 To check your vote, compute the hash of the nonce in contest.json and the code of your receipt as \`leafOf\` in
 verify.mjs does it, and find it in roll.txt. The page of the result does it for you.
 
@@ -75,6 +78,9 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 | heads.txt | ഓരോ ദിവസത്തെയും അവസാനത്തെ ഹാഷ്; ആ ദിവസങ്ങളിലെ ഇമെയിലുകളിലും ഉണ്ടായിരുന്നു |
 | verify.mjs | പ്രോഗ്രാം |
 | SHA256SUMS | ഓരോ ഫയലിന്റെയും ഹാഷ് |
+
+ഫലത്തിന്റെ പേജിൽ audit-after.jsonl എന്ന ഫയലുമുണ്ട്: സ്ഥിരീകരിച്ച ശേഷം ചെയ്തതിന്റെ രേഖ. അത് വളർന്നുകൊണ്ടിരിക്കുന്നതിനാൽ ZIP-ലില്ല. ഈ
+ഫയലുകൾക്കൊപ്പം വച്ചാൽ, അത് audit.jsonl-ന്റെ തുടർച്ചയാണോ എന്ന് പ്രോഗ്രാം ഒത്തുനോക്കും.
 
 നിങ്ങളുടെ വോട്ട് പരിശോധിക്കാൻ, verify.mjs-ലെ \`leafOf\` ചെയ്യുന്നതുപോലെ contest.json-ലെ nonce-ഉം രസീതിന്റെ കോഡും ചേർത്ത് ഹാഷ് കണക്കാക്കി,
 അത് roll.txt-ൽ കണ്ടെത്തുക. ഫലത്തിന്റെ പേജ് ഇത് നിങ്ങൾക്കായി ചെയ്യും.
