@@ -1942,7 +1942,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a throwaway domain
-         * @description Votes from its addresses are rejected, also from those of domains below it. A domain that is in the list stays as it is.
+         * @description Votes from its addresses are rejected, also from those of domains below it. Votes that are counted already form a cluster, for a decision. It is an act of each contest that is not decided, and the result publishes the domain, the reason, and how many votes the domain rejected. A domain that is in the list stays as it is.
          */
         post: operations["DisposableDomains.addDomain"];
         delete?: never;
@@ -1961,7 +1961,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a throwaway domain from those that the owner added */
+        /**
+         * Removes a throwaway domain from those that the owner added
+         * @description As the addition, it is an act of each contest that is not decided, with its reason.
+         */
         delete: operations["DisposableDomains.removeDomain"];
         options?: never;
         head?: never;
@@ -3997,6 +4000,11 @@ export interface components {
              * @example thrown.example
              */
             domain: string;
+            /**
+             * @description Published with the result.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string;
         };
         AddressLinkDto: {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -5957,12 +5965,24 @@ export interface components {
         };
         DisposableDomainDto: {
             /**
+             * @description The titles of the contests in which it counts: those that are published and not decided, unless their votes were closed before.
+             * @example [
+             *       "Cover Song Contest 2025"
+             *     ]
+             */
+            contests: string[];
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
             /** @example thrown.example */
             domain: string;
+            /**
+             * @description Why the owner added it. Null for one that an earlier release added.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string | null;
         };
         EarlyTalliesDto: {
             /**
@@ -7994,6 +8014,13 @@ export interface components {
              */
             title: string;
         };
+        RemoveDisposableDomainDto: {
+            /**
+             * @description Published with the result.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string;
+        };
         RenderedEmailDto: {
             /** @example <p>Hello Asha</p> */
             html: string;
@@ -8138,6 +8165,8 @@ export interface components {
             programSha256: string;
             /** @example 3 */
             rulesNumber: number;
+            /** @description The domains that the owner's list of throwaway ones had while votes were open. Null in results of earlier releases. */
+            throwawayDomains: components["schemas"]["ThrowawayDomainDto"][] | null;
             totals: components["schemas"]["ResultTotalsDto"];
             /** @example 1 */
             version: number;
@@ -9136,6 +9165,15 @@ export interface components {
             /** @example Of course. Sing it as it suits your voice. */
             text: string;
         };
+        ThrowawayDomainDto: {
+            /** @example thrown.example */
+            domain: string;
+            /**
+             * @description How often it rejected a vote.
+             * @example 12
+             */
+            rejected: number;
+        };
         TryEmailTextDto: {
             /**
              * @example en
@@ -9307,7 +9345,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "relay" | "pair";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "listed" | "relay" | "pair";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -9522,8 +9560,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `SHARED_ENDING` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `ACADEMIC_DOMAIN`, `SHARED_ENDING` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-ACADEMIC_DOMAIN-SHARED_ENDING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -15470,7 +15508,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisposableDomainDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-ACADEMIC_DOMAIN-SHARED_ENDING"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
@@ -15492,7 +15530,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveDisposableDomainDto"];
+            };
+        };
         responses: {
             /** @description Success, without a body */
             204: {
@@ -15504,10 +15546,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -90,6 +90,8 @@ import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-
 import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
 import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
+import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
+import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -222,6 +224,8 @@ export const migrations = [
   YoutubeStatsQuota1767000000110,
   GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,
+  RecordedDomains1767000000140,
+  HintsOfDomains1767000000141,
 ];
 
 export function dataSourceOptions(

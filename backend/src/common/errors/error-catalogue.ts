@@ -162,6 +162,10 @@ export const ERRORS = {
   TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
   INVALID_DOMAIN: [400, 'Please enter a domain name: what follows the @ in an email address.'],
   EVERYDAY_DOMAIN: [400, 'Many people have their everyday address at this domain.'],
+  ACADEMIC_DOMAIN: [
+    400,
+    'People who study or work there have their address at this domain. You can set aside single votes of it, with a reason.',
+  ],
   SHARED_ENDING: [400, 'Many domains end like this. Please enter the whole domain of the service.'],
   TOO_MANY_DOMAINS: [409, 'The list has 1,000 domains. Please remove one first.'],
   VOTE_LINK_EXPIRED: [410, 'This link has expired. Please vote again to get a new one.'],

@@ -73,6 +73,8 @@ const FORESEEN: Record<string, string[]> = {
     'contests demands: contests_ai_rule',
     'contests demands: contests_gallery_order',
   ],
+  // The release before does not write this column.
+  RecordedDomains1767000000140: ['disposable_domains demands: disposable_domains_reason'],
   // The release before deletes and erases no line. It inserts entries without naming the index.
   EntryDeletions1767000000040: [
     'contest_entries demands: contest_entries_deleted',

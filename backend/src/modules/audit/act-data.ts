@@ -9,6 +9,9 @@ type ReasonedChange = StatusChange & { reasonId?: string };
 
 type Assigned = Record<'judgeId' | 'entryId', string>;
 
+/** The domain of a mail service, and the owner's reason, which the result publishes. */
+type ListedDomain = Record<'domain' | 'reason', string>;
+
 interface Data
   extends Record<'entry.approve', StatusChange>, Record<`entry.${ReasonedTransition}`, ReasonedChange> {
   'contest.create': Nothing;
@@ -76,8 +79,10 @@ interface Data
   'votes.release': { votes: number };
   'votes.undo': { votes: number; quarantined: number; released: number };
   'votes.openTallies': Nothing;
-  'votes.addDisposableDomain': Nothing;
-  'votes.removeDisposableDomain': Nothing;
+  /** By the system, after the opening of voting: the domains of the owner's list. */
+  'votes.listDomains': { domains: string[] };
+  'votes.addDisposableDomain': ListedDomain;
+  'votes.removeDisposableDomain': ListedDomain;
   'votes.informVoters': { entryId: string; voters: number };
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
@@ -145,7 +150,7 @@ interface Data
 }
 
 /**
- * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no text and no figure of
- * YouTube.
+ * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no figure of YouTube, and no text
+ * but the reasons for throwaway domains.
  */
 export type ActData = { [Action in AuditAction]: Data[Action] };

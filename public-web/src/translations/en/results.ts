@@ -72,6 +72,7 @@ export const results = {
     },
     judges: 'Judges',
     lateJudges: 'Judges who joined after the opening of the final',
+    throwaway: 'Votes refused, by mail domains that the artist listed as throwaway ones',
     trimmed: 'Of five marks or more, the highest and the lowest do not count.',
     totals: 'Votes',
     asked: 'Visitors who asked to vote',

@@ -47,21 +47,26 @@ export class VoteRequests {
   /** Answers the same for each address, whether or not it has voted, and whether or not it gets another email today. */
   async request(vote: RequestVoteDto, address: string): Promise<void> {
     const pause = setTimeout(MIN_RESPONSE_MS);
-    if (await this.disposable.rejects(vote.email))
-      throw fieldError('ADDRESS_DISPOSABLE', 'email', sentenceOf('ADDRESS_DISPOSABLE'));
     if (!(await this.challenges.accept(vote.proof, vote.entryId)))
       throw new DomainError('VOTE_CHALLENGE_FAILED');
+    // After the proof of work, which keeps a program from raising the published number of rejected votes.
+    const contestId = await findContestOf(this.dataSource.manager, vote.entryId);
+    if (await this.disposable.rejects(vote.email, contestId))
+      throw fieldError('ADDRESS_DISPOSABLE', 'email', sentenceOf('ADDRESS_DISPOSABLE'));
     await this.requireCaptchaIfBusy(vote, address);
     try {
-      await inTransaction(this.dataSource, (tx) => this.queueLink(tx, vote));
+      await inTransaction(this.dataSource, (tx) => this.queueLink(tx, contestId, vote));
     } catch (error) {
       if (!(error instanceof TooManyEmails)) throw error;
     }
     await pause;
   }
 
-  private async queueLink(tx: Transaction, { entryId, email, language }: RequestVoteDto): Promise<void> {
-    const contestId = await findContestOf(tx.manager, entryId);
+  private async queueLink(
+    tx: Transaction,
+    contestId: string,
+    { entryId, email, language }: RequestVoteDto,
+  ): Promise<void> {
     const key = voterKey(this.config.votePepper, contestId, email);
     await waitForOthers(tx.manager, key);
     const token = createToken();

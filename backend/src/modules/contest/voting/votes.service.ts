@@ -91,7 +91,7 @@ export class VotesService {
     const contestId = await findContestOf(manager, entryId);
     const known = await this.queries.identify(contestId, voter);
     if (!known) throw new DomainError('VOTE_BY_EMAIL');
-    if (known.email !== null && (await this.disposable.rejects(known.email)))
+    if (known.email !== null && (await this.disposable.rejects(known.email, contestId)))
       throw new DomainError('ADDRESS_DISPOSABLE');
     const [counted] = await manager.query<VoteRow[]>(CAST, [
       entryId,
@@ -129,11 +129,11 @@ export class VotesService {
 
   /** Throws for a link whose domain the owner added to the throwaway ones after it was sent. */
   private async requireLastingAddress(linkToken: string): Promise<void> {
-    const [request] = await this.dataSource.query<Array<{ email: string | null }>>(
-      'select email from vote_requests where token_hash = $1 and confirmed_at is null',
+    const [request] = await this.dataSource.query<Array<{ email: string | null; contestId: string }>>(
+      'select email, contest_id as "contestId" from vote_requests where token_hash = $1 and confirmed_at is null',
       [hashToken(linkToken)],
     );
-    if (request?.email && (await this.disposable.rejects(request.email)))
+    if (request?.email && (await this.disposable.rejects(request.email, request.contestId)))
       throw new DomainError('ADDRESS_DISPOSABLE');
   }
 
