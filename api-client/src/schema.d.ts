@@ -2546,7 +2546,7 @@ export interface paths {
         put?: never;
         /**
          * Emails a link that counts a vote when its button is pressed
-         * @description Answers the same for every address, whether or not it has voted. One mailbox gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
+         * @description Answers the same for every address, whether or not it has voted. The email names the entry. One mailbox gets three such emails a day, and a fourth one if it is asked for from a network that has not asked for this mailbox yet. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
          */
         post: operations["Voting.requestVote"];
         delete?: never;
@@ -2583,7 +2583,7 @@ export interface paths {
         put?: never;
         /**
          * Counts the vote of a link, once
-         * @description The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
+         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
          */
         post: operations["Voting.confirmVote"];
         delete?: never;
@@ -2601,7 +2601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns what a link votes for, and counts nothing */
+        /** Returns for which entry a link was asked for, and counts nothing */
         post: operations["Voting.describeLink"];
         delete?: never;
         options?: never;
@@ -5362,6 +5362,16 @@ export interface components {
              */
             wording: number;
         };
+        ConfirmVoteDto: {
+            /**
+             * Format: uuid
+             * @description The entry that the voter chose on the page of the link; without it, that of the link.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            entryId?: string;
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
+        };
         ConsentDto: {
             /**
              * Format: date-time
@@ -6079,7 +6089,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description What the texts can name, as `{{name}}`. */
-            variables: ("name" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
+            variables: ("name" | "entry" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
             /**
              * @description Changes with the texts; for `If-Match`.
              * @example 3f9a0c1b2d4e5f60
@@ -6849,8 +6859,8 @@ export interface components {
             contestTitleMalayalam: string | null;
             /** @description The entry that has the vote of the same address now; null without one. */
             current: components["schemas"]["BallotEntryDto"] | null;
-            /** @description The entry that the link votes for. */
-            entry: components["schemas"]["BallotEntryDto"];
+            /** @description The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
+            entry: components["schemas"]["BallotEntryDto"] | null;
             /**
              * @description Whether the link was used: then pressing the button again changes nothing.
              * @example true
@@ -10138,15 +10148,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
         "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `ENTRY_NOT_VOTABLE` */
-        "409-ENTRY_NOT_VOTABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16790,7 +16791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is on its way, unless the mailbox has had three today. */
+            /** @description The email is on its way, unless the mailbox has had its emails of today. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -16853,7 +16854,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VoteLinkDto"];
+                "application/json": components["schemas"]["ConfirmVoteDto"];
             };
         };
         responses: {
@@ -16910,7 +16911,6 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRY_NOT_VOTABLE"];
             410: components["responses"]["410-VOTE_LINK_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];

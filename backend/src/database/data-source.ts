@@ -92,6 +92,7 @@ import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-o
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
 import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
 import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
+import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-networks-of-vote-requests.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -226,6 +227,7 @@ export const migrations = [
   PrivateVideosInMalayalam1767000000120,
   RecordedDomains1767000000140,
   HintsOfDomains1767000000141,
+  NetworksOfVoteRequests1767000000142,
 ];
 
 export function dataSourceOptions(

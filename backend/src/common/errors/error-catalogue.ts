@@ -95,6 +95,10 @@ export const ERRORS = {
   RULES_CHANGE_UNEXPLAINED: [400, 'Please write what changes in the rules. Visitors and entrants read it.'],
   UNKNOWN_PLACEHOLDER: [400, 'The rules name something that is not known.'],
   EMPTY_PLACEHOLDER: [400, 'The rules name something that the contest does not have.'],
+  EMAIL_TEXTS_FIXED: [
+    409,
+    'The texts of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.',
+  ],
   EMAIL_TEXT_INVALID: [400, 'This text cannot be saved as it is.'],
   RESULT_NOT_DUE: [409, 'The result can be confirmed once voting has closed.'],
   RESULT_BLOCKED: [409, 'Something keeps the result from being proposed.'],

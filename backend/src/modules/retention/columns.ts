@@ -154,8 +154,8 @@ export const COLUMNS: Record<string, Classification> = {
   },
   vote_requests: {
     voter:
-      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at',
-    'unconfirmed-voter': 'email',
+      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at network_key',
+    'unconfirmed-voter': 'email network_key',
   },
   vote_scores: { none: 'contest_id scored_at fingerprint' },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },
