@@ -502,7 +502,7 @@ export interface paths {
         get: operations["AdminEmailTexts.findTexts"];
         /**
          * Replaces the texts of an email
-         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then.
+         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then. Those of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.
          */
         put: operations["AdminEmailTexts.saveTexts"];
         post?: never;
@@ -10137,6 +10137,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `EMAIL_TEXTS_FIXED` */
+        "409-EMAIL_TEXTS_FIXED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN` */
         "409-ENTRIES_STILL_OPEN": {
             headers: {
@@ -12091,6 +12100,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAIL_TEXTS_FIXED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
