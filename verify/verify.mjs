@@ -338,6 +338,7 @@ export async function verify(files) {
     checkFinal(acts, entries, marks, format);
     checkLateJudges(acts, contest, format);
     checkVotes(acts, votes);
+    checkDomains(acts, contest);
     if (format > 1) {
       checkClose(acts);
       checkJury(acts, begin);
@@ -378,7 +379,7 @@ async function checkSums(files, sha256) {
 }
 
 /**
- * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
+ * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, throwawayDomains?: Array<{ domain: string, rejected: number }>, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
  * @param {Files} files @returns {Contest}
  */
 function readContest(files) {
@@ -398,6 +399,15 @@ function readContest(files) {
   check(
     Array.isArray(waivers) && waivers.every((waiver) => isObject(waiver) && isText(waiver.blocker)),
     'contest.json: waivers',
+  );
+  const { throwawayDomains = [] } = contest;
+  check(
+    Array.isArray(throwawayDomains) &&
+      throwawayDomains.every(
+        (each) =>
+          isObject(each) && isText(each.domain) && isCount(each.rejected) && Object.keys(each).length === 2,
+      ),
+    'contest.json: throwaway domains',
   );
   return /** @type {any} */ ({ ...contest, format });
 }
@@ -933,6 +943,50 @@ function checkVotes(acts, votes) {
   check(votes.withdrawn === withdrawn, `votes.json: ${withdrawn} votes were taken back`);
   const told = sum(votes.counted) + sum(votes.void) + votes.withdrawn;
   check(last.size === told, `audit.jsonl: ${last.size} votes were cast, votes.json has ${told}`);
+}
+
+/**
+ * The throwaway domains are those that were listed when voting opened, and those that the owner added before the votes were closed. Results of
+ * earlier releases do not tell them: then no act lists any.
+ *
+ * @param {Act[]} acts @param {Contest} contest
+ */
+function checkDomains(acts, { throwawayDomains }) {
+  const openings = acts.filter(({ action }) => action === 'votes.listDomains');
+  check(openings.length <= 1, 'audit.jsonl: the throwaway domains are listed twice');
+  const [opening] = openings;
+  if (!opening) {
+    check(throwawayDomains === undefined, 'contest.json: no act lists the throwaway domains');
+    return;
+  }
+  check(areTexts(opening.data.domains), 'audit.jsonl: the act that lists the throwaway domains');
+  /** Those that are listed, and those that ever were while votes were open. @type {Array<Set<string>>} */
+  const [listed, ever] = [new Set(opening.data.domains), new Set(opening.data.domains)];
+  let isOpen = true;
+  for (const { id, action, data } of acts.slice(acts.indexOf(opening))) {
+    if (action === 'contest.closeVotes') isOpen = false;
+    const isAdded = action === 'votes.addDisposableDomain';
+    if (!isAdded && action !== 'votes.removeDisposableDomain') continue;
+    const { domain, reason } = data;
+    check(
+      isText(domain) && isText(reason) && reason.trim() !== '',
+      `audit.jsonl: act ${id} of a throwaway domain`,
+    );
+    check(
+      listed.has(domain) !== isAdded,
+      `audit.jsonl: act ${id}: by the acts before, ${domain} is ${isAdded ? 'listed already' : 'not listed'}`,
+    );
+    if (!isAdded) listed.delete(domain);
+    else {
+      listed.add(domain);
+      if (isOpen) ever.add(domain);
+    }
+  }
+  const told = throwawayDomains?.map(({ domain }) => domain);
+  check(
+    canonicalJson(told) === canonicalJson([...ever].sort()),
+    `contest.json: not the ${ever.size} throwaway domains that were listed while votes were open`,
+  );
 }
 
 /**

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'votes.release',
   'votes.undo',
   'votes.openTallies',
+  'votes.listDomains',
   'votes.addDisposableDomain',
   'votes.removeDisposableDomain',
   'votes.informVoters',

@@ -502,7 +502,7 @@ export interface paths {
         get: operations["AdminEmailTexts.findTexts"];
         /**
          * Replaces the texts of an email
-         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then.
+         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then. Those of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.
          */
         put: operations["AdminEmailTexts.saveTexts"];
         post?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a throwaway domain
-         * @description Votes from its addresses are rejected, also from those of domains below it. A domain that is in the list stays as it is.
+         * @description Votes from its addresses are rejected, also from those of domains below it. Votes that are counted already form a cluster, for a decision. It is an act of each contest that is not decided, and the result publishes the domain, the reason, and how many votes the domain rejected. A domain that is in the list stays as it is.
          */
         post: operations["DisposableDomains.addDomain"];
         delete?: never;
@@ -1967,7 +1967,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a throwaway domain from those that the owner added */
+        /**
+         * Removes a throwaway domain from those that the owner added
+         * @description As the addition, it is an act of each contest that is not decided, with its reason.
+         */
         delete: operations["DisposableDomains.removeDomain"];
         options?: never;
         head?: never;
@@ -2549,7 +2552,7 @@ export interface paths {
         put?: never;
         /**
          * Emails a link that counts a vote when its button is pressed
-         * @description Answers the same for every address, whether or not it has voted. One mailbox gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
+         * @description Answers the same for every address, whether or not it has voted. The email names the entry. One mailbox gets three such emails a day, and a fourth one if it is asked for from a network that has not asked for this mailbox yet. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
          */
         post: operations["Voting.requestVote"];
         delete?: never;
@@ -2586,7 +2589,7 @@ export interface paths {
         put?: never;
         /**
          * Counts the vote of a link, once
-         * @description The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
+         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
          */
         post: operations["Voting.confirmVote"];
         delete?: never;
@@ -2604,7 +2607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns what a link votes for, and counts nothing */
+        /** Returns for which entry a link was asked for, and counts nothing */
         post: operations["Voting.describeLink"];
         delete?: never;
         options?: never;
@@ -4003,6 +4006,11 @@ export interface components {
              * @example thrown.example
              */
             domain: string;
+            /**
+             * @description Published with the result.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string;
         };
         AddressLinkDto: {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -5362,6 +5370,16 @@ export interface components {
              */
             wording: number;
         };
+        ConfirmVoteDto: {
+            /**
+             * Format: uuid
+             * @description The entry that the voter chose on the page of the link; without it, that of the link.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            entryId?: string;
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
+        };
         ConsentDto: {
             /**
              * Format: date-time
@@ -5965,12 +5983,24 @@ export interface components {
         };
         DisposableDomainDto: {
             /**
+             * @description The titles of the contests in which it counts: those that are published and not decided, unless their votes were closed before.
+             * @example [
+             *       "Cover Song Contest 2025"
+             *     ]
+             */
+            contests: string[];
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
             /** @example thrown.example */
             domain: string;
+            /**
+             * @description Why the owner added it. Null for one that an earlier release added.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string | null;
         };
         EarlyTalliesDto: {
             /**
@@ -6067,7 +6097,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description What the texts can name, as `{{name}}`. */
-            variables: ("name" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
+            variables: ("name" | "entry" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
             /**
              * @description Changes with the texts; for `If-Match`.
              * @example 3f9a0c1b2d4e5f60
@@ -6837,8 +6867,8 @@ export interface components {
             contestTitleMalayalam: string | null;
             /** @description The entry that has the vote of the same address now; null without one. */
             current: components["schemas"]["BallotEntryDto"] | null;
-            /** @description The entry that the link votes for. */
-            entry: components["schemas"]["BallotEntryDto"];
+            /** @description The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
+            entry: components["schemas"]["BallotEntryDto"] | null;
             /**
              * @description Whether the link was used: then pressing the button again changes nothing.
              * @example true
@@ -8015,6 +8045,13 @@ export interface components {
              */
             title: string;
         };
+        RemoveDisposableDomainDto: {
+            /**
+             * @description Published with the result.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string;
+        };
         RenderedEmailDto: {
             /** @example <p>Hello Asha</p> */
             html: string;
@@ -8159,6 +8196,8 @@ export interface components {
             programSha256: string;
             /** @example 3 */
             rulesNumber: number;
+            /** @description The domains that the owner's list of throwaway ones had while votes were open. Null in results of earlier releases. */
+            throwawayDomains: components["schemas"]["ThrowawayDomainDto"][] | null;
             totals: components["schemas"]["ResultTotalsDto"];
             /** @example 1 */
             version: number;
@@ -9157,6 +9196,15 @@ export interface components {
             /** @example Of course. Sing it as it suits your voice. */
             text: string;
         };
+        ThrowawayDomainDto: {
+            /** @example thrown.example */
+            domain: string;
+            /**
+             * @description How often it rejected a vote.
+             * @example 12
+             */
+            rejected: number;
+        };
         TryEmailTextDto: {
             /**
              * @example en
@@ -9342,7 +9390,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "relay" | "pair";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "listed" | "relay" | "pair";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -9557,8 +9605,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `SHARED_ENDING` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `ACADEMIC_DOMAIN`, `SHARED_ENDING` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-ACADEMIC_DOMAIN-SHARED_ENDING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10124,6 +10172,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `EMAIL_TEXTS_FIXED` */
+        "409-EMAIL_TEXTS_FIXED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN` */
         "409-ENTRIES_STILL_OPEN": {
             headers: {
@@ -10135,15 +10192,6 @@ export interface components {
         };
         /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `DELETION_UNDOABLE`, `LEFT_WITHOUT_REASON`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
         "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `ENTRY_NOT_VOTABLE` */
-        "409-ENTRY_NOT_VOTABLE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12087,6 +12135,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAIL_TEXTS_FIXED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -15505,7 +15554,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisposableDomainDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-ACADEMIC_DOMAIN-SHARED_ENDING"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
@@ -15527,7 +15576,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveDisposableDomainDto"];
+            };
+        };
         responses: {
             /** @description Success, without a body */
             204: {
@@ -15539,10 +15592,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -16780,7 +16836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is on its way, unless the mailbox has had three today. */
+            /** @description The email is on its way, unless the mailbox has had its emails of today. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -16843,7 +16899,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VoteLinkDto"];
+                "application/json": components["schemas"]["ConfirmVoteDto"];
             };
         };
         responses: {
@@ -16900,7 +16956,6 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRY_NOT_VOTABLE"];
             410: components["responses"]["410-VOTE_LINK_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];

@@ -34,6 +34,10 @@ const result =
   (verb: string): Sentence =>
   (_, { version }) =>
     version === 1 ? `${verb} the result` : `${verb} version ${Number(version)} of the result`;
+const domain =
+  (verb: string): Sentence =>
+  (_, { domain: name }) =>
+    name === undefined ? `${verb} a throwaway domain` : `${verb} the throwaway domain ${String(name)}`;
 const ROUNDS: Partial<Record<string, string>> = { 1: 'first round', 2: 'final' };
 
 const SENTENCES: Record<AuditAction, Sentence> = {
@@ -85,8 +89,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'votes.release': () => 'Released votes',
   'votes.undo': () => 'Undid a decision about votes',
   'votes.openTallies': () => 'Opened the tallies',
-  'votes.addDisposableDomain': () => 'Added a throwaway domain',
-  'votes.removeDisposableDomain': () => 'Removed a throwaway domain',
+  'votes.listDomains': (_, { domains }) =>
+    `Wrote down the throwaway domains at the opening of voting: ${(domains as string[]).length}`,
+  'votes.addDisposableDomain': domain('Added'),
+  'votes.removeDisposableDomain': domain('Removed'),
   'votes.informVoters': (_, { voters }) => `Wrote to the voters of an entry that left: ${Number(voters)}`,
   'judge.invite': judge('Invited'),
   'judge.sendLink': (name) =>

@@ -20,6 +20,7 @@ const BLOCKS: Record<EmailBlockName, string> = {
   before: 'Above what was removed',
   after: 'Above what was added',
   account: 'About an account',
+  entry: 'For which entry the link was asked for',
   lifetime: 'How long the link works',
   undo: 'How to take it back',
   then: 'What happens then',
@@ -39,6 +40,7 @@ const VARIABLES: Record<EmailVariable, string> = {
   video: 'link to the video',
   rules: 'link to the rules',
   entryPage: 'link to the page of the entry',
+  entry: 'name of the entry',
   contactForm: 'link to the contact form',
 };
 

@@ -94,6 +94,9 @@ import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-o
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
 import { SuspendedOffers1767000000135 } from './migrations/1767000000135-suspended-offers.js';
 import { ClocksOfOffers1767000000136 } from './migrations/1767000000136-clocks-of-offers.js';
+import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
+import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
+import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-networks-of-vote-requests.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -230,6 +233,9 @@ export const migrations = [
   UnsealedActsStay1767000000131,
   SuspendedOffers1767000000135,
   ClocksOfOffers1767000000136,
+  RecordedDomains1767000000140,
+  HintsOfDomains1767000000141,
+  NetworksOfVoteRequests1767000000142,
 ];
 
 export function dataSourceOptions(

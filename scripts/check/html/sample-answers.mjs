@@ -173,6 +173,7 @@ const result = {
     { version: 1, announcedAt: '2025-08-16T00:00:00.000Z', reason: null, reasonMalayalam: null },
   ],
   lateJudges: 2,
+  throwawayDomains: [{ domain: 'thrown.example', rejected: 12 }],
   hasFirstRound: true,
   manifest: 'a1'.repeat(32),
   programSha256: 'b2'.repeat(32),

@@ -95,6 +95,10 @@ export const ERRORS = {
   RULES_CHANGE_UNEXPLAINED: [400, 'Please write what changes in the rules. Visitors and entrants read it.'],
   UNKNOWN_PLACEHOLDER: [400, 'The rules name something that is not known.'],
   EMPTY_PLACEHOLDER: [400, 'The rules name something that the contest does not have.'],
+  EMAIL_TEXTS_FIXED: [
+    409,
+    'The texts of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.',
+  ],
   EMAIL_TEXT_INVALID: [400, 'This text cannot be saved as it is.'],
   RESULT_NOT_DUE: [409, 'The result can be confirmed once voting has closed.'],
   RESULT_BLOCKED: [409, 'Something keeps the result from being proposed.'],
@@ -162,6 +166,10 @@ export const ERRORS = {
   TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
   INVALID_DOMAIN: [400, 'Please enter a domain name: what follows the @ in an email address.'],
   EVERYDAY_DOMAIN: [400, 'Many people have their everyday address at this domain.'],
+  ACADEMIC_DOMAIN: [
+    400,
+    'People who study or work there have their address at this domain. You can set aside single votes of it, with a reason.',
+  ],
   SHARED_ENDING: [400, 'Many domains end like this. Please enter the whole domain of the service.'],
   TOO_MANY_DOMAINS: [409, 'The list has 1,000 domains. Please remove one first.'],
   VOTE_LINK_EXPIRED: [410, 'This link has expired. Please vote again to get a new one.'],

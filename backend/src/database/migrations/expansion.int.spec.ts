@@ -73,6 +73,10 @@ const FORESEEN: Record<string, string[]> = {
     'contests demands: contests_ai_rule',
     'contests demands: contests_gallery_order',
   ],
+  // The release before does not write this column.
+  RecordedDomains1767000000140: ['disposable_domains demands: disposable_domains_reason'],
+  // The release before does not write this column.
+  NetworksOfVoteRequests1767000000142: ['vote_requests demands: vote_requests_network_key'],
   // The release before deletes and erases no line. It inserts entries without naming the index.
   EntryDeletions1767000000040: [
     'contest_entries demands: contest_entries_deleted',

@@ -12,6 +12,9 @@ type PublicReason = { reason?: string; reasonMalayalam?: string | null };
 
 type Assigned = Record<'judgeId' | 'entryId', string>;
 
+/** The domain of a mail service, and the owner's reason, which the result publishes. */
+type ListedDomain = Record<'domain' | 'reason', string>;
+
 interface Data
   extends Record<'entry.approve', StatusChange>, Record<`entry.${ReasonedTransition}`, ReasonedChange> {
   'contest.create': Nothing;
@@ -79,8 +82,10 @@ interface Data
   'votes.release': { votes: number };
   'votes.undo': { votes: number; quarantined: number; released: number };
   'votes.openTallies': Nothing;
-  'votes.addDisposableDomain': Nothing;
-  'votes.removeDisposableDomain': Nothing;
+  /** By the system, after the opening of voting: the domains of the owner's list. */
+  'votes.listDomains': { domains: string[] };
+  'votes.addDisposableDomain': ListedDomain;
+  'votes.removeDisposableDomain': ListedDomain;
   'votes.informVoters': { entryId: string; voters: number };
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
@@ -157,7 +162,7 @@ interface Data
 }
 
 /**
- * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no text and no figure of
- * YouTube.
+ * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no figure of YouTube, and no text
+ * but the reasons for throwaway domains.
  */
 export type ActData = { [Action in AuditAction]: Data[Action] };

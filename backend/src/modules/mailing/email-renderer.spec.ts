@@ -282,12 +282,14 @@ describe('the text of', () => {
         render('vote-link', {
           contestTitle: 'Cover Song Contest 2025',
           link: 'https://songs.example/vote/confirm#abc',
+          entryName: 'Asha Menon',
         }),
       'Please confirm your vote',
       lines(
         'Please confirm your vote',
         'Hello,',
         'Here is the link to your vote in Cover Song Contest 2025. Open the page and press the button: then your vote counts.',
+        'The link was asked for with a vote for Asha Menon. On the page you can choose any entry of the contest: your vote is for the one for which you press the button.',
         'Go on to your vote https://songs.example/vote/confirm#abc',
         'The link works for 24 hours, and at most until an hour after voting closes. Opening it counts nothing.',
         'If you did not ask for it, you need not do anything: then nothing is counted.',

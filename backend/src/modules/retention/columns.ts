@@ -47,7 +47,7 @@ export const COLUMNS: Record<string, Classification> = {
   contests: {
     none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
   },
-  disposable_domains: { none: 'domain created_at' },
+  disposable_domains: { none: 'domain created_at reason' },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },
   entry_corrections: { 'entry-link': 'entry_id remaining expires_at' },
@@ -117,6 +117,7 @@ export const COLUMNS: Record<string, Classification> = {
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
   replaced_photos: { 'replaced-photo': 'verification_image_url card_image_url entry_id replaced_at' },
+  rejected_votes: { none: 'contest_id domain votes' },
   result_files: { none: 'result_id name content' },
   result_lines: {
     none: 'result_id number entry_id place rendition engagement votes total rendition_double_place engagement_double_place votes_double_place votes_counted',
@@ -155,8 +156,8 @@ export const COLUMNS: Record<string, Classification> = {
   },
   vote_requests: {
     voter:
-      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at',
-    'unconfirmed-voter': 'email',
+      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at network_key',
+    'unconfirmed-voter': 'email network_key',
   },
   vote_scores: { none: 'contest_id scored_at fingerprint' },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },

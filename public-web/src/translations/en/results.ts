@@ -75,6 +75,7 @@ export const results = {
       'When few people vote, each vote decides much. If nobody votes, the other parts share the points of the votes. If a single vote counts, its entry has all points of the votes.',
     judges: 'Judges',
     lateJudges: 'Judges who joined after the opening of the final',
+    throwaway: 'Votes refused, by mail domains that the artist listed as throwaway ones',
     trimmed: 'Of five marks or more, the highest and the lowest do not count.',
     totals: 'Votes',
     asked: 'Visitors who asked to vote',

@@ -11,6 +11,7 @@ export const CLUSTER_KINDS = [
   'stem',
   'no-mx',
   'disposable',
+  'listed',
   'relay',
   'pair',
 ] as const;

@@ -227,6 +227,15 @@ export class ResultContestDto extends ContestLinkDto {
   prizeAmount: number;
 }
 
+export class ThrowawayDomainDto {
+  /** @example thrown.example */
+  domain: string;
+
+  /** How often it rejected a vote. */
+  @ApiProperty({ type: 'integer', example: 12 })
+  rejected: number;
+}
+
 /** A version of the result of a contest. */
 export class ResultDto {
   contest: ResultContestDto;
@@ -280,6 +289,10 @@ export class ResultDto {
   /** How many judges joined the final after its opening. Null without a final, and in results of earlier releases. */
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, example: 0 })
   lateJudges: number | null;
+
+  /** The domains that the owner's list of throwaway ones had while votes were open. Null in results of earlier releases. */
+  @ApiProperty({ type: [ThrowawayDomainDto], nullable: true })
+  throwawayDomains: ThrowawayDomainDto[] | null;
 
   totals: ResultTotalsDto;
 

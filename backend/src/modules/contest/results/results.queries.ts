@@ -57,6 +57,7 @@ export class ResultsQueries {
         waivers: described.waivers as ResultDto['waivers'],
         earlyTallies: await listEarlyTallies(manager, result),
         lateJudges: described.lateJudges ?? null,
+        throwawayDomains: described.throwawayDomains ?? null,
         totals,
         judges,
         hasFirstRound: await hasFirstRound(manager, contest.id),

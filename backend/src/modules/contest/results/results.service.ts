@@ -80,8 +80,11 @@ export class Results {
         const nonce = randomBytes(16).toString('hex');
         await drawLetters(manager, contestId);
         const facts = await readFacts(manager, contest);
-        const { asked, lateJudges } = facts;
-        const edition = { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges };
+        const { asked, lateJudges, throwawayDomains } = facts;
+        const edition = {
+          ...{ version, nonce, reason, reasonMalayalam, waivers },
+          ...{ asked, lateJudges, throwawayDomains },
+        };
         const computed = await computeResult(facts, edition);
         const { files } = computed;
         const [result] = await manager.query<[{ id: string }]>(

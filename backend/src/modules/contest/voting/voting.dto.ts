@@ -151,10 +151,22 @@ export class VoteLinkDto {
   token: string;
 }
 
+export class ConfirmVoteDto extends VoteLinkDto {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'The entry that the voter chose on the page of the link; without it, that of the link.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
+  @IsOptional()
+  @IsUUID()
+  entryId?: string;
+}
+
 /** What the page of a link shows before its button is pressed. */
 export class LinkedVoteDto {
-  /** The entry that the link votes for. */
-  entry: BallotEntryDto;
+  /** The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
+  entry: BallotEntryDto | null;
 
   /** @example "Cover Song Contest 2025" */
   contestTitle: string;

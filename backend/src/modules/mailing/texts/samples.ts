@@ -94,7 +94,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },
     'entry-video-mended': entry,
-    'vote-link': { contestTitle, link: '' },
+    'vote-link': { contestTitle, link: '', entryName: name },
     'vote-entry-gone': { contestTitle },
     'vote-lost': { contestTitle },
     'vote-entry-back': { contestTitle },
