@@ -90,6 +90,11 @@ import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-
 import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
 import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
+import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
+import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
+import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
+import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
+import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -222,6 +227,11 @@ export const migrations = [
   YoutubeStatsQuota1767000000110,
   GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,
+  AiDeclarations1767000000145,
+  AiUsesOfEvents1767000000146,
+  ConsentsToDeclarations1767000000147,
+  SyntheticFlags1767000000148,
+  ReasonsAboutAi1767000000149,
 ];
 
 export function dataSourceOptions(
