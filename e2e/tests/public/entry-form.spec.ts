@@ -749,7 +749,13 @@ test('a contest with a rule about artificial intelligence asks, and the entrant 
   ownerApi,
   ownerPage,
 }) => {
-  const rule = { acceptance: 'ticked', certifiedAt: null, aiRule: 'declared' };
+  const rule = {
+    entryGate: 'always',
+    acceptance: 'ticked',
+    certifiedAt: null,
+    aiRule: 'declared',
+    ...datesOf(2),
+  };
   await setContest(product, FIRST_CONTEST, rule);
   const form = await openForm(page);
   const question = form.form.getByRole('radiogroup', {
