@@ -635,7 +635,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`. Open to tokens with the scope `entries:read`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), aiUse (no, backing, voice, or undeclared in a contest that asks), isAiDoubtful (true: nothing is declared, but YouTube knows of synthetic content), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`. Open to tokens with the scope `entries:read`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -3218,6 +3218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-entry/{id}/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects what artificial intelligence made, as the entrant declares it
+         * @description Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing changes.
+         */
+        put: operations["MyChanges.correctDeclaration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-entry/{id}/email": {
         parameters: {
             query?: never;
@@ -4274,6 +4294,23 @@ export interface components {
             toAddress: string;
         };
         AdminEntryDto: {
+            /**
+             * @description What she adds to it.
+             * @example The drums and the strings.
+             */
+            aiNote: string | null;
+            /**
+             * @description What the contest allows artificial intelligence to make; null for no rule.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule: "voice-human" | "none" | "declared" | null;
+            /**
+             * @description What the entrant declares that it made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             contestId: string;
             /** @example Cover Song Contest 2025 */
@@ -4323,7 +4360,7 @@ export interface components {
              */
             updatedAt: string;
             /**
-             * @description Of name, video and photo. A decision sends the one that the moderator saw.
+             * @description Of name, video, photo and declaration. A decision sends the one that the moderator saw.
              * @example 3f9a0c1b2d4e5f60
              */
             version: string;
@@ -4674,7 +4711,7 @@ export interface components {
             /** @description What YouTube said of the video; null without one. */
             video: components["schemas"]["VideoMetadataDto"] | null;
             /** @description What the check of the video found. */
-            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "unchecked" | "details-unknown")[];
             /** @example dQw4w9WgXcQ */
             videoId: string | null;
         };
@@ -4890,7 +4927,7 @@ export interface components {
              */
             durationS: number | null;
             /** @description What the check of the video noticed. */
-            flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "unchecked" | "details-unknown")[];
             /**
              * @description Broken after two bad answers of YouTube that are hours apart; suspect between them.
              * @example ok
@@ -5200,6 +5237,12 @@ export interface components {
             subjectKind: string;
         };
         BallotEntryDto: {
+            /**
+             * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Anjali Nair */
@@ -5357,6 +5400,8 @@ export interface components {
             acceptance: "stated" | "ticked";
             /** @description In the order of the form. */
             consents: components["schemas"]["ConsentTextDto"][];
+            /** @description Null for a contest without a rule about artificial intelligence, which asks nothing. */
+            declarations: components["schemas"]["DeclarationsDto"] | null;
             /** @description Who may enter: the section of these rules with the anchor `eligibility`; null if they have none. */
             eligibility: components["schemas"]["RulesSectionDto"] | null;
             /**
@@ -5366,7 +5411,7 @@ export interface components {
             rulesVersion: number;
             /**
              * @description The number of the sentences below, for the header `Consents-Wording` of the entry.
-             * @example 2
+             * @example 3
              */
             wording: number;
         };
@@ -5401,7 +5446,7 @@ export interface components {
              * @example rules
              * @enum {string}
              */
-            purpose: "rules" | "publication";
+            purpose: "ai" | "rules" | "publication";
             rules: components["schemas"]["ConsentRulesDto"];
             /** @example I may enter, and I accept version 1 of the rules. */
             text: string;
@@ -5962,6 +6007,36 @@ export interface components {
              */
             votes: number;
         };
+        DeclarationChoiceDto: {
+            /**
+             * @example backing
+             * @enum {string}
+             */
+            aiUse: "no" | "backing" | "voice";
+            /** @example Nothing that you hear in my video is made by artificial intelligence. */
+            text: string;
+        };
+        DeclarationDto: {
+            /**
+             * @description What the entrant adds to it, for the moderators. Not stored with `no`.
+             * @example The drums and the strings.
+             */
+            aiNote?: string | null;
+            /**
+             * @example backing
+             * @enum {string}
+             */
+            aiUse: "no" | "backing" | "voice";
+        };
+        DeclarationsDto: {
+            /** @description Those that the rule allows, in the order of the form. */
+            choices: components["schemas"]["DeclarationChoiceDto"][];
+            /**
+             * @description What the rules of the contest say about it.
+             * @example The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice.
+             */
+            rule: string;
+        };
         DeleteEntryDto: {
             /**
              * @description The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result.
@@ -6167,6 +6242,12 @@ export interface components {
              */
             actor: string | null;
             /**
+             * @description What the entrant declared with the submission or the change; null for other events.
+             * @example no
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -6245,6 +6326,12 @@ export interface components {
             mayDelete: boolean;
         };
         EntryPageDto: {
+            /**
+             * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example cover-song-contest-2025 */
             contestSlug: string;
             /** @example Cover Song Contest 2025 */
@@ -6311,6 +6398,12 @@ export interface components {
             youtubeUrl: string;
         };
         EntryStatusCountsDto: {
+            /**
+             * @description Those that are pending or approved in a contest with a rule about artificial intelligence, whose entrants declare nothing made by
+             *     it, although the uploaders of their videos told YouTube of altered or synthetic content.
+             * @example 1
+             */
+            aiDoubtful: number;
             /** @example 33 */
             approved: number;
             /** @example 9 */
@@ -6550,6 +6643,12 @@ export interface components {
              */
             action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
+             * @description What she declared then; null for acts without a declaration.
+             * @example no
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -6560,7 +6659,7 @@ export interface components {
              *       "photo"
              *     ]
              */
-            changed: ("name" | "video" | "photo")[] | null;
+            changed: ("name" | "video" | "photo" | "ai")[] | null;
             /**
              * @description Why, of a rejection, a return to pending or a correction of the result.
              * @example The photo shows no paper with the title of the song.
@@ -7064,6 +7163,17 @@ export interface components {
         };
         MyEntryDto: {
             /**
+             * @description What she adds to it, for the moderators.
+             * @example The drums and the strings.
+             */
+            aiNote: string | null;
+            /**
+             * @description What she declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
+            /**
              * @description Whether the address has opted out of emails. Those that ask for something or report a change are sent all the same.
              * @example false
              */
@@ -7476,7 +7586,7 @@ export interface components {
              */
             action: "reject" | "disapprove";
             /** @description It is the likeliest reason for an entry whose video has one of these. */
-            findings: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "missing" | "not-embeddable" | "live")[];
+            findings: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "missing" | "not-embeddable" | "live")[];
             /**
              * Format: uuid
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
@@ -7709,6 +7819,12 @@ export interface components {
             reasonMalayalam?: string | null;
         };
         PublicEntryDto: {
+            /**
+             * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
@@ -7845,7 +7961,7 @@ export interface components {
         };
         ReasonDto: {
             /** @description It is the likeliest reason for an entry whose video has one of these. Without the list, it stays as it was. */
-            findings?: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "missing" | "not-embeddable" | "live")[];
+            findings?: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "missing" | "not-embeddable" | "live")[];
             /**
              * Format: uuid
              * @description Chosen by the client for a new reason.
@@ -9070,6 +9186,17 @@ export interface components {
              * @enum {string}
              */
             acceptsRules?: "true" | "false";
+            /**
+             * @description What the entrant adds to it, for the moderators.
+             * @example The drums and the strings.
+             */
+            aiNote?: string | null;
+            /**
+             * @description Needed in a contest that has such a rule and whose consents are ticked.
+             * @example backing
+             * @enum {string}
+             */
+            aiUse?: "no" | "backing" | "voice";
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             captchaId: string;
             /** @example KXWY4K */
@@ -9587,6 +9714,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `AI_USE_MISSING`, `AI_VOICE_NOT_ALLOWED`, `AI_NOT_ALLOWED` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL": {
             headers: {
@@ -9839,8 +9975,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `AI_USE_MISSING`, `AI_VOICE_NOT_ALLOWED`, `AI_NOT_ALLOWED`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10345,6 +10481,15 @@ export interface components {
         };
         /** @description Conflicts with the current state: `NOT_IN_CONTEST` */
         "409-NOT_IN_CONTEST": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Conflicts with the current state: `NOT_IN_CONTEST`, `CHANGES_CLOSED` */
+        "409-NOT_IN_CONTEST-CHANGES_CLOSED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -16483,7 +16628,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_CHANGED-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
@@ -18249,6 +18394,49 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
             429: components["responses"]["429-TOO_MANY_REQUESTS-DATA_BEING_SENT"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "MyChanges.correctDeclaration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclarationDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-NOT_IN_CONTEST-CHANGES_CLOSED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
         };

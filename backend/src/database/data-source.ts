@@ -97,6 +97,11 @@ import { ClocksOfOffers1767000000136 } from './migrations/1767000000136-clocks-o
 import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
 import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
 import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-networks-of-vote-requests.js';
+import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
+import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
+import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
+import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
+import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -236,6 +241,11 @@ export const migrations = [
   RecordedDomains1767000000140,
   HintsOfDomains1767000000141,
   NetworksOfVoteRequests1767000000142,
+  AiDeclarations1767000000145,
+  AiUsesOfEvents1767000000146,
+  ConsentsToDeclarations1767000000147,
+  SyntheticFlags1767000000148,
+  ReasonsAboutAi1767000000149,
 ];
 
 export function dataSourceOptions(

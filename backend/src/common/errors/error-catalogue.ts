@@ -75,6 +75,15 @@ export const ERRORS = {
   CAPTCHA_INCORRECT: [400, 'Please solve the CAPTCHA to continue'],
   RULES_NOT_ACCEPTED: [400, 'Please accept the rules to enter'],
   PUBLICATION_NOT_ACCEPTED: [400, 'Please agree that your name, video and photo may be shown'],
+  AI_USE_MISSING: [400, 'Please say what artificial intelligence made of what you hear in the video'],
+  AI_VOICE_NOT_ALLOWED: [
+    400,
+    'A person must sing in this contest. You can enter a video in which artificial intelligence made the backing track alone',
+  ],
+  AI_NOT_ALLOWED: [
+    400,
+    'Nothing that you hear in the video may be made by artificial intelligence in this contest. Please enter another video',
+  ],
   CAPTCHA_EXPIRED: [410, 'This CAPTCHA can no longer be solved. Please solve a new one.'],
   CONTEST_CLOSED: [409, 'Entries are not being accepted at the moment.'],
   CONTEST_CHANGED: [

@@ -77,6 +77,15 @@ const FORESEEN: Record<string, string[]> = {
   RecordedDomains1767000000140: ['disposable_domains demands: disposable_domains_reason'],
   // The release before does not write this column.
   NetworksOfVoteRequests1767000000142: ['vote_requests demands: vote_requests_network_key'],
+  // The release before writes none of these columns. It cannot make an entry an anonymous line that has a declaration; the next night's job of
+  // this release does.
+  AiDeclarations1767000000145: [
+    'contest_entries demands: contest_entries_ai_note',
+    'contest_entries demands: contest_entries_ai_use',
+    'contest_entries demands: contest_entries_erased_ai',
+  ],
+  // The release before does not write this column.
+  AiUsesOfEvents1767000000146: ['entry_events demands: entry_events_ai_use'],
   // The release before deletes and erases no line. It inserts entries without naming the index.
   EntryDeletions1767000000040: [
     'contest_entries demands: contest_entries_deleted',

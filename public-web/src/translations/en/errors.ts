@@ -44,6 +44,11 @@ export const errors = {
   IMAGE_TOO_DETAILED: 'Please upload an image of at most 40 megapixels',
   IMAGE_TOO_COMPLEX: 'This image takes too much memory to open. Please upload a smaller one',
   CAPTCHA_INCORRECT: 'Please solve the CAPTCHA to continue',
+  AI_USE_MISSING: 'Please say what artificial intelligence made of what you hear in the video',
+  AI_VOICE_NOT_ALLOWED:
+    'A person must sing in this contest. You can enter a video in which artificial intelligence made the backing track alone',
+  AI_NOT_ALLOWED:
+    'Nothing that you hear in the video may be made by artificial intelligence in this contest. Please enter another video',
   RULES_NOT_ACCEPTED: 'Please accept the rules to enter',
   PUBLICATION_NOT_ACCEPTED: 'Please agree that your name, video and photo may be shown',
   RULES_CHANGED: 'The rules have a new version. Please read it and send the entry again.',

@@ -78,7 +78,7 @@ export class EntriesController {
     required: false,
     description:
       'The number of the sentences that the visitor read, as the conditions returned it. Without it, the first.',
-    schema: { type: 'integer', minimum: 1, example: 2 },
+    schema: { type: 'integer', minimum: 1, example: 3 },
   })
   @Fails(
     'MISSING_NAME',
@@ -89,6 +89,9 @@ export class EntriesController {
     'MISSING_IMAGE',
     'INVALID_FILE_TYPE',
     'CAPTCHA_INCORRECT',
+    'AI_USE_MISSING',
+    'AI_VOICE_NOT_ALLOWED',
+    'AI_NOT_ALLOWED',
     'RULES_NOT_ACCEPTED',
     'PUBLICATION_NOT_ACCEPTED',
     'RULES_CHANGED',

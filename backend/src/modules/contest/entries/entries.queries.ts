@@ -23,6 +23,7 @@ const PUBLIC_FIELDS = {
   youtubeUrl: true,
   viewCount: true,
   viewsRefreshedAt: true,
+  aiUse: true,
   submittedAt: true,
 } as const;
 
@@ -85,7 +86,7 @@ export class EntriesQueries {
       entries.map(({ id }) => id),
     );
     const rows = entries.map(
-      ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
+      ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, aiUse, submittedAt }, index) => ({
         id,
         slug,
         name,
@@ -95,6 +96,7 @@ export class EntriesQueries {
         viewsRefreshedAt,
         rank: isRanked ? rankAt(offset + index) : null,
         place: places.get(id) ?? null,
+        aiUse,
         photoUrl: photoPath(id, 'card'),
         submittedAt,
         contestTitle: contest.title,

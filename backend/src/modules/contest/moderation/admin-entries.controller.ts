@@ -40,7 +40,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Lists the entries of every status',
     description:
-      'Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.',
+      'Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), aiUse (no, backing, voice, or undeclared in a contest that asks), isAiDoubtful (true: nothing is declared, but YouTube knows of synthetic content), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.',
   })
   async listEntries(
     @Query() query: ListQueryDto,

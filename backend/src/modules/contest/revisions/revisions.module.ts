@@ -5,6 +5,7 @@ import { JuryModule } from '../jury/jury.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { ChangeReports } from './change-reports.service.js';
+import { Declarations } from './declarations.service.js';
 import { EntryChanges } from './entry-changes.service.js';
 import { MergedRevisions } from './merged-revisions.service.js';
 import { MyChangesController } from './my-changes.controller.js';
@@ -15,7 +16,15 @@ import { WithdrawalsService } from './withdrawals.service.js';
 @Module({
   imports: [EntryLinksModule, JuryModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
-  providers: [ChangeReports, EntryChanges, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
+  providers: [
+    ChangeReports,
+    Declarations,
+    EntryChanges,
+    MergedRevisions,
+    PendingRevisions,
+    Proposals,
+    WithdrawalsService,
+  ],
   exports: [ChangeReports, MergedRevisions, PendingRevisions, Proposals, WithdrawalsService],
 })
 export class RevisionsModule {}

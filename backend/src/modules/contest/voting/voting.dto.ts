@@ -1,3 +1,4 @@
+import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -74,6 +75,10 @@ export class BallotEntryDto {
 
   /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   youtubeUrl: string;
+
+  /** What the entrant declares that artificial intelligence made; null where nothing is declared. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: 'backing' })
+  aiUse: AiUse | null;
 
   /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
   photoUrl: string;

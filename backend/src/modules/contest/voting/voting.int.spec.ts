@@ -121,6 +121,7 @@ describe('by email', () => {
             name: 'Asha',
             videoId: asha.videoId,
             youtubeUrl: asha.youtubeUrl,
+            aiUse: null,
             photoUrl: `/api/contest/entries/${asha.id}/photo?size=card`,
           },
           state: 'received',
