@@ -25,6 +25,9 @@ export const MAX_MESSAGE = 2_000;
 /** Messages of an entrant about one entry in 24 hours. */
 export const MESSAGES_OF_A_DAY = 10;
 
+/** Entrants whom one press asks for proof: each gets an email of the same transaction. */
+export const PROOFS_AT_ONCE = 200;
+
 /** In code points, as PostgreSQL counts them. */
 export function lengthOfMessage(text: string): number {
   return Array.from(text.trim()).length;

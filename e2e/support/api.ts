@@ -146,6 +146,11 @@ export class OwnerApi extends VisitorApi {
     await answerOf(this.request.post(`${path}/publish`, { data: { rulesChange: sentence } }));
   }
 
+  /** Deletes an entry that needs no password. */
+  async deleteEntry(entryId: string): Promise<void> {
+    await answerOf(this.request.delete(`/api/admin/entries/${entryId}`, { data: {} }));
+  }
+
   /** Asks an entrant to prove that the video is hers. */
   async askForProof(entryId: string): Promise<void> {
     await answerOf(this.request.post(`/api/admin/entries/${entryId}/proof`));

@@ -162,6 +162,7 @@ export const entries = {
     question: (count: number) =>
       count === 1 ? 'Ask 1 entrant for proof?' : `Ask ${count} entrants for proof?`,
     text: 'Each gets an email with a code for the description of the video on YouTube. Emails cannot be taken back. Entrants who were asked before get none.',
+    atOnce: (most: number) => `One press asks the first ${most}. Press again for the others.`,
     done: (count: number) =>
       count === 0
         ? 'All entrants were asked before'

@@ -3,6 +3,7 @@ import { answerTo, menuItem, moreActions, openEntries, press } from '../../suppo
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
+import { addSuspiciousVotes } from '../../support/votes.js';
 
 test('several entries are moderated, refreshed and deleted at once', async ({
   ownerPage: page,
@@ -72,6 +73,51 @@ test('several entries are moderated, refreshed and deleted at once', async ({
   await expect(rows).toHaveCount(1);
   await expect(all).not.toBeChecked();
   await expect(page.getByRole('region', { name: '3 deleted entries' }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('entries that are deleted before the password is asked are reported, and can be deleted again', async ({
+  ownerPage: page,
+  visitorApi,
+  scriptErrors,
+}) => {
+  const tag = unique('Quartet');
+  // The newest comes first, and needs no password.
+  for (const part of ['voted', 'plain'])
+    await visitorApi.submitEntry({ name: `${tag} ${part}`, videoId: videoIdWithViews(0) });
+  await addSuspiciousVotes(`${tag} voted`, 'device', 1);
+  await openEntries(page, tag);
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(2);
+  const plain = page.getByRole('article', { name: `${tag} plain` });
+  const bar = page.getByRole('group', { name: 'Chosen entries' });
+  const done = page.getByText('Entry deleted', { exact: true });
+  await bar.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+
+  scriptErrors.expectErrorResponse(400, '/api/admin/entries/');
+  await (await menuItem(page, bar, 'Delete')).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 entries?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByLabel('Your password')).toBeFocused();
+  await expect(plain).toBeHidden();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(done).toBeVisible();
+  await expect(done).toBeHidden();
+
+  await page.getByRole('button', { name: `Undo the deletion of the entry of ${tag} plain` }).click();
+  await plain.getByRole('checkbox').check();
+  await page
+    .getByRole('article', { name: `${tag} voted` })
+    .getByRole('checkbox')
+    .uncheck();
+  await (await menuItem(page, bar, 'Delete')).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete this entry?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(done).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(plain).toBeHidden();
 });
 
 test('the list with a selection fits a phone', async ({ ownerPage: page, visitorApi }) => {

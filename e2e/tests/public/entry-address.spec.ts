@@ -1,10 +1,20 @@
+import { expectAccessible } from '../../support/accessibility.js';
+import { changeOne } from '../../support/database.js';
 import { verificationPhoto } from '../../support/files.js';
 import { uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { captchaAnswer } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
-test('a mistyped address is noticed, and corrected at once', async ({ page, product }) => {
+/** Until when the browser that sent the entry can correct its address, from now on. */
+const endCorrectionAt = (email: string, after: string) =>
+  changeOne(
+    `update entry_corrections set expires_at = now() + $2::interval
+     where entry_id = (select id from contest_entries where email = $1)`,
+    [email, after],
+  );
+
+test('a mistyped address is noticed, and corrected at once', async ({ page, product, scriptErrors }) => {
   const right = uniqueEmail('rahul');
   const wrong = uniqueEmail('rahu');
   await openPage(page, '/#enter');
@@ -25,12 +35,32 @@ test('a mistyped address is noticed, and corrected at once', async ({ page, prod
   await form.getByLabel('CAPTCHA').fill(captchaAnswer);
   await form.getByRole('button', { name: 'Submit Entry' }).click();
 
-  const taken = page.getByRole('status').filter({ hasText: 'We have your entry.' });
-  await expect(taken).toContainText(`Our email goes to ${wrong}.`);
-  await taken.getByRole('button', { name: 'Wrong? Correct it' }).click();
-  await taken.getByRole('textbox', { name: 'Email' }).fill(right);
-  await taken.getByRole('button', { name: 'Correct the Address' }).click();
-  await expect(taken).toContainText(`We have sent the email again, to ${right}.`);
+  await expect(page.getByRole('status').filter({ hasText: 'We have your entry.' })).toBeVisible();
+  const goesTo = page.getByRole('status').filter({ hasText: 'Our email goes to' });
+  await expect(goesTo).toHaveText(`Our email goes to ${wrong}.`);
+  await page.getByRole('button', { name: 'Wrong? Correct it' }).click();
+  const corrected = page
+    .getByRole('form', { name: 'Wrong? Correct it' })
+    .getByRole('textbox', { name: 'Email' });
+  await corrected.fill('rahul@gmial.com');
+  await expect(page.getByRole('button', { name: 'Did you mean rahul@gmail.com?' })).toBeVisible();
+  await corrected.fill(right);
+
+  // Another opening of the form does not repeat why the server refused.
+  await endCorrectionAt(wrong, '-1 minute');
+  scriptErrors.expectErrorResponse(409, '/api/contest/entries/');
+  await page.getByRole('button', { name: 'Correct the Address' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The address can no longer be corrected here.' });
+  await expect(refusal).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the address' }).click();
+  await page.getByRole('button', { name: 'Wrong? Correct it' }).click();
+  await expect(corrected).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+
+  await endCorrectionAt(wrong, '10 minutes');
+  await corrected.fill(right);
+  await page.getByRole('button', { name: 'Correct the Address' }).click();
+  await expect(page.getByText(`We have sent the email again, to ${right}.`)).toBeVisible();
 
   await product.linkInEmail(right, 'Entry Submitted Successfully!', '/my-entry');
 });
@@ -46,7 +76,12 @@ test('an entrant changes the address on the page of the entry', async ({
   await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
   const next = uniqueEmail('rahul-next');
   await page.getByRole('button', { name: 'Change the Address' }).click();
-  await page.getByRole('textbox', { name: 'New email address' }).fill(next);
+  const field = page.getByRole('textbox', { name: 'New email address' });
+  // The focus stays in the field: the button is the next thing to press.
+  await field.fill('rahul@gmial.com');
+  await expect(page.getByRole('button', { name: 'Did you mean rahul@gmail.com?' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(next);
   await page.getByRole('button', { name: 'Send the Link' }).click();
   await expect(page.getByText(`We have sent a link to ${next}.`)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { goesToSubmit } from '../lib/goes-to-submit';
 import { suggestEmail } from '../lib/suggest-email';
@@ -10,12 +10,25 @@ interface EmailFieldProps extends Omit<
 > {
   /** Offers the address that was probably meant. */
   didYouMean(email: string): string;
+  /** Whether it is the only field of its form: visitors go from it to the button, and never leave it for another field. */
+  isOnly?: boolean;
 }
 
-/** A field for an email address, which offers to mend a slip in its domain once the visitor has left it. */
-export function EmailField({ didYouMean, onBlur, value, onValue, ...props }: EmailFieldProps) {
+/** A visitor who does not type for so long has typed the address. */
+const PAUSE_MS = 700;
+
+/**
+ * A field for an email address, which offers to mend a slip in its domain once the visitor has left it. The only field of a form
+ * offers it at once for the address that it begins with, and after each pause.
+ */
+export function EmailField({ didYouMean, isOnly, onBlur, value, onValue, ...props }: EmailFieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState('');
+  const [left, setLeft] = useState(isOnly ? value : '');
+  useEffect(() => {
+    if (!isOnly) return;
+    const pause = setTimeout(() => setLeft(value), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [isOnly, value]);
   const meant = left === value && !props.readOnly ? suggestEmail(value) : null;
   return (
     <div ref={field}>
@@ -32,7 +45,8 @@ export function EmailField({ didYouMean, onBlur, value, onValue, ...props }: Ema
           onBlur?.(event);
         }}
       />
-      <div role="status">
+      {/* Has room for a short offer, which must not move the button from under the pointer. */}
+      <div role="status" className={isOnly ? 'min-h-8' : undefined}>
         {meant !== null && (
           <button
             type="button"

@@ -29,9 +29,16 @@ export function fieldProps(
         label: replaces ? t.newPassword : t.password,
         type: 'password',
         autoComplete: chooses ? 'new-password' : 'current-password',
-        hint: chooses ? (isStaff ? t.staffPasswordHint : t.passwordHint) : undefined,
+        hint: hintOf(mode, t, isStaff),
       };
     case 'confirmPassword':
       return { label: t.confirmPassword, type: 'password', autoComplete: 'new-password' };
   }
+}
+
+function hintOf(mode: FormMode, t: Translations['account']['fields'], isStaff: boolean): string | undefined {
+  if (mode === 'login') return undefined;
+  if (isStaff) return t.staffPasswordHint;
+  // The link comes by email to people who are not logged in, and so also to staff.
+  return mode === 'reset-password' ? `${t.passwordHint} ${t.staffPasswordNote}` : t.passwordHint;
 }

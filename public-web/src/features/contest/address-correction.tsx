@@ -6,6 +6,7 @@ import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useServices } from '../../lib/services';
+import { suggestEmail } from '../../lib/suggest-email';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
@@ -13,7 +14,7 @@ import type { Submitted } from './submitted';
 
 const ABOUT = 'address-correction';
 
-/** Names the address to which the email goes, and corrects it. */
+/** Names the address to which the email goes, and corrects it. Offers another one if this one probably has a slip. */
 export function AddressCorrection({ id, email: sentTo, correctionToken: token }: Submitted) {
   const { submittedNotice: t, form, validation, didYouMean } = useTranslations('entry-form');
   const { api } = useServices();
@@ -33,7 +34,7 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
         ]
       : [];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
-  const { send, isPending, error } = useSend(ABOUT, {
+  const { send, isPending, error, reset } = useSend(ABOUT, {
     mutationFn: async (to: string) =>
       unwrap(
         await api.POST('/api/contest/entries/{id}/email', {
@@ -55,24 +56,47 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
     else fieldErrors.reportBroken();
   }
 
+  const meant = email === null ? suggestEmail(address) : null;
   const failure = error && fieldErrorsOf(error).length === 0 && sentenceOrNoAnswer(error, t.noAnswer);
   return (
     <>
       <p className="mt-3">
-        <WithBreaks text={address === sentTo ? t.sentTo(address) : t.corrected(address)} />{' '}
+        <span role="status">
+          <WithBreaks text={address === sentTo ? t.sentTo(address) : t.corrected(address)} />
+        </span>{' '}
         <button
           ref={toggle}
           type="button"
           className="text-link tap"
           aria-expanded={email !== null}
-          onClick={() => setEmail(email === null ? address : null)}
+          onClick={() => {
+            setEmail(email === null ? address : null);
+            // A closed form forgets why the server refused.
+            reset();
+          }}
         >
           {email === null ? t.correct : t.keep}
         </button>
       </p>
+      {meant !== null && (
+        <p className="mt-1">
+          <button
+            type="button"
+            className="text-link tap text-left wrap-anywhere"
+            onClick={() => {
+              setEmail(meant);
+              // This button disappears.
+              toggle.current?.focus();
+            }}
+          >
+            {didYouMean(meant)}
+          </button>
+        </p>
+      )}
       {email !== null && (
         <form noValidate className="form mt-3" aria-label={t.correct} onSubmit={submit}>
           <EmailField
+            isOnly
             label={form.labels.email}
             didYouMean={didYouMean}
             readOnly={isPending}

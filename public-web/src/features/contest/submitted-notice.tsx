@@ -18,22 +18,29 @@ export function SubmittedNotice({ submitted, onAnother }: SubmittedNoticeProps) 
     if (submitted) another.current?.focus();
   }, [submitted]);
   return (
-    <div role="status">
-      {submitted && (
-        <div className="card mt-8 flex flex-wrap items-start justify-between gap-4 p-5 sm:px-8">
-          <div className="max-w-[60ch]">
-            <p>
+    <div
+      className={
+        submitted ? 'card mt-8 flex flex-wrap items-start justify-between gap-4 p-5 sm:px-8' : undefined
+      }
+    >
+      <div className="max-w-[60ch]">
+        {/* Without the form below: a screen reader reads the whole region again with each change. */}
+        <p role="status">
+          {submitted && (
+            <>
               {t.text}{' '}
               <Link to="/my-entry" className="text-link tap">
                 {t.myEntry}
               </Link>
-            </p>
-            <AddressCorrection key={submitted.id} {...submitted} />
-          </div>
-          <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
-            {t.another}
-          </button>
-        </div>
+            </>
+          )}
+        </p>
+        {submitted && <AddressCorrection key={submitted.id} {...submitted} />}
+      </div>
+      {submitted && (
+        <button ref={another} type="button" className="btn btn-ghost" onClick={onAnother}>
+          {t.another}
+        </button>
       )}
     </div>
   );

@@ -5,7 +5,12 @@ import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Entry } from '../../../records';
 import { translations } from '../../../translations';
-import { isAboutPassword, useRemoval } from '../moderation/use-removal';
+import {
+  isAboutPassword,
+  type RemovalResults,
+  useRemoval,
+  useReportRemoval,
+} from '../moderation/use-removal';
 
 const t = translations.entries;
 
@@ -22,10 +27,23 @@ export function DeleteDialog({ entries, isOpen, onClose, onDeleted }: Props) {
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRemoval(onDeleted);
+  const report = useReportRemoval();
+  const results = useRef<RemovalResults>(new Map());
   const needsPassword = isAsked || entries.some(({ status }) => status === 'approved');
   const confirmation = useMutation({
-    mutationFn: () => removal.mutateAsync({ entries, password: needsPassword ? password : undefined }),
-    onSuccess: onClose,
+    mutationFn: async () => {
+      const opening = results.current;
+      await removal
+        .mutateAsync({ entries, password: needsPassword ? password : undefined, results: opening })
+        // Cancel does not stop a request, and a closed dialog cannot ask for the password.
+        .catch((error: unknown) => {
+          if (opening === results.current) throw error;
+        });
+      report(opening);
+      if (opening !== results.current) return;
+      results.current = new Map();
+      onClose();
+    },
     onError: (error) => {
       if (!isAboutPassword(error)) return;
       setAsked(true);
@@ -37,6 +55,10 @@ export function DeleteDialog({ entries, isOpen, onClose, onDeleted }: Props) {
   const isOne = others.length === 0;
 
   function forget() {
+    // Before Cancel, entries that need no password may have been deleted. What still runs is reported at its end.
+    if (!removal.isPending) report(results.current);
+    // The next opening also deletes what this one deleted, if it came back in between.
+    results.current = new Map();
     setPassword('');
     setAsked(false);
     confirmation.reset();

@@ -1,24 +1,27 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useListContest } from '../../../chosen-contest/list-contest';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Toast } from '../../../components/toast';
+import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
 import { translations } from '../../../translations';
 import { useProofs } from '../use-proofs';
 import { useReloadEntries } from '../use-reload-entries';
+import { proofQuestion } from './proof-question';
 
 const t = translations.entries.proofs;
 
 /**
  * How many entrants are to be asked for proof of their videos, and the button for all of them, from the close of submissions until the
- * result: later it is too late to answer. Nothing while all are asked, and in the list of all contests.
+ * result: later it is too late to answer. Nothing while all are asked, and in the list of all contests. When it disappears with the
+ * focus, the focus moves to the chosen status in `place`.
  */
-export function AskProofs() {
+export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
@@ -38,18 +41,30 @@ export function AskProofs() {
       <Typography sx={{ flex: '1 1 30ch' }}>
         {t.unasked(unasked)} {asked > 0 && t.asked(asked)} {t.why}
       </Typography>
-      <BusyButton variant="outlined" isBusy={askAll.isPending} onClick={() => setAsking(true)}>
-        {t.ask}
-      </BusyButton>
+      <AskButton place={place} isBusy={askAll.isPending} onClick={() => setAsking(true)} />
       <ConfirmDialog
         label={t.ask}
-        title={t.question(unasked)}
-        text={t.text}
+        {...proofQuestion(unasked)}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => contestId !== null && askAll.mutate(contestId)}
       />
     </Box>
+  );
+}
+
+interface ButtonProps {
+  place: RefObject<HTMLElement | null>;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+function AskButton({ place, ...props }: ButtonProps) {
+  useKeptFocus(place, t.ask, '[aria-pressed="true"]');
+  return (
+    <BusyButton variant="outlined" {...props}>
+      {t.ask}
+    </BusyButton>
   );
 }
 

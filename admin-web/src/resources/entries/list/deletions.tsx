@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { Toast } from '../../../components/toast';
+import { useKeptFocus } from '../../../components/use-kept-focus';
 import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
@@ -13,8 +15,16 @@ import { useReloadEntries } from '../use-reload-entries';
 
 const t = translations.entries.deletions;
 
+/** Where a lost focus goes: to the undo of another deletion, to the chosen status of the list, or to the chosen tab of the page. */
+const NEXT_FOCUS = '[data-deletion] button, [aria-pressed="true"], [role="tab"][aria-selected="true"]';
+
+interface Props {
+  /** The page. When the deletion with the focus disappears, the focus moves to another place of it. */
+  place: RefObject<HTMLElement | null>;
+}
+
 /** The deleted entries that are not erased yet, each with its undo. Nothing without one, and for moderators. */
-export function Deletions() {
+export function Deletions({ place }: Props) {
   const data = useDeletions();
   if (data.length === 0) return null;
 
@@ -23,15 +33,15 @@ export function Deletions() {
       <Typography id="deletions" component="h2" variant="h3">
         {t.title(data.length)}
       </Typography>
-      <DeletionList deletions={data} />
+      <DeletionList place={place} deletions={data} />
     </Box>
   );
 }
 
 /** The undo on the page of a deleted entry. Nothing once it is erased, and for moderators. */
-export function DeletionOf({ id }: { id: string }) {
+export function DeletionOf({ id, place }: Props & { id: string }) {
   const deletions = useDeletions().filter((deletion) => deletion.id === id);
-  return deletions.length > 0 && <DeletionList deletions={deletions} />;
+  return deletions.length > 0 && <DeletionList place={place} deletions={deletions} />;
 }
 
 function useDeletions(): EntryDeletion[] {
@@ -44,17 +54,18 @@ function useDeletions(): EntryDeletion[] {
   return data;
 }
 
-function DeletionList({ deletions }: { deletions: EntryDeletion[] }) {
+function DeletionList({ place, deletions }: Props & { deletions: EntryDeletion[] }) {
   return (
     <Box component="ul" aria-label={t.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {deletions.map((deletion) => (
-        <Deletion key={deletion.id} deletion={deletion} />
+        <Deletion key={deletion.id} place={place} deletion={deletion} />
       ))}
     </Box>
   );
 }
 
-function Deletion({ deletion: { id, name, contestTitle, erasedAt, isHeld } }: { deletion: EntryDeletion }) {
+function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
+  const { id, name, contestTitle, erasedAt, isHeld } = deletion;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
@@ -64,9 +75,10 @@ function Deletion({ deletion: { id, name, contestTitle, erasedAt, isHeld } }: { 
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
     onSettled: reloadEntries,
   });
+  useKeptFocus(place, id, NEXT_FOCUS);
 
   return (
-    <Box component="li" sx={rowSx}>
+    <Box component="li" data-deletion sx={rowSx}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -66,8 +66,8 @@ function ListPage() {
         {!isPhone && <ReviewPending />}
       </PageHeader>
       <ListContestChooser contest={contest} />
-      <Deletions />
-      <AskProofs />
+      <Deletions place={list} />
+      <AskProofs place={list} />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
         <Box sx={{ flex: { xs: 1, sm: 'none' } }}>

@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
@@ -13,9 +12,13 @@ const t = translations.entries;
 
 const MUTATION_KEY = ['entries', 'delete'];
 
+/** What one opening of the dialog has done so far, by the id of the entry. */
+export type RemovalResults = Map<string, ActionError | null>;
+
 interface Removal {
   entries: Entry[];
   password: string | undefined;
+  results: RemovalResults;
 }
 
 /** Whether the entry is being deleted. */
@@ -37,14 +40,12 @@ export function isAboutPassword(error: unknown): boolean {
 export function useRemoval(onDeleted?: () => void) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const reloadEntries = useReloadEntries();
-  const reportOutcome = useReportOutcome();
-  const results = useRef(new Map<string, ActionError | null>());
 
   return useMutation({
     mutationKey: MUTATION_KEY,
-    mutationFn: async ({ entries, password }: Removal) => {
+    mutationFn: async ({ entries, password, results }: Removal) => {
       for (const entry of entries) {
-        if (results.current.has(entry.id)) continue;
+        if (results.has(entry.id)) continue;
         const result = await dataProvider.deleteEntry(entry.id, password).then(
           () => null,
           (error: unknown) => {
@@ -52,16 +53,21 @@ export function useRemoval(onDeleted?: () => void) {
             return explainError(error, entry, dataProvider);
           },
         );
-        results.current.set(entry.id, result);
+        results.set(entry.id, result);
       }
-      const all = [...results.current.values()];
-      results.current.clear();
-      return all;
     },
-    onSuccess: (all) => {
-      reportOutcome(all, { done: t.deletedMany, failed: t.deleteFailed });
-      if (all.every((failure) => failure === null)) onDeleted?.();
+    onSuccess: (_, { results }) => {
+      if ([...results.values()].every((failure) => failure === null)) onDeleted?.();
     },
     onSettled: () => reloadEntries(),
   });
+}
+
+/** Reports what is deleted and what failed; nothing if there is neither. */
+export function useReportRemoval(): (results: RemovalResults) => void {
+  const reportOutcome = useReportOutcome();
+  return (results) => {
+    if (results.size > 0)
+      reportOutcome([...results.values()], { done: t.deletedMany, failed: t.deleteFailed });
+  };
 }

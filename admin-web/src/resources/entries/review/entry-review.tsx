@@ -87,7 +87,7 @@ function ReviewPage() {
       {isGone ? (
         <>
           <Notice title={t.gone} text={t.goneText} />
-          <DeletionOf id={id} />
+          <DeletionOf id={id} place={keys} />
           <EntryHistory id={id} />
         </>
       ) : (

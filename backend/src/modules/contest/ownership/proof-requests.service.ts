@@ -1,4 +1,5 @@
 import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
+import { PROOFS_AT_ONCE } from '@paattu/api-client/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -15,8 +16,6 @@ import { ENTRIES_ARE_CLOSED, IS_UNASKED } from './proofs.queries.js';
 
 /** Each question sends an email, and a moderator can cancel it and ask again. */
 const QUESTIONS_OF_A_DAY = 3;
-/** Of one press: each sends an email in the same transaction. */
-const QUESTIONS_AT_ONCE = 200;
 
 interface AskedEntry {
   entryId: string;
@@ -119,7 +118,7 @@ export class ProofRequests {
   }
 
   /**
-   * Asks the entrants of the approved entries of a contest who have not been asked yet, 200 at most, the first to enter first.
+   * Asks the entrants of the approved entries of a contest who have not been asked yet, `PROOFS_AT_ONCE` at most, the first to enter first.
    * Before submissions have closed, throws ENTRIES_STILL_OPEN. Returns how many are asked.
    */
   async askAll(contestId: string, actorId: string): Promise<number> {
@@ -135,7 +134,7 @@ export class ProofRequests {
     const unasked = await this.dataSource.query<Array<{ id: string }>>(
       `select id from contest_entries entry where contest_id = $1 and status = 'approved' and ${IS_UNASKED}
        order by submitted_at, id limit $2`,
-      [contestId, QUESTIONS_AT_ONCE],
+      [contestId, PROOFS_AT_ONCE],
     );
     return (
       await this.ask(

@@ -42,6 +42,7 @@ export function AddressForm({ entry, onSent }: AddressFormProps) {
       onSubmit={submit}
     >
       <EmailField
+        isOnly
         label={t.new}
         didYouMean={t.didYouMean}
         readOnly={isPending}

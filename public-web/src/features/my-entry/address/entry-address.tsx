@@ -28,11 +28,10 @@ export function EntryAddress({ entry }: { entry: MyEntry }) {
         <WithBreaks text={t.text(email)} />
       </p>
       {areEmailsOff && <EmailsOff id={entry.id} onTurnedOn={() => heading.current?.focus()} />}
-      {newEmail !== null && (
-        <p role="status" className="mt-3 max-w-[60ch]">
-          <WithBreaks text={t.waiting(newEmail)} />
-        </p>
-      )}
+      {/* Exists before its sentence: screen readers announce changes of a region, not a new one. */}
+      <p role="status" className={newEmail === null ? undefined : 'mt-3 max-w-[60ch]'}>
+        {newEmail !== null && <WithBreaks text={t.waiting(newEmail)} />}
+      </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"

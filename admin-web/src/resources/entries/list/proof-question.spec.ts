@@ -1,0 +1,13 @@
+import { proofQuestion } from './proof-question';
+
+it.each([
+  { unasked: 1, title: 'Ask 1 entrant for proof?', isPart: false },
+  { unasked: 18, title: 'Ask 18 entrants for proof?', isPart: false },
+  { unasked: 200, title: 'Ask 200 entrants for proof?', isPart: false },
+  { unasked: 201, title: 'Ask 200 entrants for proof?', isPart: true },
+  { unasked: 350, title: 'Ask 200 entrants for proof?', isPart: true },
+])('the question for $unasked unasked entrants counts those of one press', ({ unasked, title, isPart }) => {
+  const question = proofQuestion(unasked);
+  expect(question.title).toBe(title);
+  expect(question.text.includes('Press again for the others.')).toBe(isPart);
+});
