@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Lists the acts in the console
-         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`.
+         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`. Acts of votes are listed from the certification of the result on.
          */
         get: operations["Audit.listActs"];
         put?: never;
@@ -329,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Offers the prize to the next place
-         * @description The first offer is made by itself, when the result is announced.
+         * @description The first offer is made by itself, when the result is announced. The prize passes on after no answer, a refusal, or when the entrant leaves the contest; if staff took the entry out, only after a public correction without it.
          */
         post: operations["AdminPrize.offerPrize"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an approved entry to pending
-         * @description Once voting has opened, only the owner does so. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
+         * @description From the opening of voting until the result is final, only the owner does so, and for ever after the prize was offered to the entry. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
@@ -974,7 +974,7 @@ export interface paths {
         put?: never;
         /**
          * Rejects a pending entry
-         * @description The email has the reason in the language of the entrant, and the sentence.
+         * @description From the opening of voting until the result is final, only the owner rejects one that was approved before. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.rejectEntry"];
         delete?: never;
@@ -2726,6 +2726,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{slug}/results/{version}/audit-after.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what was done after the certification of a version
+         * @description Lines of JSON, which continue the chain of audit.jsonl. `verify.mjs` checks them where this file is in the folder of the others. While a correction is proposed, the acts from then on wait for its announcement, or until the result is final.
+         */
+        get: operations["Results.sendRecordAfter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{slug}/results/{version}/bundle": {
         parameters: {
             query?: never;
@@ -4320,6 +4340,11 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
+             * @description Whether only the owner takes it out of the contest: returns it to pending, or rejects it.
+             * @example true
+             */
+            isOwners: boolean;
+            /**
              * @description The entrant's, in which emails go out.
              * @example en
              * @enum {string}
@@ -4565,7 +4590,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "lapsed";
+            state: "open" | "accepted" | "declined" | "lapsed" | "suspended";
         };
         AdminOptOutDto: {
             /**
@@ -4583,11 +4608,16 @@ export interface components {
         };
         AdminPrizeDto: {
             /**
+             * @description The place that would be next, if staff had not taken its entry out of the contest. The prize passes on once a correction without the entry is
+             *     announced; or the entry comes back. The name is empty once the entry is erased.
+             */
+            blocked: components["schemas"]["NextPlaceDto"] | null;
+            /**
              * @description Whether the fourth of these days has begun, and no offer has reached anybody.
              * @example true
              */
             isLate: boolean;
-            /** @description Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+            /** @description Null while an offer is open, suspended or accepted, before the result is announced, and when nobody is left. */
             next: components["schemas"]["NextPlaceDto"] | null;
             /**
              * Format: date-time
@@ -4955,6 +4985,17 @@ export interface components {
              * @example Mazha (cover)
              */
             title: string | null;
+        };
+        AfterwardsDto: {
+            /** @example 17 */
+            number: number;
+            /**
+             * @example unanswered
+             * @enum {string}
+             */
+            outcome: "declined" | "unanswered" | "left" | "removed" | "corrected" | "offered" | "accepted";
+            /** @example 1 */
+            place: number;
         };
         AnalyticsDto: {
             /**
@@ -6099,7 +6140,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -6152,7 +6193,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -7305,7 +7346,8 @@ export interface components {
         MyOfferDto: {
             /**
              * Format: date-time
-             * @description Null while the email of the offer was not sent: the 48 hours count from then on.
+             * @description Null while the email of the offer was not sent: the 48 hours count from then on. While the offer is suspended, when it would lapse if it
+             *     went on at `serverNow`.
              * @example 2025-06-17T05:30:00.000Z
              */
             dueAt: string | null;
@@ -7330,7 +7372,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "lapsed";
+            state: "open" | "accepted" | "declined" | "lapsed" | "suspended";
         };
         MyOwnershipProofDto: {
             /**
@@ -8255,6 +8297,8 @@ export interface components {
             titleMalayalam: string | null;
         };
         ResultDto: {
+            /** @description What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+            afterwards: components["schemas"]["AfterwardsDto"][];
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -10569,8 +10613,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT` */
-        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT": {
+        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT`, `NEEDS_CORRECTION` */
+        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10578,8 +10622,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `OFFER_OVER` */
-        "409-OFFER_OVER": {
+        /** @description Conflicts with the current state: `OFFER_OVER`, `OFFER_SUSPENDED` */
+        "409-OFFER_OVER-OFFER_SUSPENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10614,8 +10658,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED` */
-        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED": {
+        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
+        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11826,7 +11870,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT"];
+            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11974,7 +12018,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED"];
+            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -13356,7 +13400,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
@@ -17320,6 +17364,54 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE-2"];
         };
     };
+    "Results.sendRecordAfter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+                /** @description One that does not exist is a 404. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Results.sendBundle": {
         parameters: {
             query?: never;
@@ -18777,7 +18869,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER"];
+            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18811,7 +18903,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER"];
+            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
