@@ -264,6 +264,21 @@ describe('an erasure', () => {
     expect(await read(id)).toBeNull();
   });
 
+  test('that fails keeps no other entry beyond its day', async () => {
+    const [failing, other] = [await createEntry(app), await createEntry(app)];
+    await act('DELETE', failing.id);
+    await act('DELETE', other.id);
+    await app.asSuperuser(`create table keeper (entry_id uuid references contest_entries);
+      insert into keeper values ('${failing.id}')`);
+    await erase(failing.id);
+    await erase(other.id);
+    expect(await read(other.id)).toBeNull();
+    expect(await read(failing.id)).toMatchObject({ status: 'deleted' });
+    await app.asSuperuser('drop table keeper');
+    await erase(failing.id);
+    expect(await read(failing.id)).toBeNull();
+  });
+
   test.each(['pending', 'approved', 'rejected', 'withdrawn'] as const)(
     'of a deleted entry that was %s deletes its row and files, and the journal has it',
     async (status) => {
