@@ -6591,8 +6591,11 @@ export interface components {
         FavoredEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
-            /** @example Anjali Nair */
-            name: string;
+            /**
+             * @description Null of an entry that was erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
             /**
              * @description How many votes of the cluster are for it.
              * @example 46
@@ -7779,7 +7782,7 @@ export interface components {
             /** @example 42 */
             id: number;
             /**
-             * @description What an entry is called now; null for everything else, and after the entry was deleted.
+             * @description What an entry is called now; null for everything else, and after the entry was erased.
              * @example Asha Menon
              */
             subject: string | null;
@@ -9295,8 +9298,11 @@ export interface components {
             counted: number;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             entryId: string;
-            /** @example Anjali Nair */
-            name: string;
+            /**
+             * @description Null of an entry that was erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
             /** @example 260 */
             quarantined: number;
         };

@@ -76,6 +76,7 @@ export const votes = {
     points: 'Points',
     from: 'From',
     entry: 'For',
+    erased: 'An entry that was erased',
     state: 'State',
     kinds,
     hints,

@@ -89,7 +89,7 @@ export const CLUSTERS = `
     from member group by cluster, entry_id
   )
   select cluster.id, kind, value, cluster.votes, points, "firstAt", "lastAt", entries, quarantined, decided,
-    json_build_object('id', entry.id, 'name', entry.name, 'votes', of_entry.votes) as favored, signals.signals
+    json_build_object('id', entry.id, 'name', nullif(entry.name, ''), 'votes', of_entry.votes) as favored, signals.signals
   from cluster
     join of_entry on of_entry.cluster = cluster.id and place = 1
     join contest_entries entry on entry.id = of_entry.entry_id
