@@ -13,7 +13,7 @@ export const PERSONAL_READ_LIST: ListRules<Sort, Filter> = {
   filter: ['what', 'userId', 'from', 'to'],
 };
 
-const ENTRIES = `('entry', 'entry-thread', 'entry-notes', 'entry-history', 'entry-related')`;
+const ENTRIES = `('entry', 'entry-photo', 'entry-thread', 'entry-notes', 'entry-history', 'entry-related')`;
 
 @Injectable()
 export class PersonalReadsQueries {

@@ -133,14 +133,18 @@ export class EntriesQueries {
   }
 
   /** Returns the storage key of a photo. Only who moderates can see the photo of an entry that is not approved. */
-  async findPhotoKey(id: string, size: PhotoQueryDto['size'], asModerator: boolean): Promise<string> {
+  async findPhoto(
+    id: string,
+    size: PhotoQueryDto['size'],
+    asModerator: boolean,
+  ): Promise<{ key: string; isPublic: boolean }> {
     const entry = await this.dataSource.manager.findOne(ContestEntry, {
-      select: { verificationImageUrl: true, cardImageUrl: true },
+      select: { verificationImageUrl: true, cardImageUrl: true, status: true },
       where: { id, ...(asModerator ? { deletedAt: IsNull() } : { status: 'approved' }) },
     });
     const key = size === 'card' ? entry?.cardImageUrl : entry?.verificationImageUrl;
     if (!key) throw new DomainError('NOT_FOUND');
-    return key;
+    return { key, isPublic: entry?.status === 'approved' };
   }
 }
 
