@@ -24,6 +24,8 @@ export interface TestSmtp {
   onEmail: (recipients: string[]) => Verdict | Promise<Verdict>;
   /** Resolves to the emails when there are `count` of them. */
   waitFor(count: number): Promise<ReceivedEmail[]>;
+  /** How many connections are open. */
+  connections(): number;
   stop(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       }
       return received;
     },
+    connections: () => sockets.size,
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve);

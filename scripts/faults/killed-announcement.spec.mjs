@@ -53,9 +53,13 @@ test.each(backends)(
       smtp.onEmail = () => new Promise((resolve) => held.push(resolve));
       const second = await product.startWorker();
       await until(() => held.length > 0, 'an email of the result under way');
-      smtp.onEmail = () => 'take';
       await second.end('SIGKILL');
-      for (const answer of held) answer(smtpRejection(451, 'the worker was killed'));
+      const killed = smtpRejection(451, 'the worker was killed');
+      smtp.onEmail = () => killed;
+      for (const answer of held) answer(killed);
+      // Until then, emails that the killed worker had written still arrive.
+      await until(() => smtp.connections() === 0, 'the end of its connections');
+      smtp.onEmail = () => 'take';
       expect(await product.query(ANNOUNCED)).toEqual([{ state: 'announced', acts: 1 }]);
 
       await product.startWorker();

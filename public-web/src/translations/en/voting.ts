@@ -38,7 +38,7 @@ export const voting = {
     failed: 'Your vote could not be loaded.',
     none: 'You have not voted yet.',
     received:
-      'You can read here whether it counts: a day after your vote, or when voting ends if that is sooner.',
+      'We have your vote. You can read here whether it counts: a day after your vote, or when voting ends if that is sooner.',
     counted: 'Counted',
     checking: 'Your vote is being checked. You need not do anything.',
     void: 'This vote was not counted. The rules say which votes are void.',
