@@ -407,6 +407,31 @@ const CONTRADICTIONS = [
     { contest: { lateJudges: 1 } },
   ],
   [
+    'an approved entry is not in the final, and no act passes over it',
+    'entries.json: by the acts, no judge could hear entry 4',
+    { open: (entries, act) => openFinal(entries, act, { passedOver: [] }) },
+  ],
+  [
+    'the final passes over an entry without a first round',
+    'audit.jsonl: the final passes over entries without a first round',
+    { open: (entries, act) => openFinal(entries, act, {}, { hasFirst: false }) },
+  ],
+  [
+    'an entry is passed over after the opening, without a first round',
+    'audit.jsonl: the final passes over entries without a first round',
+    {
+      open: (entries, act) => {
+        openFinal(entries, act, { passedOver: [] }, { hasFirst: false });
+        act('round.passOver', 'final', { entryId: 'entry-4' });
+      },
+    },
+  ],
+  [
+    'the opening of the final names no list of entries that it passes over',
+    'audit.jsonl: the entries that the final passes over',
+    { open: (entries, act) => openFinal(entries, act, { passedOver: 'entry-4' }) },
+  ],
+  [
     'a judge marks an entry with which she has a conflict of interest',
     'is of a judge who was not given the entry',
     {

@@ -52,7 +52,7 @@ function chained(...parts) {
  * @property {(act: AddAct, receipts: string[]) => void} votes
  * @property {(act: AddAct) => void} close Of the votes.
  * @property {(act: AddAct) => void} decisions On entries and votes, after all votes were cast.
- * @property {(finalists: string[], act: AddAct) => void} open Gives the finalists to judges.
+ * @property {(finalists: string[], act: AddAct) => void} open Gives the finalists to judges, after a first round.
  * @property {(act: AddAct) => void} late After the final.
  * @property {(act: AddAct) => void} afterProposal
  * @property {number} version
@@ -61,13 +61,15 @@ function chained(...parts) {
 /** The last rules before the votes were closed. */
 export const VALID_RULES = { number: 2, sha256: sha256(RULES) };
 
-/** @param {string[]} entries @param {AddAct} act @param {object} [more] */
-export function openFinal(entries, act, more) {
+/** @param {string[]} entries @param {AddAct} act @param {object} [more] @param {{ hasFirst: boolean }} [rounds] */
+export function openFinal(entries, act, more, { hasFirst } = { hasFirst: true }) {
+  if (hasFirst) act('round.open', 'first', { number: 1 });
   act('round.open', 'final', {
     number: 2,
     judges: JUDGES,
     entries: [...entries, 'entry-that-left'],
     conflicts: [],
+    passedOver: ['entry-4'],
     closesAt: FINAL_ENDS_AT,
     ...more,
   });

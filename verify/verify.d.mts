@@ -36,6 +36,10 @@ export type Contest = Rules & {
     version: number;
     format: number;
     lateJudges?: number;
+    throwawayDomains?: Array<{
+        domain: string;
+        rejected: number;
+    }>;
     rules: {
         number: number;
         sha256: string;

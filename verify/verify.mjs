@@ -293,6 +293,9 @@ const NAMES = [
   'votes.json',
 ];
 
+/** What was done after the certification, if it is there. It goes on, so SHA256SUMS does not have it. */
+const AFTER = 'audit-after.jsonl';
+
 /**
  * Compares all files of a result with each other, and with what it computes from them. What a data file states and an act tells is compared in
  * both directions: what the file has must be in the acts, and what is in the acts must be in the file.
@@ -320,12 +323,12 @@ export async function verify(files) {
       contest.rules.sha256 === (await sha256(files['rules.md'])),
       'rules.md: not the rules of the contest',
     );
-    const acts = await readChain(
-      linesOf(files, 'audit.jsonl'),
-      contest.id,
-      linesOf(files, 'heads.txt'),
-      sha256,
+    const { acts, days, last } = await readChain(files, 'audit.jsonl', contest.id, sha256);
+    check(
+      days.join('\n') === linesOf(files, 'heads.txt').join('\n'),
+      'heads.txt: not the days of audit.jsonl',
     );
+    if (files[AFTER]) await checkAfter(files, contest.id, acts, last, sha256);
     const begin = findBegin(acts);
     format = begin.format;
     check(contest.format === format, `contest.json: the acts have format ${format}`);
@@ -335,9 +338,11 @@ export async function verify(files) {
     checkFinal(acts, entries, marks, format);
     checkLateJudges(acts, contest, format);
     checkVotes(acts, votes);
+    checkDomains(acts, contest);
     if (format > 1) {
       checkClose(acts);
       checkJury(acts, begin);
+      checkHeard(acts, entries);
       const left = checkEntries(acts, entries, begin);
       checkVoid(acts, votes, left, begin);
       checkTimes(acts.slice(begin.at));
@@ -364,7 +369,7 @@ async function checkSums(files, sha256) {
   check(files['SHA256SUMS'], 'SHA256SUMS: missing');
   for (const name of NAMES) check(files[name], `${name}: missing`);
   for (const [name, file] of Object.entries(files)) {
-    check(name === 'SHA256SUMS' || NAMES.includes(name), `${name}: no file of a result`);
+    check(['SHA256SUMS', AFTER, ...NAMES].includes(name), `${name}: no file of a result`);
     check(file.length <= MAX_BYTES, `${name}: larger than a file of a result`);
   }
   const sums = await Promise.all(NAMES.map(async (name) => `${await sha256(files[name])}  ${name}`));
@@ -374,7 +379,7 @@ async function checkSums(files, sha256) {
 }
 
 /**
- * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
+ * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, throwawayDomains?: Array<{ domain: string, rejected: number }>, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
  * @param {Files} files @returns {Contest}
  */
 function readContest(files) {
@@ -394,6 +399,15 @@ function readContest(files) {
   check(
     Array.isArray(waivers) && waivers.every((waiver) => isObject(waiver) && isText(waiver.blocker)),
     'contest.json: waivers',
+  );
+  const { throwawayDomains = [] } = contest;
+  check(
+    Array.isArray(throwawayDomains) &&
+      throwawayDomains.every(
+        (each) =>
+          isObject(each) && isText(each.domain) && isCount(each.rejected) && Object.keys(each).length === 2,
+      ),
+    'contest.json: throwaway domains',
   );
   return /** @type {any} */ ({ ...contest, format });
 }
@@ -523,16 +537,17 @@ const isAct = (act) =>
 /**
  * Each act and each day has the hash of what came before. The hash of a day is a head, which emails and the page of the contest had.
  *
- * @param {string[]} rows @param {string} contestId @param {string[]} heads @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
- * @returns {Promise<Act[]>}
+ * @param {Files} files @param {string} name @param {string} contestId @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ * @param {string} [first] The hash of what came before the file.
+ * @returns {Promise<{ acts: Act[], days: string[], last: string }>}
  */
-async function readChain(rows, contestId, heads, sha256) {
-  let previous = await sha256(withLengths('paattu seals 1', contestId));
+async function readChain(files, name, contestId, sha256, first) {
+  let previous = first ?? (await sha256(withLengths('paattu seals 1', contestId)));
   const acts = [];
   const days = [];
   const ids = new Set();
-  for (const [index, row] of rows.entries()) {
-    const where = `audit.jsonl: line ${index + 1}`;
+  for (const [index, row] of linesOf(files, name).entries()) {
+    const where = `${name}: line ${index + 1}`;
     const link = readJson(row, where);
     check(isObject(link) && Object.keys(link).length === 2, where);
     const { hash, act, day } = link;
@@ -548,8 +563,18 @@ async function readChain(rows, contestId, heads, sha256) {
     }
     previous = hash;
   }
-  check(days.join('\n') === heads.join('\n'), 'heads.txt: not the days of audit.jsonl');
-  return acts;
+  return { acts, days, last: previous };
+}
+
+/**
+ * What was done after the certification continues the chain, so nobody can leave out a line of it, or write another one before its end.
+ *
+ * @param {Files} files @param {string} contestId @param {Act[]} acts @param {string} last @param {(bytes: Uint8Array<ArrayBuffer>) => Promise<string>} sha256
+ */
+async function checkAfter(files, contestId, acts, last, sha256) {
+  const before = new Set(acts.map(({ id }) => id));
+  const { acts: later } = await readChain(files, AFTER, contestId, sha256, last);
+  for (const { id } of later) check(!before.has(id), `${AFTER}: act ${id} is in audit.jsonl already`);
 }
 
 const fromHex = (/** @type {string} */ digits) =>
@@ -624,7 +649,13 @@ async function checkCertification(acts, { version }, files, sha256) {
 }
 
 /** What keeps a result from being proposed whatever the owner says: she can waive the other reasons. @type {readonly string[]} */
-export const NEVER_WAIVED = Object.freeze(['votes-open', 'round-open', 'no-finalist', 'rules-not-in-log']);
+export const NEVER_WAIVED = Object.freeze([
+  'votes-open',
+  'round-open',
+  'no-finalist',
+  'unheard-entries',
+  'rules-not-in-log',
+]);
 
 /** @param {Act[]} acts @param {Contest} contest */
 function checkWaivers(acts, { version, waivers, format }) {
@@ -819,6 +850,31 @@ function checkJury(acts, begin) {
   }
 }
 
+/**
+ * The jury has heard each entry: all are finalists, except those that a first round has heard and the acts pass over. The opening of a final
+ * names these; before it did so, that was not settled for each entry.
+ *
+ * @param {Act[]} acts @param {ListedEntry[]} entries
+ */
+function checkHeard(acts, entries) {
+  const isOpening = (/** @type {Act} */ { action, data }, /** @type {number} */ number) =>
+    action === 'round.open' && data.number === number;
+  const at = acts.findIndex((act) => isOpening(act, 2));
+  const passedOver = acts[at]?.data.passedOver;
+  if (passedOver === undefined) return;
+  const late = acts
+    .slice(at)
+    .flatMap(({ action, data }) => (action === 'round.passOver' ? [data.entryId] : []));
+  check(areTexts(passedOver) && areTexts(late), 'audit.jsonl: the entries that the final passes over');
+  const passed = new Set([...passedOver, ...late]);
+  check(
+    passed.size === 0 || acts.slice(0, at).some((act) => isOpening(act, 1)),
+    'audit.jsonl: the final passes over entries without a first round',
+  );
+  for (const { number, id, isFinalist } of entries)
+    check(isFinalist || passed.has(id), `entries.json: by the acts, no judge could hear entry ${number}`);
+}
+
 /** What each judge did with which entries, without who she is. @param {Array<{ entry: number, judge: string, state: string }>} rows */
 function workOf(rows) {
   /** @type {Map<string, string[]>} */
@@ -890,6 +946,50 @@ function checkVotes(acts, votes) {
 }
 
 /**
+ * The throwaway domains are those that were listed when voting opened, and those that the owner added before the votes were closed. Results of
+ * earlier releases do not tell them: then no act lists any.
+ *
+ * @param {Act[]} acts @param {Contest} contest
+ */
+function checkDomains(acts, { throwawayDomains }) {
+  const openings = acts.filter(({ action }) => action === 'votes.listDomains');
+  check(openings.length <= 1, 'audit.jsonl: the throwaway domains are listed twice');
+  const [opening] = openings;
+  if (!opening) {
+    check(throwawayDomains === undefined, 'contest.json: no act lists the throwaway domains');
+    return;
+  }
+  check(areTexts(opening.data.domains), 'audit.jsonl: the act that lists the throwaway domains');
+  /** Those that are listed, and those that ever were while votes were open. @type {Array<Set<string>>} */
+  const [listed, ever] = [new Set(opening.data.domains), new Set(opening.data.domains)];
+  let isOpen = true;
+  for (const { id, action, data } of acts.slice(acts.indexOf(opening))) {
+    if (action === 'contest.closeVotes') isOpen = false;
+    const isAdded = action === 'votes.addDisposableDomain';
+    if (!isAdded && action !== 'votes.removeDisposableDomain') continue;
+    const { domain, reason } = data;
+    check(
+      isText(domain) && isText(reason) && reason.trim() !== '',
+      `audit.jsonl: act ${id} of a throwaway domain`,
+    );
+    check(
+      listed.has(domain) !== isAdded,
+      `audit.jsonl: act ${id}: by the acts before, ${domain} is ${isAdded ? 'listed already' : 'not listed'}`,
+    );
+    if (!isAdded) listed.delete(domain);
+    else {
+      listed.add(domain);
+      if (isOpen) ever.add(domain);
+    }
+  }
+  const told = throwawayDomains?.map(({ domain }) => domain);
+  check(
+    canonicalJson(told) === canonicalJson([...ever].sort()),
+    `contest.json: not the ${ever.size} throwaway domains that were listed while votes were open`,
+  );
+}
+
+/**
  * As many votes are suspicious as were set aside and not released. A vote that was taken back may be one of them. A vote is void for an entry that
  * left only if one left.
  *
@@ -957,7 +1057,7 @@ async function readFolder(folder) {
     if (isOfSystem(name)) continue;
     const found = await stat(`${folder}/${name}`);
     check(
-      found.isFile() && [...NAMES, 'SHA256SUMS'].includes(name),
+      found.isFile() && [...NAMES, AFTER, 'SHA256SUMS'].includes(name),
       `${name}: no file of a result. Please unpack the ZIP into a folder of its own`,
     );
     check(found.size <= MAX_BYTES, `${name}: larger than a file of a result`);

@@ -188,3 +188,25 @@ test.each([
       `contest.json: by the acts, ${count} judges joined the final after its opening`,
     );
 });
+
+/** @typedef {import('./test-bundle.mjs').AddAct} AddAct */
+
+test('an entry is not in a final that the release before opened, whose opening names nothing that it passes over', async () => {
+  const open = (/** @type {string[]} */ entries, /** @type {AddAct} */ act) => {
+    /** @type {AddAct} */
+    const actBefore = (action, subjectId, data) => {
+      const { passedOver: _, ...told } = /** @type {any} */ (data);
+      act(action, subjectId, told);
+    };
+    openFinal(entries, actBefore, {}, { hasFirst: false });
+  };
+  expect((await verify(bundleOf({ open }))).fault).toBe(null);
+});
+
+test('an entry that comes back during a final is passed over after a first round', async () => {
+  const open = (/** @type {string[]} */ entries, /** @type {AddAct} */ act) => {
+    openFinal(entries, act, { passedOver: [] });
+    act('round.passOver', 'final', { entryId: 'entry-4' });
+  };
+  expect((await verify(bundleOf({ open }))).fault).toBe(null);
+});

@@ -16,6 +16,7 @@ export type EmailTemplateName =
  */
 export const EMAIL_VARIABLES = {
   name: 'visitor',
+  entry: 'visitor',
   messageSubject: 'visitor',
   contest: 'owner',
   video: 'link',
@@ -49,6 +50,7 @@ const TEXT = { isLine: false, needs: [] } as const;
 const VIDEO = { isLine: false, needs: ['video'] } as const;
 const ENTRY_PAGE = { isLine: false, needs: ['entryPage'] } as const;
 const RULES = { isLine: false, needs: ['rules'] } as const;
+const ENTRY = { isLine: false, needs: ['entry'] } as const;
 const CONTACT_FORM = { isLine: false, needs: ['contactForm'] } as const;
 
 /** What every email has: the subject is also its title, and a mailbox shows the preview beside the subject. */
@@ -163,8 +165,8 @@ export const OWN_TEXT_EMAILS = {
   },
   'vote-link': {
     scope: 'contest',
-    variables: ['contest'],
-    blocks: { ...HEAD, text: TEXT, action: LINE, lifetime: TEXT, notYou: TEXT },
+    variables: ['contest', 'entry'],
+    blocks: { ...HEAD, text: TEXT, entry: ENTRY, action: LINE, lifetime: TEXT, notYou: TEXT },
   },
   'vote-entry-gone': {
     scope: 'contest',
@@ -206,6 +208,11 @@ export const OWN_TEXT_EMAILS = {
     blocks: { ...HEAD, text: TEXT, myEntry: LINE, tax: TEXT },
   },
   'prize-reminder': {
+    scope: 'contest',
+    variables: ['name', 'contest'],
+    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
+  },
+  'prize-resumed': {
     scope: 'contest',
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, myEntry: LINE },

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Lists the acts in the console
-         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`.
+         * @description Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`. Acts of votes are listed from the certification of the result on.
          */
         get: operations["Audit.listActs"];
         put?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a round, and assigns its entries
-         * @description In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.
+         * @description In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most. No round opens while the deletion of an entry can be undone, and without a reason of each entry that staff took out once submissions had closed or voting had opened.
          */
         post: operations["JuryRounds.openRound"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         put?: never;
         /**
          * Offers the prize to the next place
-         * @description The first offer is made by itself, when the result is announced.
+         * @description The first offer is made by itself, when the result is announced. The prize passes on after no answer, a refusal, or when the entrant leaves the contest; if staff took the entry out, only after a public correction without it.
          */
         post: operations["AdminPrize.offerPrize"];
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         get: operations["AdminEmailTexts.findTexts"];
         /**
          * Replaces the texts of an email
-         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then.
+         * @description A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then. Those of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.
          */
         put: operations["AdminEmailTexts.saveTexts"];
         post?: never;
@@ -635,7 +635,7 @@ export interface paths {
         };
         /**
          * Lists the entries of every status
-         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`. Open to tokens with the scope `entries:read`.
+         * @description Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), aiUse (no, backing, voice, or undeclared in a contest that asks), isAiDoubtful (true: nothing is declared, but YouTube knows of synthetic content), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`. Open to tokens with the scope `entries:read`.
          */
         get: operations["AdminEntries.listEntries"];
         put?: never;
@@ -777,7 +777,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a pending or rejected entry */
+        /**
+         * Approves a pending or rejected entry
+         * @description While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.
+         */
         post: operations["AdminEntries.approveEntry"];
         delete?: never;
         options?: never;
@@ -796,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Returns an approved entry to pending
-         * @description Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
+         * @description From the opening of voting until the result is final, only the owner does so, and for ever after the prize was offered to the entry. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.disapproveEntry"];
         delete?: never;
@@ -971,7 +974,7 @@ export interface paths {
         put?: never;
         /**
          * Rejects a pending entry
-         * @description The email has the reason in the language of the entrant, and the sentence.
+         * @description From the opening of voting until the result is final, only the owner rejects one that was approved before. The email has the reason in the language of the entrant, and the sentence.
          */
         post: operations["AdminEntries.rejectEntry"];
         delete?: never;
@@ -1009,7 +1012,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restores a deleted entry that is not erased yet */
+        /**
+         * Restores a deleted entry that is not erased yet
+         * @description The entrant of an entry that is approved again gets an email, and the judges of an open round get the entry.
+         */
         post: operations["EntryDeletions.undoDelete"];
         delete?: never;
         options?: never;
@@ -1942,7 +1948,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a throwaway domain
-         * @description Votes from its addresses are rejected, also from those of domains below it. A domain that is in the list stays as it is.
+         * @description Votes from its addresses are rejected, also from those of domains below it. Votes that are counted already form a cluster, for a decision. It is an act of each contest that is not decided, and the result publishes the domain, the reason, and how many votes the domain rejected. A domain that is in the list stays as it is.
          */
         post: operations["DisposableDomains.addDomain"];
         delete?: never;
@@ -1961,7 +1967,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a throwaway domain from those that the owner added */
+        /**
+         * Removes a throwaway domain from those that the owner added
+         * @description As the addition, it is an act of each contest that is not decided, with its reason.
+         */
         delete: operations["DisposableDomains.removeDomain"];
         options?: never;
         head?: never;
@@ -2543,7 +2552,7 @@ export interface paths {
         put?: never;
         /**
          * Emails a link that counts a vote when its button is pressed
-         * @description Answers the same for every address, whether or not it has voted. One mailbox gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
+         * @description Answers the same for every address, whether or not it has voted. The email names the entry. One mailbox gets three such emails a day, and a fourth one if it is asked for from a network that has not asked for this mailbox yet. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.
          */
         post: operations["Voting.requestVote"];
         delete?: never;
@@ -2580,7 +2589,7 @@ export interface paths {
         put?: never;
         /**
          * Counts the vote of a link, once
-         * @description The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
+         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
          */
         post: operations["Voting.confirmVote"];
         delete?: never;
@@ -2598,7 +2607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns what a link votes for, and counts nothing */
+        /** Returns for which entry a link was asked for, and counts nothing */
         post: operations["Voting.describeLink"];
         delete?: never;
         options?: never;
@@ -2709,6 +2718,26 @@ export interface paths {
         };
         /** Draws the picture of a result, with the three best entries, for links to it */
         get: operations["Results.sendPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{slug}/results/{version}/audit-after.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what was done after the certification of a version
+         * @description Lines of JSON, which continue the chain of audit.jsonl. `verify.mjs` checks them where this file is in the folder of the others. While a correction is proposed, the acts from then on wait for its announcement, or until the result is final.
+         */
+        get: operations["Results.sendRecordAfter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3202,6 +3231,26 @@ export interface paths {
          */
         get: operations["MyData.sendData"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-entry/{id}/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Corrects what artificial intelligence made, as the entrant declares it
+         * @description Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing changes.
+         */
+        put: operations["MyChanges.correctDeclaration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3997,6 +4046,11 @@ export interface components {
              * @example thrown.example
              */
             domain: string;
+            /**
+             * @description Published with the result.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string;
         };
         AddressLinkDto: {
             /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
@@ -4260,6 +4314,23 @@ export interface components {
             toAddress: string;
         };
         AdminEntryDto: {
+            /**
+             * @description What she adds to it.
+             * @example The drums and the strings.
+             */
+            aiNote: string | null;
+            /**
+             * @description What the contest allows artificial intelligence to make; null for no rule.
+             * @example voice-human
+             * @enum {string|null}
+             */
+            aiRule: "voice-human" | "none" | "declared" | null;
+            /**
+             * @description What the entrant declares that it made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             contestId: string;
             /** @example Cover Song Contest 2025 */
@@ -4268,6 +4339,11 @@ export interface components {
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Whether only the owner takes it out of the contest: returns it to pending, or rejects it.
+             * @example true
+             */
+            isOwners: boolean;
             /**
              * @description The entrant's, in which emails go out.
              * @example en
@@ -4309,7 +4385,7 @@ export interface components {
              */
             updatedAt: string;
             /**
-             * @description Of name, video and photo. A decision sends the one that the moderator saw.
+             * @description Of name, video, photo and declaration. A decision sends the one that the moderator saw.
              * @example 3f9a0c1b2d4e5f60
              */
             version: string;
@@ -4418,6 +4494,8 @@ export interface components {
              * @example 2025-06-17T05:30:00.000Z
              */
             serverNow: string;
+            /** @description The entries of which the opening of a round must say why they left. */
+            unexplained: components["schemas"]["UnexplainedEntryDto"][];
         };
         AdminJuryRoundDto: {
             assignments: components["schemas"]["RoundAssignmentDto"][];
@@ -4512,7 +4590,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "lapsed";
+            state: "open" | "accepted" | "declined" | "lapsed" | "suspended";
         };
         AdminOptOutDto: {
             /**
@@ -4530,11 +4608,16 @@ export interface components {
         };
         AdminPrizeDto: {
             /**
+             * @description The place that would be next, if staff had not taken its entry out of the contest. The prize passes on once a correction without the entry is
+             *     announced; or the entry comes back. The name is empty once the entry is erased.
+             */
+            blocked: components["schemas"]["NextPlaceDto"] | null;
+            /**
              * @description Whether the fourth of these days has begun, and no offer has reached anybody.
              * @example true
              */
             isLate: boolean;
-            /** @description Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+            /** @description Null while an offer is open, suspended or accepted, before the result is announced, and when nobody is left. */
             next: components["schemas"]["NextPlaceDto"] | null;
             /**
              * Format: date-time
@@ -4658,7 +4741,7 @@ export interface components {
             /** @description What YouTube said of the video; null without one. */
             video: components["schemas"]["VideoMetadataDto"] | null;
             /** @description What the check of the video found. */
-            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            videoFlags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "unchecked" | "details-unknown")[];
             /** @example dQw4w9WgXcQ */
             videoId: string | null;
         };
@@ -4874,7 +4957,7 @@ export interface components {
              */
             durationS: number | null;
             /** @description What the check of the video noticed. */
-            flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "unchecked" | "details-unknown")[];
+            flags: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "unchecked" | "details-unknown")[];
             /**
              * @description Broken after two bad answers of YouTube that are hours apart; suspect between them.
              * @example ok
@@ -4902,6 +4985,17 @@ export interface components {
              * @example Mazha (cover)
              */
             title: string | null;
+        };
+        AfterwardsDto: {
+            /** @example 17 */
+            number: number;
+            /**
+             * @example unanswered
+             * @enum {string}
+             */
+            outcome: "declined" | "unanswered" | "left" | "removed" | "corrected" | "offered" | "accepted";
+            /** @example 1 */
+            place: number;
         };
         AnalyticsDto: {
             /**
@@ -5184,6 +5278,12 @@ export interface components {
             subjectKind: string;
         };
         BallotEntryDto: {
+            /**
+             * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /** @example Anjali Nair */
@@ -5341,6 +5441,8 @@ export interface components {
             acceptance: "stated" | "ticked";
             /** @description In the order of the form. */
             consents: components["schemas"]["ConsentTextDto"][];
+            /** @description Null for a contest without a rule about artificial intelligence, which asks nothing. */
+            declarations: components["schemas"]["DeclarationsDto"] | null;
             /** @description Who may enter: the section of these rules with the anchor `eligibility`; null if they have none. */
             eligibility: components["schemas"]["RulesSectionDto"] | null;
             /**
@@ -5350,9 +5452,19 @@ export interface components {
             rulesVersion: number;
             /**
              * @description The number of the sentences below, for the header `Consents-Wording` of the entry.
-             * @example 2
+             * @example 3
              */
             wording: number;
+        };
+        ConfirmVoteDto: {
+            /**
+             * Format: uuid
+             * @description The entry that the voter chose on the page of the link; without it, that of the link.
+             * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
+             */
+            entryId?: string;
+            /** @example vJ0cQb7m0y1mD2r3v4x5z6A7b8C9d0E1f2G3h4I5j6K */
+            token: string;
         };
         ConsentDto: {
             /**
@@ -5375,7 +5487,7 @@ export interface components {
              * @example rules
              * @enum {string}
              */
-            purpose: "rules" | "publication";
+            purpose: "ai" | "rules" | "publication";
             rules: components["schemas"]["ConsentRulesDto"];
             /** @example I may enter, and I accept version 1 of the rules. */
             text: string;
@@ -5936,6 +6048,36 @@ export interface components {
              */
             votes: number;
         };
+        DeclarationChoiceDto: {
+            /**
+             * @example backing
+             * @enum {string}
+             */
+            aiUse: "no" | "backing" | "voice";
+            /** @example Nothing that you hear in my video is made by artificial intelligence. */
+            text: string;
+        };
+        DeclarationDto: {
+            /**
+             * @description What the entrant adds to it, for the moderators. Not stored with `no`.
+             * @example The drums and the strings.
+             */
+            aiNote?: string | null;
+            /**
+             * @example backing
+             * @enum {string}
+             */
+            aiUse: "no" | "backing" | "voice";
+        };
+        DeclarationsDto: {
+            /** @description Those that the rule allows, in the order of the form. */
+            choices: components["schemas"]["DeclarationChoiceDto"][];
+            /**
+             * @description What the rules of the contest say about it.
+             * @example The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice.
+             */
+            rule: string;
+        };
         DeleteEntryDto: {
             /**
              * @description The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result.
@@ -5957,12 +6099,24 @@ export interface components {
         };
         DisposableDomainDto: {
             /**
+             * @description The titles of the contests in which it counts: those that are published and not decided, unless their votes were closed before.
+             * @example [
+             *       "Cover Song Contest 2025"
+             *     ]
+             */
+            contests: string[];
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
             createdAt: string;
             /** @example thrown.example */
             domain: string;
+            /**
+             * @description Why the owner added it. Null for one that an earlier release added.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string | null;
         };
         EarlyTalliesDto: {
             /**
@@ -5986,7 +6140,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
@@ -6039,7 +6193,7 @@ export interface components {
              * @example entry-received
              * @enum {string}
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -6059,7 +6213,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description What the texts can name, as `{{name}}`. */
-            variables: ("name" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
+            variables: ("name" | "entry" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm")[];
             /**
              * @description Changes with the texts; for `If-Match`.
              * @example 3f9a0c1b2d4e5f60
@@ -6128,6 +6282,12 @@ export interface components {
              * @example owner@paattu.example
              */
             actor: string | null;
+            /**
+             * @description What the entrant declared with the submission or the change; null for other events.
+             * @example no
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -6207,6 +6367,12 @@ export interface components {
             mayDelete: boolean;
         };
         EntryPageDto: {
+            /**
+             * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example cover-song-contest-2025 */
             contestSlug: string;
             /** @example Cover Song Contest 2025 */
@@ -6273,6 +6439,12 @@ export interface components {
             youtubeUrl: string;
         };
         EntryStatusCountsDto: {
+            /**
+             * @description Those that are pending or approved in a contest with a rule about artificial intelligence, whose entrants declare nothing made by
+             *     it, although the uploaders of their videos told YouTube of altered or synthetic content.
+             * @example 1
+             */
+            aiDoubtful: number;
             /** @example 33 */
             approved: number;
             /** @example 9 */
@@ -6419,8 +6591,11 @@ export interface components {
         FavoredEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
-            /** @example Anjali Nair */
-            name: string;
+            /**
+             * @description Null of an entry that was erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
             /**
              * @description How many votes of the cluster are for it.
              * @example 46
@@ -6450,7 +6625,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "unheard-entries" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /**
              * @description How many votes, marks or entries; 1 where there is nothing to count.
              * @example 3
@@ -6512,6 +6687,12 @@ export interface components {
              */
             action: "submit" | "approve" | "reject" | "disapprove" | "edit" | "revise" | "cancel-revision" | "approve-revision" | "reject-revision" | "withdraw" | "undo-withdraw" | "correct-email" | "change-email" | "video-broken" | "video-mended" | "ask-proof" | "prove" | "cancel-proof" | "announce-result" | "correct-result" | "offer-prize" | "accept-prize" | "decline-prize" | "lapse-prize";
             /**
+             * @description What she declared then; null for acts without a declaration.
+             * @example no
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
+            /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
              */
@@ -6522,7 +6703,7 @@ export interface components {
              *       "photo"
              *     ]
              */
-            changed: ("name" | "video" | "photo")[] | null;
+            changed: ("name" | "video" | "photo" | "ai")[] | null;
             /**
              * @description Why, of a rejection, a return to pending or a correction of the result.
              * @example The photo shows no paper with the title of the song.
@@ -6829,8 +7010,8 @@ export interface components {
             contestTitleMalayalam: string | null;
             /** @description The entry that has the vote of the same address now; null without one. */
             current: components["schemas"]["BallotEntryDto"] | null;
-            /** @description The entry that the link votes for. */
-            entry: components["schemas"]["BallotEntryDto"];
+            /** @description The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
+            entry: components["schemas"]["BallotEntryDto"] | null;
             /**
              * @description Whether the link was used: then pressing the button again changes nothing.
              * @example true
@@ -7026,6 +7207,17 @@ export interface components {
         };
         MyEntryDto: {
             /**
+             * @description What she adds to it, for the moderators.
+             * @example The drums and the strings.
+             */
+            aiNote: string | null;
+            /**
+             * @description What she declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
+            /**
              * @description Whether the address has opted out of emails. Those that ask for something or report a change are sent all the same.
              * @example false
              */
@@ -7157,7 +7349,8 @@ export interface components {
         MyOfferDto: {
             /**
              * Format: date-time
-             * @description Null while the email of the offer was not sent: the 48 hours count from then on.
+             * @description Null while the email of the offer was not sent: the 48 hours count from then on. While the offer is suspended, when it would lapse if it
+             *     went on at `serverNow`.
              * @example 2025-06-17T05:30:00.000Z
              */
             dueAt: string | null;
@@ -7182,7 +7375,7 @@ export interface components {
              * @example open
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "lapsed";
+            state: "open" | "accepted" | "declined" | "lapsed" | "suspended";
         };
         MyOwnershipProofDto: {
             /**
@@ -7438,7 +7631,7 @@ export interface components {
              */
             action: "reject" | "disapprove";
             /** @description It is the likeliest reason for an entry whose video has one of these. */
-            findings: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "missing" | "not-embeddable" | "live")[];
+            findings: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "missing" | "not-embeddable" | "live")[];
             /**
              * Format: uuid
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
@@ -7490,6 +7683,8 @@ export interface components {
              * @enum {number}
              */
             number: 1 | 2;
+            /** @description Of the entries that `unexplained` of the jury lists. */
+            reasons?: components["schemas"]["ReasonOfLeftDto"][];
         };
         OpenTalliesDto: {
             /**
@@ -7587,7 +7782,7 @@ export interface components {
             /** @example 42 */
             id: number;
             /**
-             * @description What an entry is called now; null for everything else, and after the entry was deleted.
+             * @description What an entry is called now; null for everything else, and after the entry was erased.
              * @example Asha Menon
              */
             subject: string | null;
@@ -7669,6 +7864,12 @@ export interface components {
             reasonMalayalam?: string | null;
         };
         PublicEntryDto: {
+            /**
+             * @description What the entrant declares that artificial intelligence made; null where nothing is declared.
+             * @example backing
+             * @enum {string|null}
+             */
+            aiUse: "no" | "backing" | "voice" | null;
             /** @example Cover Song Contest 2025 */
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
@@ -7769,7 +7970,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "unheard-entries" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /** @example The entrant proved it by email */
             reason: string;
             /** @example ഇമെയിലിലൂടെ തെളിയിച്ചു */
@@ -7805,7 +8006,7 @@ export interface components {
         };
         ReasonDto: {
             /** @description It is the likeliest reason for an entry whose video has one of these. Without the list, it stays as it was. */
-            findings?: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "missing" | "not-embeddable" | "live")[];
+            findings?: ("unlisted" | "blocked-in-india" | "age-restricted" | "made-for-kids" | "too-short" | "too-long" | "older-than-contest" | "channel-entered" | "declared-synthetic" | "missing" | "not-embeddable" | "live")[];
             /**
              * Format: uuid
              * @description Chosen by the client for a new reason.
@@ -7836,6 +8037,17 @@ export interface components {
         ReasonListsDto: {
             disapprove: components["schemas"]["ReasonDto"][];
             reject: components["schemas"]["ReasonDto"][];
+        };
+        ReasonOfLeftDto: {
+            /** Format: uuid */
+            entryId: string;
+            /**
+             * @description Published with the result.
+             * @example The video shows another singer
+             */
+            reason: string;
+            /** @example വീഡിയോയിൽ പാടുന്നത് മറ്റൊരാളാണ് */
+            reasonMalayalam?: string | null;
         };
         ReasonedDecisionDto: {
             /**
@@ -7994,6 +8206,13 @@ export interface components {
              */
             title: string;
         };
+        RemoveDisposableDomainDto: {
+            /**
+             * @description Published with the result.
+             * @example A service with mailboxes for ten minutes
+             */
+            reason: string;
+        };
         RenderedEmailDto: {
             /** @example <p>Hello Asha</p> */
             html: string;
@@ -8081,6 +8300,8 @@ export interface components {
             titleMalayalam: string | null;
         };
         ResultDto: {
+            /** @description What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+            afterwards: components["schemas"]["AfterwardsDto"][];
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -8138,6 +8359,8 @@ export interface components {
             programSha256: string;
             /** @example 3 */
             rulesNumber: number;
+            /** @description The domains that the owner's list of throwaway ones had while votes were open. Null in results of earlier releases. */
+            throwawayDomains: components["schemas"]["ThrowawayDomainDto"][] | null;
             totals: components["schemas"]["ResultTotalsDto"];
             /** @example 1 */
             version: number;
@@ -9010,6 +9233,17 @@ export interface components {
              * @enum {string}
              */
             acceptsRules?: "true" | "false";
+            /**
+             * @description What the entrant adds to it, for the moderators.
+             * @example The drums and the strings.
+             */
+            aiNote?: string | null;
+            /**
+             * @description Needed in a contest that has such a rule and whose consents are ticked.
+             * @example backing
+             * @enum {string}
+             */
+            aiUse?: "no" | "backing" | "voice";
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             captchaId: string;
             /** @example KXWY4K */
@@ -9064,8 +9298,11 @@ export interface components {
             counted: number;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             entryId: string;
-            /** @example Anjali Nair */
-            name: string;
+            /**
+             * @description Null of an entry that was erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
             /** @example 260 */
             quarantined: number;
         };
@@ -9136,6 +9373,15 @@ export interface components {
             /** @example Of course. Sing it as it suits your voice. */
             text: string;
         };
+        ThrowawayDomainDto: {
+            /** @example thrown.example */
+            domain: string;
+            /**
+             * @description How often it rejected a vote.
+             * @example 12
+             */
+            rejected: number;
+        };
         TryEmailTextDto: {
             /**
              * @example en
@@ -9151,6 +9397,20 @@ export interface components {
             texts: {
                 [key: string]: string;
             };
+        };
+        UnexplainedEntryDto: {
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            entryId: string;
+            /**
+             * Format: date-time
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            leftAt: string;
+            /**
+             * @description Null once the entry is erased.
+             * @example Anjali Nair
+             */
+            name: string | null;
         };
         UploadSongFormDto: {
             /** @example Asha Menon */
@@ -9307,7 +9567,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "relay" | "pair";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "listed" | "relay" | "pair";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z
@@ -9382,7 +9642,7 @@ export interface components {
              * @example votes-open
              * @enum {string}
              */
-            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
+            blocker: "votes-open" | "round-open" | "no-finalist" | "undecided-entries" | "no-final" | "unheard-entries" | "quarantined-votes" | "open-marks" | "few-marks" | "broken-videos" | "unproved-ownership" | "method-not-in-rules" | "rules-not-in-log";
             /**
              * @description Public, with the result.
              * @example The entrant proved it by email
@@ -9504,6 +9764,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `AI_USE_MISSING`, `AI_VOICE_NOT_ALLOWED`, `AI_NOT_ALLOWED` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `EMAIL_REQUIRED`, `INVALID_EMAIL` */
         "400-VALIDATION_FAILED-BAD_REQUEST-EMAIL_REQUIRED-INVALID_EMAIL": {
             headers: {
@@ -9522,8 +9791,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `SHARED_ENDING` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `INVALID_DOMAIN`, `EVERYDAY_DOMAIN`, `ACADEMIC_DOMAIN`, `SHARED_ENDING` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-ACADEMIC_DOMAIN-SHARED_ENDING": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9729,6 +9998,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `ROUND_END_INVALID`, `FINALISTS_INVALID` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-ROUND_END_INVALID-FINALISTS_INVALID": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_INFORMATION`, `UNKNOWN_PLACEHOLDER` */
         "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-UNKNOWN_PLACEHOLDER": {
             headers: {
@@ -9747,8 +10025,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
+        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `MISSING_NAME`, `INVALID_NAME`, `MISSING_EMAIL`, `INVALID_EMAIL`, `INVALID_YOUTUBE_URL`, `MISSING_IMAGE`, `INVALID_FILE_TYPE`, `CAPTCHA_INCORRECT`, `AI_USE_MISSING`, `AI_VOICE_NOT_ALLOWED`, `AI_NOT_ALLOWED`, `RULES_NOT_ACCEPTED`, `PUBLICATION_NOT_ACCEPTED`, `VIDEO_UNAVAILABLE`, `VIDEO_NOT_EMBEDDABLE`, `VIDEO_LIVE` */
+        "400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE": {
             headers: {
                 [name: string]: unknown;
             };
@@ -9794,15 +10072,6 @@ export interface components {
         };
         /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ROUND_END_INVALID` */
         "400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description The request is not valid: `VALIDATION_FAILED`, `BAD_REQUEST`, `ROUND_END_INVALID`, `FINALISTS_INVALID` */
-        "400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10089,6 +10358,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `EMAIL_TEXTS_FIXED` */
+        "409-EMAIL_TEXTS_FIXED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN` */
         "409-ENTRIES_STILL_OPEN": {
             headers: {
@@ -10098,17 +10376,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
-        "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"];
-            };
-        };
-        /** @description Conflicts with the current state: `ENTRY_NOT_VOTABLE` */
-        "409-ENTRY_NOT_VOTABLE": {
+        /** @description Conflicts with the current state: `ENTRIES_STILL_OPEN`, `ENTRIES_UNDECIDED`, `DELETION_UNDOABLE`, `LEFT_WITHOUT_REASON`, `ROUND_OPENED`, `ROUND_STILL_OPEN`, `FIRST_ROUND_NOT_NEEDED`, `FIRST_ROUND_UNFINISHED`, `JURY_TOO_SMALL` */
+        "409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10152,8 +10421,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO`, `PHOTO_DELETED` */
-        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED": {
+        /** @description Conflicts with the current state: `INVALID_TRANSITION`, `ENTRY_CHANGED`, `DUPLICATE_VIDEO`, `PHOTO_DELETED`, `ENTRY_UNHEARD` */
+        "409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10269,6 +10538,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Conflicts with the current state: `NOT_IN_CONTEST`, `CHANGES_CLOSED` */
+        "409-NOT_IN_CONTEST-CHANGES_CLOSED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Conflicts with the current state: `NOT_IN_CONTEST`, `CHANGES_CLOSED`, `DUPLICATE_VIDEO` */
         "409-NOT_IN_CONTEST-CHANGES_CLOSED-DUPLICATE_VIDEO": {
             headers: {
@@ -10287,8 +10565,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO` */
-        "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO": {
+        /** @description Conflicts with the current state: `NOT_WITHDRAWN`, `UNDO_EXPIRED`, `DUPLICATE_VIDEO`, `ENTRY_UNHEARD` */
+        "409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10341,8 +10619,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT` */
-        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT": {
+        /** @description Conflicts with the current state: `OFFER_OPEN`, `OFFER_MADE`, `NOT_NEXT`, `NEEDS_CORRECTION` */
+        "409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10350,8 +10628,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `OFFER_OVER` */
-        "409-OFFER_OVER": {
+        /** @description Conflicts with the current state: `OFFER_OVER`, `OFFER_SUSPENDED` */
+        "409-OFFER_OVER-OFFER_SUSPENDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -10386,8 +10664,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED` */
-        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED": {
+        /** @description Conflicts with the current state: `RESULT_NOT_ANNOUNCED`, `OFFER_UNANSWERED`, `NEEDS_CORRECTION` */
+        "409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11479,12 +11757,12 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-ROUND_END_INVALID-FINALISTS_INVALID"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_INFORMATION-ROUND_END_INVALID-FINALISTS_INVALID"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
+            409: components["responses"]["409-ENTRIES_STILL_OPEN-ENTRIES_UNDECIDED-DELETION_UNDOABLE-LEFT_WITHOUT_REASON-ROUND_OPENED-ROUND_STILL_OPEN-FIRST_ROUND_NOT_NEEDED-FIRST_ROUND_UNFINISHED-JURY_TOO_SMALL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11598,7 +11876,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT"];
+            409: components["responses"]["409-OFFER_OPEN-OFFER_MADE-NOT_NEXT-NEEDS_CORRECTION"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -11746,7 +12024,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED"];
+            409: components["responses"]["409-RESULT_NOT_ANNOUNCED-OFFER_UNANSWERED-NEEDS_CORRECTION"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -12052,6 +12330,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-EMAIL_TEXTS_FIXED"];
             412: components["responses"]["412-CHANGED_MEANWHILE"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -12619,7 +12898,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED"];
+            409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
@@ -13127,7 +13406,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED"];
@@ -15470,7 +15749,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisposableDomainDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-SHARED_ENDING"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_DOMAIN-EVERYDAY_DOMAIN-ACADEMIC_DOMAIN-SHARED_ENDING"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
@@ -15492,7 +15771,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveDisposableDomainDto"];
+            };
+        };
         responses: {
             /** @description Success, without a body */
             204: {
@@ -15504,10 +15787,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400-VALIDATION_FAILED"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -16392,7 +16678,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedEntryDto"];
                 };
             };
-            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-MISSING_NAME-INVALID_NAME-MISSING_EMAIL-INVALID_EMAIL-INVALID_YOUTUBE_URL-MISSING_IMAGE-INVALID_FILE_TYPE-CAPTCHA_INCORRECT-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED-RULES_NOT_ACCEPTED-PUBLICATION_NOT_ACCEPTED-VIDEO_UNAVAILABLE-VIDEO_NOT_EMBEDDABLE-VIDEO_LIVE"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-RULES_CHANGED-CONTEST_CHANGED-CONTEST_CLOSED-DUPLICATE_VIDEO-IDEMPOTENCY_KEY_REUSED"];
             413: components["responses"]["413-FILE_TOO_LARGE-IMAGE_TOO_DETAILED-IMAGE_TOO_COMPLEX-2"];
@@ -16745,7 +17031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email is on its way, unless the mailbox has had three today. */
+            /** @description The email is on its way, unless the mailbox has had its emails of today. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -16808,7 +17094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VoteLinkDto"];
+                "application/json": components["schemas"]["ConfirmVoteDto"];
             };
         };
         responses: {
@@ -16865,7 +17151,6 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-INVALID_TOKEN"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-ENTRY_NOT_VOTABLE"];
             410: components["responses"]["410-VOTE_LINK_EXPIRED"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
@@ -17083,6 +17368,54 @@ export interface operations {
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE-2"];
+        };
+    };
+    "Results.sendRecordAfter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the response that the client already has. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description One that does not exist is a 404. */
+                slug: string;
+                /** @description One that does not exist is a 404. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Not modified */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            404: components["responses"]["404-NOT_FOUND-2"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
         };
     };
     "Results.sendBundle": {
@@ -18163,6 +18496,49 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "MyChanges.correctDeclaration": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` of the record that was edited, in quotation marks. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclarationDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST-AI_USE_MISSING-AI_VOICE_NOT_ALLOWED-AI_NOT_ALLOWED"];
+            401: components["responses"]["401-ENTRY_LINK_NEEDED"];
+            403: components["responses"]["403-FORBIDDEN"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            409: components["responses"]["409-NOT_IN_CONTEST-CHANGES_CLOSED"];
+            412: components["responses"]["412-CHANGED_MEANWHILE"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS-TOO_MANY_CHANGES"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "MyAddress.changeEmail": {
         parameters: {
             query?: never;
@@ -18499,7 +18875,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER"];
+            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18533,7 +18909,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-OFFER_OVER"];
+            409: components["responses"]["409-OFFER_OVER-OFFER_SUSPENDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];
@@ -18841,7 +19217,7 @@ export interface operations {
             401: components["responses"]["401-ENTRY_LINK_NEEDED"];
             403: components["responses"]["403-FORBIDDEN"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO"];
+            409: components["responses"]["409-NOT_WITHDRAWN-UNDO_EXPIRED-DUPLICATE_VIDEO-ENTRY_UNHEARD"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -4,6 +4,7 @@ import { startStep } from './common/start-steps.js';
 import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { migrateUnderLock } from './database/migrate.js';
+import { setClock } from './database/site-clock.js';
 import { findRole, grantExistingTables, grantFutureTables } from './database/serving-role.js';
 import { migrateJobs } from './infra/queue/migrate-jobs.js';
 
@@ -28,6 +29,8 @@ export async function prepareDatabase(config: Config): Promise<void> {
       startStep('bringing the tables up to date');
       if (isSplit) await grantFutureTables(dataSource, serving.name);
       await runMigrations();
+      if (config.production || config.clockOffsetSeconds !== 0)
+        await setClock(dataSource, config.clockOffsetSeconds !== 0);
       if (config.redisUrl === null) await withClient(dataSource, migrateJobs);
       if (isSplit) await grantExistingTables(dataSource, serving.name);
     });

@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApi } from '../src/api.js';
 import type { Config } from '../src/config/config.js';
+import { prepareDatabase } from '../src/prepare-database.js';
 import { WorkerModule } from '../src/worker.module.js';
 import { testConfig } from './config.js';
 import { createTestDatabase, execute } from './database.js';
@@ -37,6 +38,7 @@ export async function createTestApp({ env = {}, worker = false }: TestAppOptions
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paattu-test-'));
   const config = testConfig({ ...database.env, DATA_DIR: dataDir, ...env });
+  if (config.clockOffsetSeconds !== 0) await prepareDatabase(config);
   const api = await createApi(config);
   const answers = noteAnswers(api);
   try {

@@ -34,6 +34,7 @@ const VIDEO = {
   privacyStatus: 'public' as 'public' | 'unlisted' | 'private',
   embeddable: true,
   madeForKids: false,
+  containsSyntheticMedia: undefined as boolean | undefined,
 };
 
 export type StandInVideo = typeof VIDEO;
@@ -230,6 +231,9 @@ export class YoutubeStandIn {
             privacyStatus: video.privacyStatus,
             embeddable: video.embeddable,
             madeForKids: video.madeForKids,
+            ...(video.containsSyntheticMedia === undefined
+              ? {}
+              : { containsSyntheticMedia: video.containsSyntheticMedia }),
           },
         },
       ];

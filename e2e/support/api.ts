@@ -17,9 +17,10 @@ export class VisitorApi {
   }): Promise<string> {
     const captcha = await answerOf<{ id: string }>(this.request.post('/api/captchas'));
     const { slug } = await answerOf<{ slug: string }>(this.request.get('/api/contest'));
-    const { rulesVersion } = await answerOf<{ rulesVersion: number }>(
-      this.request.get(`/api/contests/${slug}/conditions`),
-    );
+    const { rulesVersion, declarations } = await answerOf<{
+      rulesVersion: number;
+      declarations: object | null;
+    }>(this.request.get(`/api/contests/${slug}/conditions`));
     const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: readFileSync(verificationPhoto) };
     const multipart = {
       name: entry.name,
@@ -29,6 +30,7 @@ export class VisitorApi {
       captchaText: captchaAnswer,
       acceptsRules: 'true',
       acceptsPublication: 'true',
+      ...(declarations && { aiUse: 'no' }),
       ...(entry.language && { language: entry.language }),
       photo,
     };

@@ -38,6 +38,9 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
          select id, 'Demo Judge ' || letter, letter || '@jury.example', letter || '@jury.example', 'en',
            sha256(convert_to(letter, 'UTF8')), now(), now()
          from contest, unnest(array['a', 'b', 'c']) letter returning id, contest_id
+       ), first as (
+         insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
+         select id, 1, 7, now() - interval '4 hours', now() - interval '3 hours' from contest returning id, contest_id
        ), round as (
          insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
          select id, 2, 7, now() - interval '2 hours', now() - interval '1 hour' from contest returning id
@@ -55,8 +58,11 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
          returning id, contest_id
        )
        insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+       select 'round.open', 'round', id, contest_id, '{"number": 1}' from first
+       union all
        select 'round.open', 'round', round.id, contest.id, jsonb_build_object('number', 2,
          'judges', (select jsonb_agg(id) from judge), 'entries', (select jsonb_agg(id) from entry where position <= 5),
+         'passedOver', (select coalesce(jsonb_agg(id), '[]') from entry where position > 5),
          'conflicts', '[]'::jsonb, 'closesAt', now() + interval '1 hour')
        from round, contest
        union all select 'mark.submit', 'mark', id, contest_id, jsonb_build_object('judgeId', judge_id, 'entryId', entry_id) from mark

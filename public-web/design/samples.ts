@@ -76,6 +76,7 @@ export const entry: Entry = {
   viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
   rank: 1,
   place: null,
+  aiUse: 'backing',
   youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
 };
 

@@ -5,6 +5,10 @@ interface ListFilters {
   contestId?: string;
   /** Of the entries: `true`. */
   isVideoBroken?: string;
+  /** Of the entries: `true`. */
+  isAiDoubtful?: string;
+  /** Of the entries: what their entrants declare. */
+  aiUse?: string;
   /** Full text. */
   q?: string;
   /** Instants: `from` is included, `to` is not. */

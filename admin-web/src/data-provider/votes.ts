@@ -23,11 +23,16 @@ export const voteRequests = (api: ApiClient) => ({
 
   listDisposableDomains: () => answer(api.GET('/api/admin/votes/disposable-domains')),
 
-  addDisposableDomain: (domain: string) =>
-    answer(api.POST('/api/admin/votes/disposable-domains', { body: { domain } })),
+  addDisposableDomain: (domain: string, reason: string) =>
+    answer(api.POST('/api/admin/votes/disposable-domains', { body: { domain, reason } })),
 
-  removeDisposableDomain: (domain: string) =>
-    done(api.DELETE('/api/admin/votes/disposable-domains/{domain}', { params: { path: { domain } } })),
+  removeDisposableDomain: (domain: string, reason: string) =>
+    done(
+      api.DELETE('/api/admin/votes/disposable-domains/{domain}', {
+        params: { path: { domain } },
+        body: { reason },
+      }),
+    ),
 
   listTallies: (contestId: string) =>
     answer(api.GET('/api/admin/votes/tallies', { params: { query: { contestId } } })),

@@ -34,6 +34,10 @@ const result =
   (verb: string): Sentence =>
   (_, { version }) =>
     version === 1 ? `${verb} the result` : `${verb} version ${Number(version)} of the result`;
+const domain =
+  (verb: string): Sentence =>
+  (_, { domain: name }) =>
+    name === undefined ? `${verb} a throwaway domain` : `${verb} the throwaway domain ${String(name)}`;
 const ROUNDS: Partial<Record<string, string>> = { 1: 'first round', 2: 'final' };
 
 const SENTENCES: Record<AuditAction, Sentence> = {
@@ -85,8 +89,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'votes.release': () => 'Released votes',
   'votes.undo': () => 'Undid a decision about votes',
   'votes.openTallies': () => 'Opened the tallies',
-  'votes.addDisposableDomain': () => 'Added a throwaway domain',
-  'votes.removeDisposableDomain': () => 'Removed a throwaway domain',
+  'votes.listDomains': (_, { domains }) =>
+    `Wrote down the throwaway domains at the opening of voting: ${(domains as string[]).length}`,
+  'votes.addDisposableDomain': domain('Added'),
+  'votes.removeDisposableDomain': domain('Removed'),
   'votes.informVoters': (_, { voters }) => `Wrote to the voters of an entry that left: ${Number(voters)}`,
   'judge.invite': judge('Invited'),
   'judge.sendLink': (name) =>
@@ -97,6 +103,7 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'round.open': (_, { number }) => `Opened the ${ROUNDS[String(number)] ?? 'round'} of the jury`,
   'round.extend': () => 'Moved the end of a round of the jury',
   'round.reassign': () => 'Gave entries to other judges',
+  'round.passOver': () => 'An entry came back, and is no finalist by its place in the first round',
   'mark.lock': () => 'A judge fixed the mark of a rendition',
   'mark.submit': () => 'A judge submitted the marks of an entry',
   'mark.change': () => 'A judge changed submitted marks',
@@ -116,6 +123,8 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'prize.accept': () => 'An entrant accepted the prize',
   'prize.decline': () => 'An entrant declined the prize',
   'prize.lapse': () => 'An offer of the prize lapsed',
+  'prize.suspend': () => 'An offer of the prize was suspended',
+  'prize.resume': () => 'An offer of the prize went on',
   'song.upload': song('Uploaded'),
   'song.edit': song('Changed'),
   'song.replaceAudio': song('Replaced the audio of'),

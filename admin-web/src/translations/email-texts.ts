@@ -20,6 +20,7 @@ const BLOCKS: Record<EmailBlockName, string> = {
   before: 'Above what was removed',
   after: 'Above what was added',
   account: 'About an account',
+  entry: 'For which entry the link was asked for',
   lifetime: 'How long the link works',
   undo: 'How to take it back',
   then: 'What happens then',
@@ -39,6 +40,7 @@ const VARIABLES: Record<EmailVariable, string> = {
   video: 'link to the video',
   rules: 'link to the rules',
   entryPage: 'link to the page of the entry',
+  entry: 'name of the entry',
   contactForm: 'link to the contact form',
 };
 
@@ -72,6 +74,8 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'prize-offer': 'Sent to an entrant to whom the prize is offered.',
   'prize-reminder':
     'Sent to an entrant who has not answered the offer of the prize, 24 hours before it lapses.',
+  'prize-resumed':
+    'Sent to an entrant whose entry was taken out while the offer was open, when the entry is back.',
   'prize-accepted': 'Sent to an entrant who accepts the prize.',
   'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
   'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',

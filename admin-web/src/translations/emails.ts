@@ -36,6 +36,7 @@ const LABELS: Record<EmailTemplateName, string> = {
   'result-correction': 'correction of the result',
   'prize-offer': 'offer of the prize',
   'prize-reminder': 'reminder of the prize',
+  'prize-resumed': 'prize goes on',
   'prize-accepted': 'prize accepted',
   'entry-link': 'link to an entry',
   'erasure-asked': 'erasure to confirm',

@@ -61,6 +61,7 @@ export const entries = {
   moreForChosen: 'More actions for the chosen entries',
   actionsFor: (name: string) => `Actions for ${name}`,
   transitions: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },
+  isOwners: 'Only the artist takes this entry out of the contest now.',
   done: {
     approve: 'Entry approved',
     reject: 'Entry rejected',

@@ -1,3 +1,4 @@
+import { ai } from './ai';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { changes } from './changes';
@@ -131,6 +132,7 @@ export const translations = {
   securityLog,
   optOuts,
   settings,
+  ai,
   analytics,
   chosenContest,
   conflict,

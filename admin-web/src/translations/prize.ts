@@ -16,6 +16,7 @@ export const prize = {
     accepted: 'Accepted',
     declined: 'Declined',
     lapsed: 'Lapsed',
+    suspended: 'Suspended',
   } satisfies Record<PrizeOffer['state'], string>,
   offered: (at: string) => `Offered on ${at}.`,
   answerUntil: (sent: string, until: string) =>
@@ -29,8 +30,12 @@ export const prize = {
   answered: (at: string) => `Answered on ${at}.`,
   noAnswer: (until: string) => `No answer until ${until}.`,
   left: 'The entry left the contest before an answer.',
+  suspended:
+    'The entry was taken out of the contest. No time runs. When you approve the entry again, the offer goes on with the time that is left. It ends if a corrected result without the entry is announced.',
   leftAfter: 'The entry has left the contest since.',
   next: (name: string, place: number) => `Next: ${name}, place ${place}.`,
+  blocked: (name: string, place: number) =>
+    `The prize waits: ${name === '' ? 'the entry' : `the entry of ${name}`} at place ${place} was taken out of the contest. Approve it again, or propose a corrected result without it: its reason is published, and the prize passes on after the announcement. A final result cannot be corrected.`,
   nobody:
     'The prize can be offered to nobody now: nobody is left, or a correction of the result is not public yet.',
   offer: 'Offer the prize',

@@ -15,6 +15,7 @@ const findings: Record<Reason['findings'][number], string> = {
   'too-short': flags['too-short'].word,
   'too-long': flags['too-long'].word,
   'older-than-contest': flags['older-than-contest'].word,
+  'declared-synthetic': `${flags['declared-synthetic'].word}, not declared to us`,
   'channel-entered': flags['channel-entered'].word,
 };
 

@@ -15,6 +15,7 @@ const blockers: Record<Blocker, string> = {
   'no-finalist': 'no entry to place',
   'undecided-entries': 'undecided entries',
   'no-final': 'no final',
+  'unheard-entries': 'entries that no judge has heard',
   'quarantined-votes': 'votes being checked',
   'open-marks': 'open marks',
   'few-marks': 'finalists with few marks',
@@ -38,6 +39,10 @@ const remains: Record<Blocker, (count: string, isOne: boolean) => string> = {
   'undecided-entries': (count, isOne) =>
     `${isOne ? '1 entry waits' : `${count} entries wait`} for a decision, about the entry or a change.`,
   'no-final': () => 'The jury has had no final.',
+  'unheard-entries': (count, isOne) =>
+    isOne
+      ? '1 approved entry is not in the final, and no judge has heard it.'
+      : `${count} approved entries are not in the final, and no judge has heard them.`,
   'quarantined-votes': (count, isOne) => `${isOne ? '1 vote is' : `${count} votes are`} being checked.`,
   'open-marks': (count, isOne) =>
     `${isOne ? '1 mark' : `${count} marks`} of the final ${isOne ? 'is' : 'are'} open.`,
@@ -62,6 +67,8 @@ const advice: Record<Blocker, string> = {
   'undecided-entries': 'Decide about them. An entry that is not approved is not in the result.',
   'no-final':
     'Open the final on the page Jury. If you waive this, the votes alone decide, among all approved entries.',
+  'unheard-entries':
+    'While the final is open, give them to its judges on the page Jury. Once it is over, they can only leave the contest, for a reason that is published.',
   'quarantined-votes': 'Release those that you trust. All others are void once the result is certified.',
   'open-marks': 'Judges can submit them until the final closes. After that, open marks do not count.',
   'few-marks': 'See on the page Jury who abstained. The marks that there are count.',
@@ -81,6 +88,7 @@ const pages: Partial<Record<Blocker, string>> = {
   'no-finalist': 'To the entries',
   'undecided-entries': 'To the entries',
   'no-final': 'To the jury',
+  'unheard-entries': 'To the jury',
   'quarantined-votes': 'To the votes',
   'open-marks': 'To the jury',
   'few-marks': 'To the jury',

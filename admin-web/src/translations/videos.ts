@@ -30,6 +30,10 @@ export const videos = {
       word: 'Channel entered already',
       text: 'Another entry of the contest has a video of this channel.',
     },
+    'declared-synthetic': {
+      word: 'Altered or synthetic',
+      text: 'Its uploader told YouTube so. It may be the voice, the music, or only a filter of the picture.',
+    },
     unchecked: { word: 'Not checked yet', text: 'YouTube did not answer. The site asks again.' },
     'details-unknown': {
       word: 'Details unknown',

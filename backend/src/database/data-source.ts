@@ -1,6 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { FixedClock1767000000130 } from './migrations/1767000000130-fixed-clock.js';
+import { UnsealedActsStay1767000000131 } from './migrations/1767000000131-unsealed-acts-stay.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
 import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-apart.js';
 import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-searches.js';
@@ -90,6 +92,16 @@ import { ReturnedVotes1767000000095 } from './migrations/1767000000095-returned-
 import { YoutubeStatsQuota1767000000110 } from './migrations/1767000000110-youtube-stats-quota.js';
 import { GalleryOrders1767000000111 } from './migrations/1767000000111-gallery-orders.js';
 import { PrivateVideosInMalayalam1767000000120 } from './migrations/1767000000120-private-videos-in-malayalam.js';
+import { SuspendedOffers1767000000135 } from './migrations/1767000000135-suspended-offers.js';
+import { ClocksOfOffers1767000000136 } from './migrations/1767000000136-clocks-of-offers.js';
+import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
+import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
+import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-networks-of-vote-requests.js';
+import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
+import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
+import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
+import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
+import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -222,6 +234,18 @@ export const migrations = [
   YoutubeStatsQuota1767000000110,
   GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,
+  FixedClock1767000000130,
+  UnsealedActsStay1767000000131,
+  SuspendedOffers1767000000135,
+  ClocksOfOffers1767000000136,
+  RecordedDomains1767000000140,
+  HintsOfDomains1767000000141,
+  NetworksOfVoteRequests1767000000142,
+  AiDeclarations1767000000145,
+  AiUsesOfEvents1767000000146,
+  ConsentsToDeclarations1767000000147,
+  SyntheticFlags1767000000148,
+  ReasonsAboutAi1767000000149,
 ];
 
 export function dataSourceOptions(
@@ -242,7 +266,7 @@ export function dataSourceOptions(
     poolErrorHandler: onPoolError,
     extra: {
       max: 10,
-      // Read by `site_now()`.
+      // Read by `site_now()` if the role that migrates lets it.
       ...(clockOffsetSeconds === 0
         ? {}
         : { options: `-c paattu.clock_offset_seconds=${clockOffsetSeconds}` }),

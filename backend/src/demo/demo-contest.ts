@@ -87,6 +87,7 @@ export class DemoContest {
         contestId,
         submittedAt,
         status: 'pending',
+        aiUse: index % 4 === 1 ? 'backing' : 'no',
         isDemo: true,
         viewCount: viewCount ?? 0,
         // YouTube does not know the videos of the demo. The counts, and what follows, stand for its answer of today.

@@ -51,6 +51,11 @@ export class DemoJury {
     const judgeIds: string[] = [];
     for (const judge of JUDGES) judgeIds.push(await this.addJudge(contestId, judge, ownerId));
     const closesAt = new Date(contest!.winnerAt.getTime() - DAY_MS);
+    // No round opens while a deletion can be undone.
+    await this.dataSource.query(
+      `update contest_entries set deleted_at = deleted_at - interval '25 hours' where contest_id = $1 and deleted_from is not null`,
+      [contestId],
+    );
     await this.rounds.open(contestId, { number: 2, closesAt }, ownerId);
     for (const [index, { done }] of JUDGES.entries())
       await this.mark({ id: judgeIds[index]!, contestId }, isDone ? 1 : done);

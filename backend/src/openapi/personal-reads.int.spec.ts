@@ -2,8 +2,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { createTestApp, type TestApp } from '../../test/app.js';
 import { fromFullHour } from '../../test/config.js';
 import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
-import { createEntry } from '../../test/factories/contest.js';
+import { createEntry, makePhoto, randomVideoId } from '../../test/factories/contest.js';
 import { ACCESS_LEVEL } from '../common/access/access.js';
+import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { ALL_PERMISSIONS } from '../common/access/permissions.js';
 import { PERSONAL_DATA, READS_PERSONAL_DATA } from '../common/access/reads-personal-data.js';
 
@@ -133,6 +134,33 @@ test('what a moderator opens is recorded once an hour, without content, and show
   expect((await get('/api/admin/personal-reads', token)).statusCode).toBe(403);
   const own = (await get('/api/admin/personal-reads', ownersToken)).json<Read[]>();
   expect(own[0]).toMatchObject({ userId: owner.id, what: 'reading-log', subjectId: '' });
+});
+
+// @trust personal-reads
+test('a photo that visitors do not see is recorded with its entry', async () => {
+  const moderator = await createModerator(app);
+  const token = await accessTokenOf(app, moderator);
+  const photo = await makePhoto();
+  const entries = app.get(EntriesService);
+  const facts = { name: 'Asha', email: 'asha@visitor.example', viewCount: null, viewsRefreshedAt: null };
+  const enter = (status: 'pending' | 'approved') =>
+    entries.importEntry({
+      ...facts,
+      youtubeUrl: `https://youtu.be/${randomVideoId()}`,
+      status,
+      submittedAt: new Date(),
+      photo,
+    });
+  const [pending, approved] = [await enter('pending'), await enter('approved')];
+  for (const { id } of [pending, approved]) {
+    expect((await get(`/api/contest/entries/${id}/photo`, token)).statusCode).toBe(200);
+    expect((await get(`/api/contest/entries/${id}/photo?size=card`, token)).statusCode).toBe(200);
+  }
+  const rows = await app.dataSource.query<Read[]>(
+    `select what, subject_id as "subjectId" from personal_reads where user_id = $1`,
+    [moderator.id],
+  );
+  expect(rows).toEqual([{ what: 'entry-photo', subjectId: pending.id }]);
 });
 
 // @trust personal-reads

@@ -118,6 +118,8 @@ async function markFinal(
     judges: judgeIds.slice(0, judgeIds.length - lateJudges),
     entries: entryIds,
     conflicts: [],
+    passedOver: [],
+    left: [],
   });
   for (const judgeId of judgeIds.slice(judgeIds.length - lateJudges))
     await recordAct(app, 'judge.accept', judgeId, contestId, {

@@ -81,6 +81,7 @@ const answerJury = (page: Page, changes: object = {}) =>
         judges,
         rounds: [round],
         approvedEntries: 12,
+        unexplained: [],
         hasHiddenMarks: false,
         serverNow: NOW,
         ...changes,

@@ -14,8 +14,9 @@ const BLOCKERS = [
   'unproved-ownership',
   'method-not-in-rules',
   'rules-not-in-log',
+  'unheard-entries',
 ];
-const NEVER_WAIVED = ['votes-open', 'round-open', 'rules-not-in-log'];
+const NEVER_WAIVED = ['votes-open', 'round-open', 'unheard-entries', 'rules-not-in-log'];
 const MALAYALAM = 'വോട്ടുകൾ വീണ്ടും എണ്ണി.';
 
 const idOf = (number: number) => `7f1c2f7e-3f0e-4b3c-9a44-${String(number).padStart(12, '0')}`;

@@ -61,7 +61,7 @@ export const consoleVoteStates: State[] = [
       await page.locator('main button[aria-expanded]').first().click();
       await rows.getByRole('checkbox').first().check();
       await page.getByRole('button', { name: 'Quarantine', exact: true }).click();
-      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(1);
+      await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(2);
     },
   },
   {
@@ -88,8 +88,18 @@ export const consoleVoteStates: State[] = [
       page.route('**/api/admin/votes/disposable-domains', (route) =>
         route.fulfill({
           json: [
-            { domain: 'thrown.example', createdAt: '2026-08-09T02:51:00.000Z' },
-            { domain: `${'long-'.repeat(12)}name.example`, createdAt: '2026-08-09T02:10:00.000Z' },
+            {
+              domain: 'thrown.example',
+              reason: 'Mailboxes for ten minutes',
+              createdAt: '2026-08-09T02:51:00.000Z',
+              contests: ['Demo Cover Song Contest 2026'],
+            },
+            {
+              domain: `${'long-'.repeat(12)}name.example`,
+              reason: null,
+              createdAt: '2026-08-09T02:10:00.000Z',
+              contests: [],
+            },
           ],
         }),
       ),

@@ -123,7 +123,8 @@ export const votingStates: State[] = [
       },
     }),
     async arrange(page) {
-      await expect(page.locator('main button.btn')).toBeVisible();
+      await page.locator('main button[aria-expanded]').click();
+      await expect(page.locator('main input[type="radio"]').first()).toBeVisible();
     },
   },
   {

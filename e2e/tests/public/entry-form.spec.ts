@@ -743,3 +743,70 @@ test('while an entry is being sent, the form shows the progress and sends it onc
   await expect(form.name).toBeEditable();
   expect(await asksBeforeLeaving()).toBe(false);
 });
+
+test('a contest with a rule about artificial intelligence asks, and the entrant corrects her answer on her page', async ({
+  page,
+  product,
+  ownerApi,
+  ownerPage,
+}) => {
+  const rule = {
+    entryGate: 'always',
+    acceptance: 'ticked',
+    certifiedAt: null,
+    aiRule: 'declared',
+    ...datesOf(2),
+  };
+  await setContest(product, FIRST_CONTEST, rule);
+  const form = await openForm(page);
+  const question = form.form.getByRole('radiogroup', {
+    name: 'Did artificial intelligence (AI) make any of it?',
+  });
+  await expect(question.getByRole('radio')).toHaveCount(3);
+  const entry = await fillIn(form);
+  for (const tick of await form.form.getByRole('checkbox').all()) await tick.check();
+  await expect(form.form.getByText('Still needed: what artificial intelligence made')).toBeVisible();
+  await form.captcha.press('Enter');
+  const sentence = 'Please say what artificial intelligence made of what you hear in the video';
+  await expectToast(page, 'Missing Information', sentence);
+  await expect(question.getByRole('radio').first()).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(new RegExp(sentence));
+
+  await page.keyboard.press('ArrowDown');
+  const backing = question.getByRole('radio', { name: /made the backing track/ });
+  await expect(backing).toBeChecked();
+  await question.getByLabel('What was made with AI?').fill('The drums.');
+  await expectAccessible(page);
+  await form.submit.click();
+  await expectToast(page, ...said.submitted);
+  await expect(backing).not.toBeChecked();
+
+  await test.step('a moderator sees the answer, and visitors see the label', async () => {
+    await ownerPage.goto('/admin/entries');
+    await search(ownerPage, entry.name);
+    await ownerPage.getByRole('link', { name: entry.name }).click();
+    const facts = ownerPage.getByRole('region', { name: 'Artificial intelligence' });
+    await expect(facts).toContainText('It made the backing track, or a part of it');
+    await expect(facts).toContainText('The drums.');
+    await expectAccessible(ownerPage);
+    const id = /[0-9a-f-]{36}/.exec(ownerPage.url())![0];
+    await ownerApi.approve(id);
+    await openPage(page, '/entries');
+    const card = page.getByRole('article').filter({ hasText: entry.name });
+    await expect(card).toContainText('Made with AI: backing track');
+  });
+
+  await openPage(page, await product.linkInEmail(entry.email, 'Entry Submitted Successfully!', '/my-entry'));
+  const declared = page.getByRole('region', { name: 'Artificial Intelligence' });
+  await expect(declared).toContainText('You added: The drums.');
+  await declared.getByRole('button', { name: 'Correct it' }).click();
+  await declared.getByRole('radio', { name: /^Nothing that you hear/ }).check();
+  await declared.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Saved. It is valid at once.');
+  await expect(declared.getByRole('heading')).toBeFocused();
+  await expect(declared).toContainText('You declare: nothing is made by artificial intelligence.');
+  await openPage(page, '/entries');
+  const card = page.getByRole('article').filter({ hasText: entry.name });
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Made with AI');
+});

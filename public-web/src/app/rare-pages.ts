@@ -39,7 +39,7 @@ export const rarePages: PageOptions[] = [
   },
   {
     path: '/vote/confirm',
-    areas: ['voting', 'contest', 'errors'],
+    areas: ['voting', 'contest', 'gallery', 'errors'],
     load: () => import('../features/contest/voting/confirm-vote-page'),
   },
   {

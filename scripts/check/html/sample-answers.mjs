@@ -70,6 +70,7 @@ const entries = [
     viewsRefreshedAt: '2025-06-21T05:30:00.000Z',
     rank: 1,
     place: 1,
+    aiUse: 'backing',
     submittedAt: '2025-06-20T05:30:00.000Z',
   },
   {
@@ -85,6 +86,7 @@ const entries = [
     viewsRefreshedAt: null,
     rank: 2,
     place: null,
+    aiUse: null,
     submittedAt: '2025-06-21T05:30:00.000Z',
   },
 ];
@@ -173,6 +175,7 @@ const result = {
     { version: 1, announcedAt: '2025-08-16T00:00:00.000Z', reason: null, reasonMalayalam: null },
   ],
   lateJudges: 2,
+  throwawayDomains: [{ domain: 'thrown.example', rejected: 12 }],
   hasFirstRound: true,
   manifest: 'a1'.repeat(32),
   programSha256: 'b2'.repeat(32),
@@ -237,12 +240,13 @@ const rules = {
 const conditions = {
   acceptance: 'ticked',
   rulesVersion: version.number,
-  wording: 2,
+  wording: 3,
   eligibility: { id: 'eligibility', title: SHARP, html: '<h4>One</h4>\n<ul>\n<li>Two</li>\n</ul>\n' },
   consents: [
     { purpose: 'rules', text: SHARP },
     { purpose: 'publication', text: SHARP },
   ],
+  declarations: { rule: SHARP, choices: [{ aiUse: 'backing', text: SHARP }] },
 };
 
 /** @type {Schemas['PublicTextsDto']} */

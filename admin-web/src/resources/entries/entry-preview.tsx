@@ -20,6 +20,7 @@ export function EntryPreview({ entry }: { entry: Entry }) {
     youtubeUrl,
     viewCount,
     viewsRefreshedAt,
+    aiUse: entry.aiUse,
     submittedAt,
     contestTitle,
     contestTitleMalayalam: null,

@@ -1,10 +1,11 @@
-import { transitionsFrom, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { isReasoned } from '@paattu/api-client/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
+import { transitionsFor } from './moderation/decision-kinds';
 import { useDecide } from './moderation/use-decide';
 import { useCurrentStatus } from './moderation/use-decisions';
 import { useIsRemoving } from './moderation/use-removal';
@@ -21,7 +22,7 @@ export function useEntryActions(entry: Entry) {
   const isOwner = useMay('site.manage');
   const isBusy = useIsRemoving(entry) || isDecided;
 
-  const transitions = transitionsFrom(status);
+  const transitions = transitionsFor(entry, status, isOwner);
 
   const rareActions: MenuAction[] = [
     ...transitions.filter(isReasoned).map((transition) => ({
@@ -38,6 +39,8 @@ export function useEntryActions(entry: Entry) {
 
   return {
     transitions,
+    /** Why a decision that the status allows is not offered; null if none is missing. */
+    missing: isOwner || !entry.isOwners || status === 'rejected' ? null : t.isOwners,
     isBusy,
     decide: (transition: EntryTransition) => decide([entry], transition),
     rareActions,

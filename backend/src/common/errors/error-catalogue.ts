@@ -75,6 +75,15 @@ export const ERRORS = {
   CAPTCHA_INCORRECT: [400, 'Please solve the CAPTCHA to continue'],
   RULES_NOT_ACCEPTED: [400, 'Please accept the rules to enter'],
   PUBLICATION_NOT_ACCEPTED: [400, 'Please agree that your name, video and photo may be shown'],
+  AI_USE_MISSING: [400, 'Please say what artificial intelligence made of what you hear in the video'],
+  AI_VOICE_NOT_ALLOWED: [
+    400,
+    'A person must sing in this contest. You can enter a video in which artificial intelligence made the backing track alone',
+  ],
+  AI_NOT_ALLOWED: [
+    400,
+    'Nothing that you hear in the video may be made by artificial intelligence in this contest. Please enter another video',
+  ],
   CAPTCHA_EXPIRED: [410, 'This CAPTCHA can no longer be solved. Please solve a new one.'],
   CONTEST_CLOSED: [409, 'Entries are not being accepted at the moment.'],
   CONTEST_CHANGED: [
@@ -95,6 +104,10 @@ export const ERRORS = {
   RULES_CHANGE_UNEXPLAINED: [400, 'Please write what changes in the rules. Visitors and entrants read it.'],
   UNKNOWN_PLACEHOLDER: [400, 'The rules name something that is not known.'],
   EMPTY_PLACEHOLDER: [400, 'The rules name something that the contest does not have.'],
+  EMAIL_TEXTS_FIXED: [
+    409,
+    'The texts of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.',
+  ],
   EMAIL_TEXT_INVALID: [400, 'This text cannot be saved as it is.'],
   RESULT_NOT_DUE: [409, 'The result can be confirmed once voting has closed.'],
   RESULT_BLOCKED: [409, 'Something keeps the result from being proposed.'],
@@ -145,7 +158,7 @@ export const ERRORS = {
   ENTRY_CHANGED: [409, 'This entry has been changed: it is approved now.'],
   DISAPPROVAL_IS_OWNERS: [
     403,
-    'Once voting has opened, only the artist returns an entry to pending: it would lose its votes. Please write to the artist.',
+    'Only the artist takes this entry out of the contest: voting has opened, or the prize was offered to it. Please write to the artist.',
   ],
   TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
@@ -162,6 +175,10 @@ export const ERRORS = {
   TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
   INVALID_DOMAIN: [400, 'Please enter a domain name: what follows the @ in an email address.'],
   EVERYDAY_DOMAIN: [400, 'Many people have their everyday address at this domain.'],
+  ACADEMIC_DOMAIN: [
+    400,
+    'People who study or work there have their address at this domain. You can set aside single votes of it, with a reason.',
+  ],
   SHARED_ENDING: [400, 'Many domains end like this. Please enter the whole domain of the service.'],
   TOO_MANY_DOMAINS: [409, 'The list has 1,000 domains. Please remove one first.'],
   VOTE_LINK_EXPIRED: [410, 'This link has expired. Please vote again to get a new one.'],
@@ -203,6 +220,18 @@ export const ERRORS = {
   JURY_TOO_SMALL: [409, 'Each entry needs three judges who have accepted and have no conflict of interest.'],
   ENTRIES_STILL_OPEN: [409, 'The jury begins once submissions have closed.'],
   ENTRIES_UNDECIDED: [409, 'Entries or changes wait for a decision. Please decide first.'],
+  DELETION_UNDOABLE: [
+    409,
+    'The deletion of 1 entry can still be undone, until 2 October 2026 at 21:15 (Asia/Kolkata). Please undo it, or open the round after that.',
+  ],
+  LEFT_WITHOUT_REASON: [
+    409,
+    '1 entry was taken out of the contest and nothing says why. Please give a reason, which is published with the result.',
+  ],
+  ENTRY_UNHEARD: [
+    409,
+    'The jury can hear this entry no more, so it cannot come into the contest: the final is over, or has no judge for it.',
+  ],
   ROUND_END_INVALID: [400, 'Please enter a later time, before the winner is announced.'],
   ROUND_OPENED: [409, 'This round has been opened already.'],
   ROUND_STILL_OPEN: [409, 'The first round has not ended yet.'],
@@ -219,7 +248,15 @@ export const ERRORS = {
   ],
   OFFER_MADE: [409, 'The prize has been offered to this entry before.'],
   NOT_NEXT: [409, 'The prize cannot be offered to this entry now. Please look at the places again.'],
+  NEEDS_CORRECTION: [
+    409,
+    'The entry at this place was taken out of the contest by staff, so the prize does not pass on yet. Put the entry back, or propose, certify and announce a corrected result without it, whose reason everybody can read.',
+  ],
   OFFER_OVER: [409, 'This offer has been answered, or has lapsed.'],
+  OFFER_SUSPENDED: [
+    409,
+    'The entry is not in the contest now, so the offer cannot be answered. Its time does not run. It goes on when the entry is back, and an email says so.',
+  ],
   CODE_NOT_FOUND: [
     422,
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

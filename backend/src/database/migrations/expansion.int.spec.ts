@@ -73,6 +73,19 @@ const FORESEEN: Record<string, string[]> = {
     'contests demands: contests_ai_rule',
     'contests demands: contests_gallery_order',
   ],
+  // The release before does not write this column.
+  RecordedDomains1767000000140: ['disposable_domains demands: disposable_domains_reason'],
+  // The release before does not write this column.
+  NetworksOfVoteRequests1767000000142: ['vote_requests demands: vote_requests_network_key'],
+  // The release before writes none of these columns. It cannot make an entry an anonymous line that has a declaration; the next night's job of
+  // this release does.
+  AiDeclarations1767000000145: [
+    'contest_entries demands: contest_entries_ai_note',
+    'contest_entries demands: contest_entries_ai_use',
+    'contest_entries demands: contest_entries_erased_ai',
+  ],
+  // The release before does not write this column.
+  AiUsesOfEvents1767000000146: ['entry_events demands: entry_events_ai_use'],
   // The release before deletes and erases no line. It inserts entries without naming the index.
   EntryDeletions1767000000040: [
     'contest_entries demands: contest_entries_deleted',
@@ -80,6 +93,8 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_erased',
     `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text]))`,
   ],
+  // The release before does not write this column. Its sweep cannot end an offer that is suspended, and tries again each minute.
+  SuspendedOffers1767000000135: ['prize_offers demands: prize_offers_suspended'],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

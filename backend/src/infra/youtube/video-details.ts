@@ -19,6 +19,8 @@ export interface VideoDetails {
   isEmbeddable: boolean;
   isUnlisted: boolean;
   isMadeForKids: boolean;
+  /** The uploader has told YouTube of altered or synthetic content that looks or sounds real. */
+  isDeclaredSynthetic: boolean;
   isAgeRestricted: boolean;
   isBlockedInIndia: boolean;
 }
@@ -48,6 +50,8 @@ const item = z.object({
     privacyStatus: z.string(),
     embeddable: z.boolean(),
     madeForKids: z.boolean().optional(),
+    // Returned only where the uploader has answered.
+    containsSyntheticMedia: z.boolean().optional(),
   }),
 });
 
@@ -67,6 +71,7 @@ export const videoDetails = item.transform(({ id, snippet, contentDetails, statu
     isEmbeddable: status.embeddable,
     isUnlisted: status.privacyStatus === 'unlisted',
     isMadeForKids: status.madeForKids === true,
+    isDeclaredSynthetic: status.containsSyntheticMedia === true,
     isAgeRestricted: contentDetails.contentRating?.ytRating === 'ytAgeRestricted',
     isBlockedInIndia: blocked?.includes(INDIA) === true || allowed?.includes(INDIA) === false,
   };

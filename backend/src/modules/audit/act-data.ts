@@ -5,9 +5,15 @@ type Nothing = Record<string, never>;
 type StatusChange = Record<'from' | 'to', string>;
 
 /** The reason that the entrant was given. */
-type ReasonedChange = StatusChange & { reasonId?: string };
+type ReasonedChange = StatusChange & { reasonId?: string } & PublicReason;
+
+/** Once submissions have closed or voting has opened. */
+type PublicReason = { reason?: string; reasonMalayalam?: string | null };
 
 type Assigned = Record<'judgeId' | 'entryId', string>;
+
+/** The domain of a mail service, and the owner's reason, which the result publishes. */
+type ListedDomain = Record<'domain' | 'reason', string>;
 
 interface Data
   extends Record<'entry.approve', StatusChange>, Record<`entry.${ReasonedTransition}`, ReasonedChange> {
@@ -76,8 +82,10 @@ interface Data
   'votes.release': { votes: number };
   'votes.undo': { votes: number; quarantined: number; released: number };
   'votes.openTallies': Nothing;
-  'votes.addDisposableDomain': Nothing;
-  'votes.removeDisposableDomain': Nothing;
+  /** By the system, after the opening of voting: the domains of the owner's list. */
+  'votes.listDomains': { domains: string[] };
+  'votes.addDisposableDomain': ListedDomain;
+  'votes.removeDisposableDomain': ListedDomain;
   'votes.informVoters': { entryId: string; voters: number };
   'judge.invite': Nothing;
   'judge.sendLink': Nothing;
@@ -93,9 +101,15 @@ interface Data
     judges: string[];
     entries: string[];
     conflicts: Assigned[];
+    /** Of a final: the approved entries that the first round has heard and that are no finalists. */
+    passedOver?: string[];
+    /** The entries that staff took out since submissions have closed or voting has opened, where no act says why. */
+    left: Array<{ entryId: string; reason: string; reasonMalayalam: string | null }>;
   };
   'round.extend': { closesAt: Date };
   'round.reassign': { added: Assigned[] };
+  /** An entry came back during the final, and the first round had heard it: it is no finalist by its place there. */
+  'round.passOver': { entryId: string };
   /** The judge acts, and `judgeId` names her. The marks are in the details; after these are erased, their hash stays. */
   'mark.lock': Assigned;
   'mark.submit': Assigned;
@@ -109,7 +123,10 @@ interface Data
   'prize.accept': { entryId: string };
   'prize.decline': { entryId: string };
   /** By the system. No id of an entry that was erased. */
-  'prize.lapse': { entryId: string | null };
+  'prize.lapse': { entryId: string | null; why: 'lapsed' | 'left' | 'corrected' };
+  /** By the table of entries: staff took the entry out, or it is back. */
+  'prize.suspend': { entryId: string };
+  'prize.resume': { entryId: string };
   'song.upload': { audioHash: string | null };
   'song.edit': Nothing;
   'song.replaceAudio': { audioHash: string | null };
@@ -145,7 +162,7 @@ interface Data
 }
 
 /**
- * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no text and no figure of
- * YouTube.
+ * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no figure of YouTube, and no text
+ * but the reasons for throwaway domains.
  */
 export type ActData = { [Action in AuditAction]: Data[Action] };

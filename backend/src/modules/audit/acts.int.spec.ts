@@ -20,6 +20,8 @@ import { hashDetails } from './hash-details.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+const PASSWORD = 'monsoon letter';
+
 let app: TestApp;
 let ownerId: string;
 let authorization: string;
@@ -29,7 +31,7 @@ const seen = new Set<string>();
 
 beforeAll(async () => {
   app = await createTestApp({ worker: true });
-  const owner = await createUser(app, { owner: true });
+  const owner = await createUser(app, { owner: true, password: PASSWORD });
   ownerId = owner.id;
   authorization = `Bearer ${await accessTokenOf(app, owner)}`;
   contestId = (await currentContest(app)).id;
@@ -244,7 +246,7 @@ describe('acts on entries', () => {
 
   test('delete, undo, and delete for good, and nothing of the entry remains but its id and status', async () => {
     const { id } = await createEntry(app);
-    const deleting = () => send('DELETE', `entries/${id}`);
+    const deleting = () => send('DELETE', `entries/${id}`, { password: PASSWORD });
     const deleted = row('entry.delete', id, { contestId, data: { from: 'pending' } });
     expect(await rowsOf(deleting)).toEqual([deleted]);
     expect(await rowsOf(() => send('POST', `entries/${id}/undo-delete`))).toEqual([

@@ -27,7 +27,7 @@ export class AuditController {
   @ApiOperation({
     summary: 'Lists the acts in the console',
     description:
-      'Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`.',
+      'Sorts by at; filters by action, subjectKind, contestId (leaves out the acts of other contests; `current` for the one that the site shows), actor (the id of a user, or `system`), and by at `from` on and before `to`. Acts of votes are listed from the certification of the result on.',
   })
   async listActs(
     @Query() query: ListQueryDto,

@@ -5,8 +5,10 @@ import { AuditDetailsService } from './audit-details.service.js';
 import { AuditLog } from './audit-log.service.js';
 import { AuditQueries } from './audit.queries.js';
 import { PersonalReadsController } from './reads/personal-reads.controller.js';
+import { PersonalReads } from './reads/personal-reads.service.js';
 import { PersonalReadsQueries } from './reads/personal-reads.queries.js';
 import { RecordReadsInterceptor } from './reads/record-reads.interceptor.js';
+import { PublishedChains } from './seals/published-chains.service.js';
 import { SealHeads } from './seals/seal-heads.service.js';
 
 @Module({
@@ -15,10 +17,12 @@ import { SealHeads } from './seals/seal-heads.service.js';
     AuditDetailsService,
     AuditLog,
     AuditQueries,
+    PersonalReads,
     PersonalReadsQueries,
+    PublishedChains,
     SealHeads,
     { provide: APP_INTERCEPTOR, useClass: RecordReadsInterceptor },
   ],
-  exports: [AuditLog, SealHeads],
+  exports: [AuditLog, PersonalReads, PublishedChains, SealHeads],
 })
 export class AuditModule {}

@@ -18,6 +18,13 @@ export const AUDIT_LIST: ListRules<AuditSort, AuditFilter> = {
   filter: ['action', 'subjectKind', 'contestId', 'actor', 'from', 'to'],
 };
 
+/**
+ * SQL that is true of a `row` that the console may show. Who counts which votes move after an entry has left knows how many it had, so acts of votes wait
+ * for the certification of the result, as the votes do.
+ */
+const SHOWS = `(row.subject_kind <> 'vote'
+  or exists (select from contests decided where decided.id = row.contest_id and decided.certified_at is not null))`;
+
 /** The value of the filter `actor` for acts without a user. */
 const SYSTEM = 'system';
 
@@ -84,7 +91,8 @@ export class AuditQueries {
 
   async findAct(id: number): Promise<AuditRowDetailsDto> {
     const { manager } = this.dataSource;
-    const [row] = await this.describe(await manager.findBy(AuditRow, { id }));
+    const shown = manager.createQueryBuilder(AuditRow, 'row').where('row.id = :id', { id }).andWhere(SHOWS);
+    const [row] = await this.describe(await shown.getMany());
     if (!row) throw new DomainError('NOT_FOUND');
     if (row.details === 'hidden') return { ...row, before: null, after: null };
     const details = await manager.findOneBy(AuditDetails, { auditId: id });
@@ -132,6 +140,7 @@ export class AuditQueries {
       // Thousands of them would hide what staff did.
       select.andWhere(`row.subjectKind <> 'vote'`);
     }
+    select.andWhere(SHOWS);
     if (filter.contestId !== undefined) {
       whereNoOtherContest(select, 'row.contestId', filter.contestId);
     }

@@ -282,12 +282,14 @@ describe('the text of', () => {
         render('vote-link', {
           contestTitle: 'Cover Song Contest 2025',
           link: 'https://songs.example/vote/confirm#abc',
+          entryName: 'Asha Menon',
         }),
       'Please confirm your vote',
       lines(
         'Please confirm your vote',
         'Hello,',
         'Here is the link to your vote in Cover Song Contest 2025. Open the page and press the button: then your vote counts.',
+        'The link was asked for with a vote for Asha Menon. On the page you can choose any entry of the contest: your vote is for the one for which you press the button.',
         'Go on to your vote https://songs.example/vote/confirm#abc',
         'The link works for 24 hours, and at most until an hour after voting closes. Opening it counts nothing.',
         'If you did not ask for it, you need not do anything: then nothing is counted.',
@@ -473,6 +475,26 @@ describe('the text of', () => {
         'The offer of the prize lapses soon',
         'Hello Asha,',
         'The prize of Cover Song Contest 2025 is offered to you, and you have not answered yet.',
+        'The prize: ₹5,00,000. The offer lapses on 3 February 2026 at 18:30 (Asia/Kolkata).',
+        `Accept or decline the prize ${entry.link}`,
+      ),
+    ],
+    [
+      'prize-resumed',
+      () =>
+        render('prize-resumed', {
+          name: 'Asha',
+          contestTitle: 'Cover Song Contest 2025',
+          prizeAmount: 500_000,
+          dueAt: '2026-02-03T13:00:00.000Z',
+          timeZone: 'Asia/Kolkata',
+          link: entry.link,
+        }),
+      'The offer of the prize goes on',
+      lines(
+        'The offer of the prize goes on',
+        'Hello Asha,',
+        'Your entry is back in Cover Song Contest 2025, so the offer of the prize goes on. While the entry was out of the contest, your 48 hours did not run.',
         'The prize: ₹5,00,000. The offer lapses on 3 February 2026 at 18:30 (Asia/Kolkata).',
         `Accept or decline the prize ${entry.link}`,
       ),

@@ -98,6 +98,14 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     expect(email!.header('list-unsubscribe')).toBeUndefined();
   });
 
+  it('lose the entry with the link of a vote after sending', async () => {
+    const payload = { contestTitle: 'Rain 2025', link, entryName: 'Asha Menon' };
+    await queueEmails(app, { template: 'vote-link', to: asha, payload });
+    expect((await waitForEmail(app, asha, 'sent')).payload).toEqual({ contestTitle: 'Rain 2025' });
+    const [email] = await smtp.waitFor(1);
+    expect(email!.text).toContain('Asha Menon');
+  });
+
   it('are retried after a rejection', async () => {
     const verdicts = [smtpRejection(451, 'try again later')];
     smtp.onEmail = () => verdicts.shift() ?? 'take';

@@ -30,9 +30,9 @@ export const COLUMNS: Record<string, Classification> = {
   contact_messages: { 'contact-message': 'id name email subject message created_at language read_at' },
   contest_entries: {
     'approved-entry':
-      'id contest_id slug name email language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key submitted_at updated_at',
+      'id contest_id slug name email language youtube_url video_id verification_image_url card_image_url status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
     'other-entry':
-      'id contest_id slug name email language youtube_url video_id status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key submitted_at updated_at',
+      'id contest_id slug name email language youtube_url video_id status withdrawn_at withdrawn_from deleted_at deleted_from erased_at idempotency_key ai_use ai_note submitted_at updated_at',
     'rejected-photo': 'verification_image_url card_image_url',
     'undecided-photo': 'verification_image_url card_image_url',
     youtube: 'view_count views_refreshed_at views_error',
@@ -47,13 +47,13 @@ export const COLUMNS: Record<string, Classification> = {
   contests: {
     none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
   },
-  disposable_domains: { none: 'domain created_at' },
+  disposable_domains: { none: 'domain created_at reason' },
   email_opt_outs: { 'opt-out': 'email created_at' },
   email_texts: { none: 'id template language contest_id blocks' },
   entry_corrections: { 'entry-link': 'entry_id remaining expires_at' },
   entry_events: {
     'entry-history':
-      'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam changed created_at',
+      'id entry_id actor_id action from_status to_status reason_id reason reason_malayalam changed ai_use created_at',
     'entry-note': 'sentence',
   },
   entry_links: { 'entry-link': 'id entry_id token_hash created_at expires_at' },
@@ -109,12 +109,15 @@ export const COLUMNS: Record<string, Classification> = {
   portraits: { none: 'id image_url page_url card_url width height created_at' },
   prize_offers: {
     none: 'id contest_id',
-    'approved-entry': 'entry_id place email_id offered_at due_at state answered_at reminded_at',
-    'other-entry': 'entry_id place email_id offered_at due_at state answered_at reminded_at',
+    'approved-entry':
+      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
+    'other-entry':
+      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },
   replaced_photos: { 'replaced-photo': 'verification_image_url card_image_url entry_id replaced_at' },
+  rejected_votes: { none: 'contest_id domain votes' },
   result_files: { none: 'result_id name content' },
   result_lines: {
     none: 'result_id number entry_id place rendition engagement votes total rendition_double_place engagement_double_place votes_double_place votes_counted',
@@ -153,8 +156,8 @@ export const COLUMNS: Record<string, Classification> = {
   },
   vote_requests: {
     voter:
-      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at',
-    'unconfirmed-voter': 'email',
+      'id contest_id entry_id voter_key email language token_hash consent_text_sha256 rule_version_id requested_at expires_at confirmed_at network_key',
+    'unconfirmed-voter': 'email network_key',
   },
   vote_scores: { none: 'contest_id scored_at fingerprint' },
   vote_sessions: { 'vote-browser': 'token_hash ballot_id expires_at' },

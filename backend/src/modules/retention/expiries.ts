@@ -182,10 +182,10 @@ export const EXPIRIES: readonly Expiry[] = [
     kind: 'unconfirmed-voter',
     table: 'vote_requests',
     key: 'id',
-    where: 'row.confirmed_at is null and row.email is not null',
+    where: 'row.confirmed_at is null and num_nonnulls(row.email, row.network_key) > 0',
     since: 'row.expires_at',
     contest: 'row.contest_id',
-    end: { do: 'blank', columns: ['email'], areFiles: false },
+    end: { do: 'blank', columns: ['email', 'network_key'], areFiles: false },
   },
   deleted('unconfirmed-voter', 'outgoing_emails', `row.created_at + interval '1 day'`, {
     where: `row.template = 'vote-link' and row.status in ('sent', 'failed', 'suppressed')`,

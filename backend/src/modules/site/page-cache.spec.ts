@@ -1,6 +1,6 @@
 import { Clock } from '../../common/clock/clock.js';
 import type { Changes } from '../../infra/changes/changes.js';
-import { MAX_PAGES, PageCache } from './page-cache.js';
+import { MAX_MISSING, MAX_PAGES, PageCache } from './page-cache.js';
 import type { PageRenderer, RenderedPage } from './page-renderer.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -9,16 +9,20 @@ const MINUTE = 60_000;
 let change: Parameters<Changes['subscribe']>[0];
 let renderings: number;
 let next: Partial<RenderedPage>;
+let duringRendering: () => void;
 let pages: PageCache;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON });
   renderings = 0;
   next = {};
+  duringRendering = () => undefined;
   const renderer: Pick<PageRenderer, 'render' | 'shownPath'> = {
     shownPath: async (path) => path.replace(/^(\/ml)?\/unknown.*/, '$1/404'),
     render: async () => {
       renderings += 1;
+      await Promise.resolve();
+      duringRendering();
       return { status: 200, html: '', topics: ['contest'], expiresAt: Infinity, ...next };
     },
   };
@@ -34,14 +38,39 @@ test('a page is rendered once for all visitors', async () => {
   expect(renderings).toBe(1);
 });
 
-test('the page of unknown paths is rendered once in each language, and made-up songs are not kept', async () => {
+test('the page of unknown paths is rendered once in each language', async () => {
   next = { status: 404 };
   for (const path of ['/unknown', '/unknown/2', '/unknown-3']) await pages.get(path);
   expect(renderings).toBe(1);
   for (const path of ['/ml/unknown', '/ml/unknown/2']) await pages.get(path);
   expect(renderings).toBe(2);
-  for (const path of ['/songs/none', '/songs/none']) await pages.get(path);
-  expect(renderings).toBe(4);
+});
+
+test('the 404 page of a song is rendered once in ten seconds, and again after a change', async () => {
+  next = { status: 404 };
+  await Promise.all([pages.get('/songs/none'), pages.get('/songs/none')]);
+  await pages.get('/songs/none');
+  expect(renderings).toBe(1);
+
+  change('contest');
+  await pages.get('/songs/none');
+  expect(renderings).toBe(2);
+
+  vi.setSystemTime(NOON + 10_000);
+  next = { status: 200 };
+  expect((await pages.get('/songs/none')).status).toBe(200);
+  expect(renderings).toBe(3);
+  vi.setSystemTime(NOON + MINUTE);
+  expect((await pages.get('/songs/none')).status).toBe(200);
+  expect(renderings).toBe(3);
+});
+
+test('a song that appears while its 404 page is rendered is not hidden by it', async () => {
+  next = { status: 404 };
+  duringRendering = () => change('contest');
+  await pages.get('/songs/new');
+  next = { status: 200 };
+  expect((await pages.get('/songs/new')).status).toBe(200);
 });
 
 test('a page is rendered again after a change of its topic, and of no other', async () => {
@@ -69,8 +98,8 @@ test('a page is rendered again when it expires', async () => {
   expect(renderings).toBe(2);
 });
 
-test.each([404, 503])('a page of status %d is not kept', async (status) => {
-  next = { status };
+test('a page of status 503 is not kept', async () => {
+  next = { status: 503 };
   await pages.get('/');
   await pages.get('/');
   expect(renderings).toBe(2);
@@ -93,4 +122,10 @@ test('a flood of unknown paths pushes out no page', async () => {
   for (let index = 0; index < 2 * MAX_PAGES; index += 1) await pages.get(`/${index}`);
   await pages.get('/songs');
   expect(renderings).toBe(2 * MAX_PAGES + 1);
+  // Of them, the newest are kept.
+  for (let index = 2 * MAX_PAGES - MAX_MISSING; index < 2 * MAX_PAGES; index += 1)
+    await pages.get(`/${index}`);
+  expect(renderings).toBe(2 * MAX_PAGES + 1);
+  await pages.get('/0');
+  expect(renderings).toBe(2 * MAX_PAGES + 2);
 });

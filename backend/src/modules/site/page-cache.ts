@@ -22,6 +22,12 @@ interface Kept {
 
 export const MAX_PAGES = 500;
 
+/** Of songs, entries and contests that do not exist: apart, so that made-up addresses push out no page of something that exists. */
+export const MAX_MISSING = 100;
+
+/** A song or contest can appear by the clock, which changes no data. */
+const MISSING_MS = 10_000;
+
 /** The pages of all paths without a page: one for each language. */
 const UNKNOWN = new Set(locales.map((locale) => localizedPath(locale, '/404')));
 
@@ -29,6 +35,7 @@ const UNKNOWN = new Set(locales.map((locale) => localizedPath(locale, '/404')));
 @Injectable()
 export class PageCache {
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_PAGES });
+  private readonly missing = new LRUCache<string, Kept>({ max: MAX_MISSING });
 
   constructor(
     private readonly renderer: PageRenderer,
@@ -45,7 +52,7 @@ export class PageCache {
   }
 
   private getShown(path: string, isUnknown: boolean): Promise<Page> {
-    const known = this.kept.get(path);
+    const known = this.kept.get(path) ?? this.missing.get(path);
     if (known && known.expiresAt > this.clock.now().getTime()) return known.page;
     const rendered = this.renderer.render(path);
     const kept: Kept = { page: rendered.then(toPage), topics: null, expiresAt: Infinity };
@@ -54,8 +61,13 @@ export class PageCache {
       ({ status, topics, expiresAt }) => {
         kept.topics = topics;
         kept.expiresAt = expiresAt;
-        // Keeping 404 pages of made-up songs and entries would let them push out real ones; a 503 page lacks its data.
-        if (status !== 200 && !(isUnknown && status === 404)) this.forget(path, kept);
+        if (status === 200 || (isUnknown && status === 404)) return;
+        const isKept = this.kept.peek(path) === kept;
+        this.forget(path, kept);
+        // A change meanwhile has dropped it. A 503 page lacks its data.
+        if (status !== 404 || !isKept) return;
+        kept.expiresAt = Math.min(expiresAt, this.clock.now().getTime() + MISSING_MS);
+        this.missing.set(path, kept);
       },
       () => this.forget(path, kept),
     );
@@ -67,9 +79,9 @@ export class PageCache {
   }
 
   private drop(topic: Topic | 'all'): void {
-    for (const [path, { topics }] of this.kept.entries()) {
-      if (topic === 'all' || topics === null || topics.includes(topic)) this.kept.delete(path);
-    }
+    for (const pages of [this.kept, this.missing])
+      for (const [path, { topics }] of pages.entries())
+        if (topic === 'all' || topics === null || topics.includes(topic)) pages.delete(path);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AiUse } from '@paattu/api-client/ai-rule';
 import type { Acceptance } from '@paattu/api-client/consents';
 
 interface ConsentSentences {
@@ -21,4 +22,16 @@ export const consents: Record<Acceptance, ConsentSentences> = {
     publication:
       'I agree that everyone can see my name, my video and my photo once my entry is approved. Visitors never see my email address.',
   },
+};
+
+/**
+ * What an entrant says by choosing what artificial intelligence made, as the form shows it. The quoted label is the one that visitors
+ * see (`gallery.ai` in public-web).
+ */
+export const declarations: Record<AiUse, string> = {
+  no: 'Nothing that you hear in my video is made by artificial intelligence.',
+  backing:
+    'A person sings. Artificial intelligence made the backing track, or a part of it. Visitors see “Made with AI: backing track” beside my entry.',
+  voice:
+    'Artificial intelligence made the voice, or a part of it. Visitors see “Made with AI: voice” beside my entry.',
 };

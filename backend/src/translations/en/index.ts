@@ -1,10 +1,20 @@
 import { calendar } from './calendar.js';
 import { certificate } from './certificate.js';
-import { consents } from './consents.js';
+import { consents, declarations } from './consents.js';
 import { emails } from './emails/index.js';
 import { errorPage } from './error-page.js';
 import { feed } from './feed.js';
 import { myData } from './my-data.js';
 import { pictures } from './pictures.js';
 
-export const en = { calendar, certificate, consents, emails, errorPage, feed, myData, pictures };
+export const en = {
+  calendar,
+  certificate,
+  consents,
+  declarations,
+  emails,
+  errorPage,
+  feed,
+  myData,
+  pictures,
+};

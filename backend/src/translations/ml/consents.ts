@@ -1,4 +1,4 @@
-import type { consents as english } from '../en/consents.js';
+import type { consents as english, declarations as englishDeclarations } from '../en/consents.js';
 
 export const consents: typeof english = {
   stated: {
@@ -12,4 +12,12 @@ export const consents: typeof english = {
     publication:
       'എൻട്രി അംഗീകരിച്ചാൽ എന്റെ പേരും വീഡിയോയും ഫോട്ടോയും എല്ലാവരെയും കാണിക്കാൻ ഞാൻ സമ്മതിക്കുന്നു. ഇമെയിൽ വിലാസം സന്ദർശകർ ഒരിക്കലും കാണില്ല.',
   },
+};
+
+export const declarations: typeof englishDeclarations = {
+  no: 'എന്റെ വീഡിയോയിൽ കേൾക്കുന്ന ഒന്നും നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയതല്ല.',
+  backing:
+    'പാടിയത് മനുഷ്യനാണ്. ബാക്കിങ് ട്രാക്ക് മുഴുവനായോ ഭാഗികമായോ നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയതാണ്. എന്റെ എൻട്രിയോടൊപ്പം “AI ഉണ്ടാക്കിയത്: ബാക്കിങ് ട്രാക്ക്” എന്ന് സന്ദർശകർ കാണും.',
+  voice:
+    'ശബ്ദം മുഴുവനായോ ഭാഗികമായോ നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയതാണ്. എന്റെ എൻട്രിയോടൊപ്പം “AI ഉണ്ടാക്കിയത്: ശബ്ദം” എന്ന് സന്ദർശകർ കാണും.',
 };

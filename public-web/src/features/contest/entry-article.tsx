@@ -8,6 +8,7 @@ import { useLanguageOf } from '../../lib/language';
 import { usePlayerState } from '../../lib/player/use-player';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { AiLabel } from './ai-label';
 import { ContestLink } from './contest-link';
 import type { EntryAt } from './entry-at';
 import { EntryShare } from './entry-share';
@@ -47,6 +48,7 @@ export function EntryArticle({ entry, songs }: { entry: EntryAt; songs: readonly
         <p className="mt-3 text-xl wrap-anywhere text-ink-2">{t.entry.sings(song)}</p>
         <p className="mt-3 flex flex-wrap gap-x-3 text-ink-2 tabular-nums">
           <PlaceBadge place={entry.place} />
+          <AiLabel use={entry.aiUse} />
           <ViewCount entry={entry} />
           <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>
         </p>

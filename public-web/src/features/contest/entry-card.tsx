@@ -5,6 +5,7 @@ import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
 import { SITE_TIME_ZONE } from '../../lib/time-zone';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { AiLabel } from './ai-label';
 import type { Entry } from './contest-queries';
 import { EntryVideo } from './entry-video';
 import { PlaceBadge } from './place-badge';
@@ -50,6 +51,7 @@ export function EntryCard({
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-2 tabular-nums">
         <PlaceBadge place={entry.place} />
+        <AiLabel use={entry.aiUse} />
         {rank && <span className="font-medium text-zari-text lining-nums">{top.rank(rank)}</span>}
         <ViewCount entry={entry} />
         <span>{top.submittedOn(date(entry.submittedAt, SITE_TIME_ZONE))}</span>

@@ -8,11 +8,17 @@ type Sentences = Translations['entry-form']['validation'];
 
 type Sentence = Sentences['missingName'];
 
-/** The rules that the draft breaks, in the server's order, which decides on the toast. Not every contest demands ticks. */
+/** What only some contests demand. */
+export interface Demands {
+  ticks: boolean;
+  declaration: boolean;
+}
+
+/** The rules that the draft breaks, in the server's order, which decides on the toast. */
 export function validateEntry(
   draft: EntryDraft,
   isCaptchaWrong: boolean,
-  needsTicks: boolean,
+  needs: Demands,
   t: Sentences,
 ): BrokenRule<keyof EntryDraft>[] {
   const broken: BrokenRule<keyof EntryDraft>[] = [];
@@ -25,21 +31,24 @@ export function validateEntry(
   rule('youtubeUrl', parseVideoId(draft.youtubeUrl) === null, t.invalidUrl);
   rule('photo', !draft.photo, t.missingImage);
   rule('captchaText', isCaptchaWrong || draft.captchaText.length !== CAPTCHA_LENGTH, t.captcha);
-  rule('acceptsRules', needsTicks && !draft.acceptsRules, t.rulesNotAccepted);
-  rule('acceptsPublication', needsTicks && !draft.acceptsPublication, t.publicationNotAccepted);
+  rule('aiUse', needs.declaration && draft.aiUse === null, t.aiUseMissing);
+  rule('acceptsRules', needs.ticks && !draft.acceptsRules, t.rulesNotAccepted);
+  rule('acceptsPublication', needs.ticks && !draft.acceptsPublication, t.publicationNotAccepted);
   return broken;
 }
 
 /** The fields without a valid value, in the order of the form. The captcha is checked while it is typed. */
-export function missingFields(draft: EntryDraft, needsTicks: boolean): (keyof EntryDraft)[] {
+export function missingFields(draft: EntryDraft, needs: Demands): (keyof EntryDraft)[] {
   const isMissing: Record<keyof EntryDraft, boolean> = {
     name: !draft.name.trim(),
     email: !isEmailAddress(draft.email),
     youtubeUrl: parseVideoId(draft.youtubeUrl) === null,
+    aiUse: needs.declaration && draft.aiUse === null,
+    aiNote: false,
     photo: !draft.photo,
     captchaText: draft.captchaText.length !== CAPTCHA_LENGTH,
-    acceptsRules: needsTicks && !draft.acceptsRules,
-    acceptsPublication: needsTicks && !draft.acceptsPublication,
+    acceptsRules: needs.ticks && !draft.acceptsRules,
+    acceptsPublication: needs.ticks && !draft.acceptsPublication,
   };
   return ENTRY_FIELDS.filter((field) => isMissing[field]);
 }

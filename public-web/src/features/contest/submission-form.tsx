@@ -3,6 +3,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { isInvalidEmail } from '@paattu/api-client/rules';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';
+import { AiFields } from '../../components/entry-fields/ai-fields';
 import { linkProblem } from '../../components/entry-fields/link-problem';
 import { PhotoField } from '../../components/entry-fields/photo-field';
 import { useVideoCard } from '../../components/entry-fields/use-video-card';
@@ -35,19 +36,19 @@ export function SubmissionForm() {
   const { data: current } = useQuery(contestQuery(useServices().api));
   const entered = useEnteredContest();
   const accepted = useConditions(entered.contest);
-  const needsTicks = entered.contest?.acceptance === 'ticked';
+  const declarations = accepted.conditions?.declarations;
+  const needs = {
+    ticks: entered.contest?.acceptance === 'ticked',
+    // An API of an earlier release asks for none.
+    declaration: Boolean(declarations),
+  };
   const { draft, fill, clear } = useEntryDraft(accepted.textId);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const [isDuplicate, setDuplicate] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   const inView = useInView(form);
   const captcha = useCaptcha(inView, () => change({ captchaText: '' }));
-  const broken = validateEntry(
-    draft,
-    !captcha.captcha || captcha.result === 'mismatch',
-    needsTicks,
-    t.validation,
-  );
+  const broken = validateEntry(draft, !captcha.captcha || captcha.result === 'mismatch', needs, t.validation);
   const fieldErrors = useFieldErrors<keyof EntryDraft>(ENTRY, broken);
   const { send, submitting, percent } = useSubmission({
     onSubmitted(entry) {
@@ -69,7 +70,7 @@ export function SubmissionForm() {
   });
   const linkError = linkProblem(draft.youtubeUrl, t.form);
   const video = useVideoCard(draft.youtubeUrl, inView);
-  const missing = missingFields(draft, needsTicks).map((name) => t.form.labels[name]);
+  const missing = missingFields(draft, needs).map((name) => t.form.labels[name]);
   const missingId = useId();
 
   function change(part: Partial<EntryDraft>) {
@@ -141,6 +142,18 @@ export function SubmissionForm() {
           />
           <VideoCard video={video} silence={t.form.video.noAnswer} />
         </div>
+        {declarations && (
+          <div className="mb-5 lg:col-span-2">
+            <AiFields
+              declarations={declarations}
+              draft={draft}
+              error={fieldErrors.errorOf('aiUse')}
+              input={fieldErrors.inputOf('aiUse')}
+              readOnly={submitting}
+              onChange={change}
+            />
+          </div>
+        )}
         <PhotoField
           contest={current}
           photo={draft.photo}

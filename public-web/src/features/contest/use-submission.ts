@@ -47,8 +47,9 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
   const [percent, setPercent] = useState<number | null>(null);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
-  function keyOf({ name, email, youtubeUrl, photo }: WholeDraft): string {
-    const content = JSON.stringify([name, email, youtubeUrl, photo.name, photo.size, photo.lastModified]);
+  function keyOf({ name, email, youtubeUrl, photo, aiUse, aiNote }: WholeDraft): string {
+    const file = [photo.name, photo.size, photo.lastModified];
+    const content = JSON.stringify([name, email, youtubeUrl, ...file, aiUse, aiNote]);
     if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
     return attempt.current.key;
   }
@@ -90,14 +91,16 @@ function headersOf({ contestId, rulesVersion, wording }: WholeDraft): Record<str
   };
 }
 
-/** Ticks are fields: the API of the last release has no contest that demands them. */
+/** Ticks and the declaration are fields: the API of the last release has no contest that demands them. */
 function toForm(draft: WholeDraft, language: Locale): FormData {
-  const { name, email, photo, captchaId, captchaText } = draft;
+  const { name, email, photo, captchaId, captchaText, aiUse, aiNote } = draft;
   const youtubeUrl = videoUrl(parseVideoId(draft.youtubeUrl)!);
   const form = new FormData();
   const fields = { name, email, youtubeUrl, captchaId, captchaText, ...writtenIn(language) };
   for (const [field, value] of Object.entries(fields)) form.append(field, value.trim());
   for (const field of Object.values(CONSENT_FIELDS)) if (draft[field]) form.append(field, 'true');
+  if (aiUse !== null) form.append('aiUse', aiUse);
+  if (aiUse !== null && aiUse !== 'no') form.append('aiNote', aiNote.trim());
   form.append('photo', photo);
   return form;
 }

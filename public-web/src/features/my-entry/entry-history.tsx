@@ -40,10 +40,11 @@ function Events({ events, timeZone }: EventsProps) {
   const locale = useLocale();
   return (
     <ol className="mt-4 grid gap-4">
-      {events.map(({ at, action, changed, reason, reasonMalayalam, sentence }, index) => (
+      {events.map(({ at, action, changed, aiUse, reason, reasonMalayalam, sentence }, index) => (
         <li key={index} className="border-l-3 border-zari pl-4">
           <p>{t.actions[action]}</p>
           {changed && <p>{changed.map((part) => parts[part]).join(', ')}</p>}
+          {aiUse && <p>{t.aiUses[aiUse]}</p>}
           {reason && <Words text={ownerText(locale, reason, reasonMalayalam)} />}
           {sentence && <Words text={sentence} />}
           <p className="text-sm text-ink-2">

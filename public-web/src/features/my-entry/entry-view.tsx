@@ -6,6 +6,7 @@ import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
 import { EntryAddress } from './address/entry-address';
 import { EntryChange } from './change/entry-change';
+import { EntryDeclaration } from './declaration/entry-declaration';
 import { EntryData } from './data/entry-data';
 import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
@@ -37,6 +38,7 @@ export function EntryView({ id }: { id: string }) {
         <EntryResult entry={entry} />
         <WithdrawalUndo entry={entry} />
         <EntryChange entry={entry} />
+        <EntryDeclaration entry={entry} />
         <EntryAddress key={entry.email} entry={entry} />
         <EntryProof entry={entry} />
         <EntryThread id={id} timeZone={entry.contest.timeZone} />

@@ -5,6 +5,8 @@ export const entryForm = {
       name: 'Full Name',
       email: 'Email',
       youtubeUrl: 'YouTube URL',
+      aiUse: 'what artificial intelligence made',
+      aiNote: 'what was made with AI',
       photo: 'Verification Photo',
       captchaText: 'CAPTCHA',
       acceptsRules: 'your tick for the rules',
@@ -58,6 +60,12 @@ export const entryForm = {
     submitting: 'Submitting...',
     uploaded: (percent: number) => `${percent}% sent`,
   },
+  /** After the link. The server sends the rule and the declarations. */
+  ai: {
+    question: 'Did artificial intelligence (AI) make any of it?',
+    note: 'What was made with AI?',
+    noteHint: 'For those who check the entries. Optional.',
+  },
   /** Before the button. The server sends the sentences that the visitor accepts. */
   conditions: {
     whoMayEnter: 'Who may enter',
@@ -80,6 +88,10 @@ export const entryForm = {
       description: 'Please upload a verification photo as shown in the sample',
     },
     captcha: { title: 'CAPTCHA incorrect', description: 'Please solve the CAPTCHA to continue' },
+    aiUseMissing: {
+      title: 'Missing Information',
+      description: 'Please say what artificial intelligence made of what you hear in the video',
+    },
     rulesNotAccepted: { title: 'Rules Not Accepted', description: 'Please accept the rules to enter' },
     publicationNotAccepted: {
       title: 'Consent Missing',

@@ -44,6 +44,11 @@ export const errors = {
   IMAGE_TOO_DETAILED: 'Please upload an image of at most 40 megapixels',
   IMAGE_TOO_COMPLEX: 'This image takes too much memory to open. Please upload a smaller one',
   CAPTCHA_INCORRECT: 'Please solve the CAPTCHA to continue',
+  AI_USE_MISSING: 'Please say what artificial intelligence made of what you hear in the video',
+  AI_VOICE_NOT_ALLOWED:
+    'A person must sing in this contest. You can enter a video in which artificial intelligence made the backing track alone',
+  AI_NOT_ALLOWED:
+    'Nothing that you hear in the video may be made by artificial intelligence in this contest. Please enter another video',
   RULES_NOT_ACCEPTED: 'Please accept the rules to enter',
   PUBLICATION_NOT_ACCEPTED: 'Please agree that your name, video and photo may be shown',
   RULES_CHANGED: 'The rules have a new version. Please read it and send the entry again.',
@@ -59,6 +64,7 @@ export const errors = {
     'The entry has changed meanwhile, perhaps in another window. Please look at it, and send your change again.',
   NO_REVISION: 'No change of this entry is waiting.',
   NOT_WITHDRAWN: 'This entry is not withdrawn.',
+  ENTRY_UNHEARD: 'The jury can hear this entry no more, so it cannot come back into the contest.',
   UNDO_EXPIRED: 'A withdrawal can be taken back for 24 hours. You can enter the contest again.',
   CORRECTION_CLOSED:
     'The address can no longer be corrected here. If you got our email, you can change it on the page of your entry. Otherwise please write to us with the contact form.',
@@ -71,6 +77,8 @@ export const errors = {
   ERASURE_EMAILS_SENT:
     'We have sent you several emails about this today. Please open the last one, or try again tomorrow.',
   OFFER_OVER: 'This offer has been answered, or has lapsed.',
+  OFFER_SUSPENDED:
+    'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   NO_PROOF_ASKED: 'No proof is asked for this entry.',
   CODE_NOT_FOUND:
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',

@@ -53,6 +53,8 @@ export const gallery = {
       `${name} has won the ${contest}. Watch the winner sing ${song}, and share it.`,
     winner: 'Winner',
     place: (place: number) => `Place ${place}`,
+    /** The consents of entrants quote it (`declarations` in the backend). */
+    madeWithAi: { backing: 'Made with AI: backing track', voice: 'Made with AI: voice' },
     pictureOf: (name: string, contest: string) => `The photo and the name of ${name}, ${contest}`,
     vote: 'Vote for this entry',
     result: 'See the result',

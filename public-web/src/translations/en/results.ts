@@ -3,6 +3,7 @@ import { pluralIn } from '../plural';
 
 type Result = Schemas['ResultDto'];
 type Part = Result['parts'][number];
+type Outcome = Result['afterwards'][number]['outcome'];
 
 const plural = pluralIn('en');
 
@@ -70,8 +71,11 @@ export const results = {
       votes: 'No votes count in this contest, so the other parts share their points.',
       jury: 'The jury gave no marks in this contest, so the votes have all points.',
     },
+    fewVotes:
+      'When few people vote, each vote decides much. If nobody votes, the other parts share the points of the votes. If a single vote counts, its entry has all points of the votes.',
     judges: 'Judges',
     lateJudges: 'Judges who joined after the opening of the final',
+    throwaway: 'Votes refused, by mail domains that the artist listed as throwaway ones',
     trimmed: 'Of five marks or more, the highest and the lowest do not count.',
     totals: 'Votes',
     asked: 'Visitors who asked to vote',
@@ -90,6 +94,7 @@ export const results = {
       'no-finalist': 'No entry was placed.',
       'undecided-entries': 'Some entries or changes were not decided about.',
       'no-final': 'The jury had no final.',
+      'unheard-entries': 'No judge had heard some entries.',
       'quarantined-votes': 'Suspicious votes were not decided about.',
       'open-marks': 'Marks of judges were missing.',
       'few-marks': 'Entries had the marks of fewer than three judges.',
@@ -102,6 +107,21 @@ export const results = {
   earlyTallies: {
     title: 'Votes that were seen early',
     text: 'The owner saw the votes of the entries before the result was certified, and says why:',
+  },
+  /** What has become of the prize at each place. */
+  afterwards: {
+    title: 'After the announcement',
+    place: (place: number, entry: string) => `Place ${place}, ${entry}:`,
+    outcomes: {
+      declined: 'The entrant declined the prize, so it may pass on to the next place.',
+      unanswered: 'The entrant did not answer within 48 hours, so the prize may pass on to the next place.',
+      left: 'The entrant has left the contest, so the prize may pass on to the next place.',
+      removed:
+        'We took the entry out of the contest. The prize waits until it is back, or until a corrected result says why it is not.',
+      corrected: 'A later version of the result does not have this entry, and says why.',
+      offered: 'The prize is offered to this entrant.',
+      accepted: 'The entrant accepted the prize.',
+    } satisfies Record<Outcome, string> as Record<Outcome, string>,
   },
   verify: {
     title: 'Verify this result yourself',
@@ -133,6 +153,8 @@ export const results = {
       text: 'Unpack the ZIP and run the program in its folder, with Node.js 20 or newer. You can read it first: it has no other parts and does not use the network.',
       command: 'node verify.mjs .',
     },
+    after:
+      'What we did after the certification is published too. It continues the record, and is checked with the other files, here or in their folder at home:',
     files: (count: number) => `The ${count} files`,
     not: {
       title: 'What this does not prove',

@@ -100,6 +100,8 @@ export const voting = {
     loading: 'Looking for your vote…',
     question: (contest: string) => `Your vote in ${contest} is for:`,
     moves: (name: string) => `It moves your vote from ${name}.`,
+    other: 'Choose another entry',
+    all: 'All entries: your vote is for the one that you choose',
     button: 'Count my vote',
     busy: 'Counting…',
     received: 'We have your vote',

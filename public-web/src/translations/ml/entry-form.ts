@@ -6,6 +6,8 @@ export const entryForm: Translations['entry-form'] = {
       name: 'മുഴുവൻ പേര്',
       email: 'ഇമെയിൽ',
       youtubeUrl: 'യൂട്യൂബ് ലിങ്ക്',
+      aiUse: 'നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയത് എന്തെന്ന്',
+      aiNote: 'AI ഉണ്ടാക്കിയത് എന്തെന്ന്',
       photo: 'സ്ഥിരീകരണ ഫോട്ടോ',
       captchaText: 'ക്യാപ്ച',
       acceptsRules: 'നിയമങ്ങൾ അംഗീകരിക്കുന്ന ടിക്',
@@ -58,6 +60,11 @@ export const entryForm: Translations['entry-form'] = {
     submitting: 'സമർപ്പിക്കുന്നു…',
     uploaded: (percent: number) => `${percent}% അപ്‌ലോഡ് ചെയ്തു`,
   },
+  ai: {
+    question: 'വീഡിയോയിൽ കേൾക്കുന്ന എന്തെങ്കിലും നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയതാണോ?',
+    note: 'AI ഉപയോഗിച്ച് ഉണ്ടാക്കിയത് എന്താണ്?',
+    noteHint: 'എൻട്രികൾ പരിശോധിക്കുന്നവർക്കു വേണ്ടി. നിർബന്ധമില്ല.',
+  },
   conditions: {
     whoMayEnter: 'ആർക്കൊക്കെ പങ്കെടുക്കാം',
     rulesSay: 'ആർക്കൊക്കെ പങ്കെടുക്കാമെന്ന് നിയമങ്ങളിൽ പറയുന്നുണ്ട്.',
@@ -78,6 +85,10 @@ export const entryForm: Translations['entry-form'] = {
       description: 'മാതൃകയിൽ കാണുന്നതുപോലെ ഒരു സ്ഥിരീകരണ ഫോട്ടോ അപ്‌ലോഡ് ചെയ്യുക',
     },
     captcha: { title: 'ക്യാപ്ച തെറ്റാണ്', description: 'തുടരാൻ ചിത്രത്തിലെ അക്ഷരങ്ങൾ ശരിയായി ടൈപ്പ് ചെയ്യുക' },
+    aiUseMissing: {
+      title: 'വിവരങ്ങൾ പൂർണമല്ല',
+      description: 'വീഡിയോയിൽ കേൾക്കുന്നതിൽ നിർമിത ബുദ്ധി (AI) ഉണ്ടാക്കിയത് എന്തെന്ന് അറിയിക്കുക',
+    },
     rulesNotAccepted: { title: 'നിയമങ്ങൾ അംഗീകരിച്ചിട്ടില്ല', description: 'പങ്കെടുക്കാൻ നിയമങ്ങൾ അംഗീകരിക്കുക' },
     publicationNotAccepted: {
       title: 'സമ്മതം നൽകിയിട്ടില്ല',

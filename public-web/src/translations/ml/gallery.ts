@@ -49,6 +49,7 @@ export const gallery: Translations['gallery'] = {
       `${contest}: വിജയി ${name}. വിജയി പാടിയ “${song}” കാണൂ, ഷെയർ ചെയ്യൂ.`,
     winner: 'വിജയി',
     place: (place) => `സ്ഥാനം ${place}`,
+    madeWithAi: { backing: 'AI ഉണ്ടാക്കിയത്: ബാക്കിങ് ട്രാക്ക്', voice: 'AI ഉണ്ടാക്കിയത്: ശബ്ദം' },
     pictureOf: (name, contest) => `${name}: ഫോട്ടോയും പേരും, ${contest}`,
     vote: 'ഈ എൻട്രിക്ക് വോട്ടു ചെയ്യുക',
     result: 'മത്സരഫലം കാണുക',

@@ -19,6 +19,7 @@ import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { LIST_SHORTCUTS } from '../shortcuts/keys';
 import { useListKeys } from '../shortcuts/use-list-keys';
 import { useReloadEntries } from '../use-reload-entries';
+import { AiFilter } from './ai-filter';
 import { AskProofs } from './ask-proofs';
 import { DateFilter } from './date-filter';
 import { Deletions } from './deletions';
@@ -78,6 +79,8 @@ function ListPage() {
           count={counts?.videoBroken}
           isUrgent
         />
+        <TaskFilter label={translations.ai.doubtfulFilter} filter="isAiDoubtful" count={counts?.aiDoubtful} />
+        <AiFilter />
         <DateFilter />
         <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />
       </Box>

@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/format';
 interface Props {
   label: string;
   /** What the list filters by. */
-  filter: 'isVideoBroken' | 'isUnanswered';
+  filter: 'isVideoBroken' | 'isUnanswered' | 'isAiDoubtful';
   /** The number of entries with the task. */
   count: number | undefined;
   isUrgent?: boolean;

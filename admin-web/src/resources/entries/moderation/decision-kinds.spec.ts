@@ -1,5 +1,13 @@
 import type { Entry } from '../../../records';
-import { isOffered, reasonsFor, shortcutFor, statusAfter, subjectOf } from './decision-kinds';
+import {
+  isLeftToOwner,
+  isOffered,
+  reasonsFor,
+  shortcutFor,
+  statusAfter,
+  subjectOf,
+  transitionsFor,
+} from './decision-kinds';
 
 const entry = { id: 'asha', status: 'approved', revision: { id: 'change' } } as Entry;
 
@@ -25,4 +33,26 @@ test('a rejected change has a reason of the rejections', () => {
 test('a decision about a change has the key of the same decision about an entry', () => {
   expect([shortcutFor('approve-revision'), shortcutFor('reject-revision')]).toEqual(['approve', 'reject']);
   expect(shortcutFor('disapprove')).toBe('disapprove');
+});
+
+test.each([
+  ['approved', true, true, ['disapprove']],
+  ['approved', true, false, []],
+  ['approved', false, false, ['disapprove']],
+  ['pending', true, false, ['approve']],
+  ['pending', false, false, ['approve', 'reject']],
+  ['rejected', true, false, ['approve']],
+] as const)(
+  'an entry that is %s and the owner’s (%s) offers to the owner (%s) %s',
+  (status, isOwners, isOwner, expected) => {
+    expect(transitionsFor({ isOwners }, status, isOwner)).toEqual(expected);
+  },
+);
+
+test('a decision is left to the owner only where the status allows it', () => {
+  const owners = { ...entry, isOwners: true };
+  expect(isLeftToOwner(owners, 'disapprove', false)).toBe(true);
+  expect(isLeftToOwner(owners, 'disapprove', true)).toBe(false);
+  expect(isLeftToOwner(owners, 'reject', false)).toBe(false);
+  expect(isLeftToOwner(owners, 'reject-revision', false)).toBe(false);
 });

@@ -24,6 +24,25 @@ export function isOffered({ status, revision }: Entry, kind: DecisionKind): bool
   return isAboutRevision(kind) ? revision !== null : transitionsFrom(status).includes(kind);
 }
 
+/** The transitions that a person may decide on. Only the owner takes out what is hers to take out. */
+export function transitionsFor(
+  { isOwners }: Pick<Entry, 'isOwners'>,
+  status: EntryStatus,
+  isOwner: boolean,
+): EntryTransition[] {
+  const all = transitionsFrom(status);
+  return isOwner || !isOwners ? all : all.filter((transition) => !isReasoned(transition));
+}
+
+/** Whether the status of an entry allows a decision that only the owner may make, and this person is somebody else. */
+export function isLeftToOwner(entry: Entry, kind: DecisionKind, isOwner: boolean): boolean {
+  return (
+    !isAboutRevision(kind) &&
+    isOffered(entry, kind) &&
+    !transitionsFor(entry, entry.status, isOwner).includes(kind)
+  );
+}
+
 /** The status of an entry after the decision. */
 export function statusAfter({ status }: Entry, kind: DecisionKind): EntryStatus {
   return isAboutRevision(kind) ? status : ENTRY_TRANSITIONS[kind].to;

@@ -1,3 +1,4 @@
+import { isDoubtful } from '@paattu/api-client/ai-rule';
 import type { Entry, Reason } from '../../../records';
 import { type DecisionKind, isAboutRevision } from './decision-kinds';
 
@@ -9,9 +10,12 @@ export function findingsOf(entries: Entry[], kind: DecisionKind): Finding[] {
   return first.filter((finding) => others.every((list) => list.includes(finding)));
 }
 
-function findingsAbout({ video, revision }: Entry, kind: DecisionKind): Finding[] {
+function findingsAbout({ video, revision, aiRule, aiUse }: Entry, kind: DecisionKind): Finding[] {
   const flags = isAboutRevision(kind) ? revision?.videoFlags : video?.flags;
   const problem = isAboutRevision(kind) ? null : video?.problem;
-  const findings = (flags ?? []).filter((flag) => flag !== 'unchecked' && flag !== 'details-unknown');
+  const findings = (flags ?? [])
+    .filter((flag) => flag !== 'unchecked' && flag !== 'details-unknown')
+    // It speaks against a video only where its entrant declared nothing.
+    .filter((flag) => flag !== 'declared-synthetic' || isDoubtful(aiRule, aiUse, true));
   return problem ? [problem, ...findings] : findings;
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
-import { type DecisionKind, reasonsFor } from './decision-kinds';
+import { translations } from '../../../translations';
+import { type DecisionKind, isLeftToOwner, reasonsFor } from './decision-kinds';
 import { isGuess, isOfName, likeliestFor } from './likeliest-for';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';
@@ -37,9 +39,12 @@ export function useDecide(): Decide {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const askReason = use(AskReasonContext);
+  const isOwner = useMay('site.manage');
+  const notify = useNotify();
 
   return (entries, kind, { asks = false, isKey = false, onDecided } = {}) => {
-    const allowed = () => entries.filter((entry) => queue.allows(entry, kind));
+    const allowed = () =>
+      entries.filter((entry) => queue.allows(entry, kind) && !isLeftToOwner(entry, kind, isOwner));
     const decide = (why: Why | null) => {
       // Another decision may have been made while the reason was chosen.
       const some = allowed();
@@ -49,7 +54,12 @@ export function useDecide(): Decide {
     };
     const ask = () => askReason({ entries: allowed(), kind, why: null, onChosen: decide });
     const [first] = allowed();
-    if (!first) return;
+    if (!first) {
+      // A key has no button that could be absent.
+      if (entries.some((entry) => isLeftToOwner(entry, kind, isOwner)))
+        notify(translations.entries.isOwners, { type: 'info' });
+      return;
+    }
     if (!reasonsFor(kind)) return decide(null);
     if (asks || entries.some((entry) => isOfName(entry, kind))) return ask();
     const choose = (reasons: Reason[]) => {

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { Entry } from '../../../records';
 import { formatDate } from '../../../lib/format';
 import { translations } from '../../../translations';
+import { AiFacts } from '../ai/ai-facts';
 import { EntryStatus } from '../entry-status';
 import { EntryPreview } from '../entry-preview';
 import { useEntryPhoto } from '../use-entry-photo';
@@ -44,6 +45,7 @@ export function EntryDetail({ entry, next, view, isPlaying, onPlay }: Props) {
             <VideoToCheck entry={entry} isPlaying={isPlaying} onPlay={onPlay} />
             <VideoFacts video={entry.video} />
             <VideoFindings video={entry.video} />
+            <AiFacts entry={entry} flags={entry.video && entry.video.flags} />
             <ProposedChange entry={entry} />
             <EntryFacts entry={entry} />
             <EntryThread key={`thread of ${entry.id}`} entry={entry} />

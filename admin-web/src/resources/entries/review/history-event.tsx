@@ -23,6 +23,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {event.action && <Box sx={{ fontWeight: 500 }}>{t.events[event.action]}</Box>}
+        {event.aiUse && <Box>{translations.ai.declared(translations.ai.uses[event.aiUse])}</Box>}
         {event.reason && <Box>{event.reason}</Box>}
         {event.sentence && <Box>{event.sentence}</Box>}
         {event.emailId && <EmailLink id={event.emailId} template={event.template ?? ''} />}

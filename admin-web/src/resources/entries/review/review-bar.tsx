@@ -1,6 +1,6 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { isReasoned } from '@paattu/api-client/moderation';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
@@ -41,7 +41,7 @@ interface DecisionsProps extends Pick<Props, 'decide'> {
 }
 
 function Decisions({ entry, decide, isPhone }: DecisionsProps) {
-  const { transitions, isBusy } = useEntryActions(entry);
+  const { transitions, isBusy, missing } = useEntryActions(entry);
   const reasoned = transitions.find(isReasoned);
   const hintId = useId();
   const hint = useReasonHint(entry, reasoned);
@@ -63,6 +63,7 @@ function Decisions({ entry, decide, isPhone }: DecisionsProps) {
     <Box ref={group} tabIndex={-1} role="group" aria-label={t.actionsFor(entry.name)} sx={groupSx}>
       {!isPhone && <EntryMenu entry={entry} />}
       {hint && <ReasonHint id={hintId} text={hint} />}
+      {missing && <Typography sx={{ maxWidth: '44ch', color: 'text.secondary' }}>{missing}</Typography>}
       {/* Approve comes last, at the edge. */}
       {transitions.toReversed().map((transition) => (
         <DecisionButton

@@ -12,6 +12,8 @@ import { translations } from '../../../translations';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, instantOfDeadline, validateDeadline } from './deadline';
+import { ReasonsOfLeft } from './reasons-of-left';
+import { validateReasons } from './validate-reasons';
 import { countAccepted, planInWords } from './round-plan';
 
 const t = translations.jury.open;
@@ -31,6 +33,8 @@ interface Props {
 interface Values {
   /** The clock time in the zone of the contest. */
   closesAt: string;
+  /** Why an entry left, by its id. */
+  [entryId: string]: string;
 }
 
 export function OpenRoundForm({ contest, jury, number, marked, finalists, children }: Props) {
@@ -47,6 +51,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
       number,
       closesAt: instantOfDeadline(values.closesAt, contest),
       ...(finalists !== undefined && { finalists }),
+      reasons: jury.unexplained.map(({ entryId }) => ({ entryId, reason: values[entryId] ?? '' })),
     });
     notify(t.opened[number], { type: 'success' });
     await reload();
@@ -56,8 +61,14 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
   return (
     <ConsoleForm
       label={t.form}
-      defaultValues={{ closesAt: '' }}
-      validate={({ closesAt }) => validateDeadline(closesAt, contest)}
+      defaultValues={{
+        closesAt: '',
+        ...Object.fromEntries(jury.unexplained.map(({ entryId }) => [entryId, ''])),
+      }}
+      validate={(values) => ({
+        ...validateDeadline(values.closesAt, contest),
+        ...validateReasons(values, jury),
+      })}
       save={save}
       failed={t.failed}
       sx={{ display: 'grid', gap: 2, maxWidth: 640 }}
@@ -70,6 +81,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
         helperText={deadlineHint(contest)}
       />
       {children}
+      <ReasonsOfLeft jury={jury} />
       <Plan number={number} plan={plan} />
       {dialog}
     </ConsoleForm>

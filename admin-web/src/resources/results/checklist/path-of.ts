@@ -8,6 +8,7 @@ const RESOURCES: Partial<Record<Blocker, string>> = {
   'no-finalist': 'entries',
   'undecided-entries': 'entries',
   'no-final': 'jury',
+  'unheard-entries': 'jury',
   'open-marks': 'jury',
   'few-marks': 'jury',
 };

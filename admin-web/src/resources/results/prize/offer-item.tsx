@@ -11,6 +11,7 @@ const TONES: Record<PrizeOffer['state'], StatusTone> = {
   accepted: 'good',
   declined: 'aside',
   lapsed: 'bad',
+  suspended: 'aside',
 };
 
 export function OfferItem({ offer, timeZone }: { offer: PrizeOffer; timeZone: string }) {

@@ -24,7 +24,7 @@ export function PrizePanel({ contest }: { contest: AnnouncedContest }) {
 }
 
 function Offers({ contest: { id, timeZone }, prize }: { contest: AnnouncedContest; prize: Prize }) {
-  const { prizeAmount, offers, next, notifyBy, isLate } = prize;
+  const { prizeAmount, offers, next, blocked, notifyBy, isLate } = prize;
   const isOver = offers.length > 0 && offers.every(({ state }) => state === 'declined' || state === 'lapsed');
   return (
     <>
@@ -48,7 +48,12 @@ function Offers({ contest: { id, timeZone }, prize }: { contest: AnnouncedContes
         </Box>
       )}
       {next && <OfferNext contestId={id} next={next} />}
-      {isOver && !next && <Typography sx={{ mt: 2 }}>{t.nobody}</Typography>}
+      {blocked && (
+        <Alert severity="warning" sx={{ mt: 2, maxWidth: '80ch' }}>
+          {t.blocked(blocked.name, blocked.place)}
+        </Alert>
+      )}
+      {isOver && !next && !blocked && <Typography sx={{ mt: 2 }}>{t.nobody}</Typography>}
     </>
   );
 }

@@ -41,6 +41,11 @@ test.each<[string, Partial<PrizeOffer>, string]>([
   ['that is accepted', { ...sent, state: 'accepted', answeredAt: at }, `Answered on ${offered}.`],
   ['that nobody answered', { ...sent, state: 'lapsed' }, `No answer until ${due}.`],
   [
+    'that is suspended',
+    { ...sent, state: 'suspended', hasLeft: true },
+    'The entry was taken out of the contest. No time runs. When you approve the entry again, the offer goes on with the time that is left. It ends if a corrected result without the entry is announced.',
+  ],
+  [
     'whose entry left',
     { ...sent, state: 'lapsed', hasLeft: true },
     'The entry left the contest before an answer.',

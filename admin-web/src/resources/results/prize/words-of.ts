@@ -15,6 +15,7 @@ function outcomeOf(
   at: (instant: string) => string,
 ): string[] {
   if (answeredAt !== null) return [t.answered(at(answeredAt)), ...(hasLeft ? [t.leftAfter] : [])];
+  if (state === 'suspended') return [t.suspended];
   if (state === 'lapsed') return [hasLeft || dueAt === null ? t.left : t.noAnswer(at(dueAt))];
   if (sentAt !== null && dueAt !== null) return [t.answerUntil(at(sentAt), at(dueAt))];
   return emailState === 'sent' ? [] : [t.noClock[emailState]];

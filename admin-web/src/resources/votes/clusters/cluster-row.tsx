@@ -52,7 +52,7 @@ export function ClusterRow({ cluster, isChosen, onChoose }: Props) {
           <span className="second">{spanOf(cluster)}</span>
         </td>
         <td data-label={t.entry}>
-          {favored.name}
+          {favored.name ?? t.erased}
           <span className="second">
             {t.share(formatCount(favored.votes), formatCount(votes))}{' '}
             {entries > 1 && t.andOthers(entries - 1)}

@@ -11,16 +11,18 @@ import { translations } from '../../../translations';
 
 const t = translations.votes.domains;
 
-const EMPTY = { domain: '' };
+const EMPTY = { domain: '', reason: '' };
 
-/** Adds a throwaway domain. */
+const MAX_REASON = 500;
+
+/** Adds a throwaway domain, with a reason. */
 export function AddDomain() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
 
-  async function save({ domain: typed }: typeof EMPTY): Promise<typeof EMPTY> {
-    const { domain } = await dataProvider.addDisposableDomain(typed);
+  async function save({ domain: typed, reason }: typeof EMPTY): Promise<typeof EMPTY> {
+    const { domain } = await dataProvider.addDisposableDomain(typed, reason.trim());
     notify(t.added(domain), { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] });
     return EMPTY;
@@ -50,13 +52,24 @@ export function AddDomain() {
         }}
         sx={{ flex: '1 1 220px', maxWidth: 420 }}
       />
+      <FormField
+        source="reason"
+        label={t.reason}
+        helperText={t.reasonHint}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+        sx={{ flex: '1 1 220px', maxWidth: 420 }}
+      />
       <AddButton />
     </ConsoleForm>
   );
 }
 
-function validate({ domain }: typeof EMPTY): FieldErrors {
-  return domain.trim() === '' ? { domain: fieldError(translations.missingInformation, t.missing) } : {};
+function validate({ domain, reason }: typeof EMPTY): FieldErrors {
+  const missing = (text: string) => fieldError(translations.missingInformation, text);
+  return {
+    ...(domain.trim() === '' && { domain: missing(t.missing) }),
+    ...(reason.trim() === '' && { reason: missing(t.reasonMissing) }),
+  };
 }
 
 function AddButton() {

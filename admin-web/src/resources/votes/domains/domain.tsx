@@ -1,54 +1,29 @@
-import { Box } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import { BusyButton } from '../../../components/busy-button';
-import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format';
 import type { DisposableDomain } from '../../../records';
 import { translations } from '../../../translations';
-import { UNDO_MS, UndoToast } from '../undo-toast';
+import { RemoveDomain } from './remove-domain';
 
 const t = translations.votes.domains;
 
-/** A throwaway domain of the list, which the owner can remove. */
-export function Domain({ domain: { domain, createdAt } }: { domain: DisposableDomain }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const reportError = useReportError();
-  const remove = useMutation({
-    mutationFn: () => dataProvider.removeDisposableDomain(domain),
-    onSuccess: () => notify(<RemovedToast domain={domain} />, { autoHideDuration: UNDO_MS }),
-    onError: (error) => void reportError(error, t.removeFailed),
-    // Also after a failure: somebody else may have removed it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] }),
-  });
-
+/** A throwaway domain of the list: why and when the owner added it, and in which contests it counts. She can remove it. */
+export function Domain({ domain: { domain, reason, createdAt, contests } }: { domain: DisposableDomain }) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <li>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>{domain}</Box>
+        {reason !== null && <Box>{reason}</Box>}
         <Box sx={{ color: 'text.secondary' }}>{t.addedAt(formatDateTime(createdAt))}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {contests.length === 0 ? t.countsNowhere : t.countsIn(contests.join(', '))}
+        </Box>
       </Box>
-      <BusyButton aria-label={t.removeOf(domain)} isBusy={remove.isPending} onClick={() => remove.mutate()}>
+      <Button aria-label={t.removeOf(domain)} onClick={() => setAsking(true)}>
         {t.remove}
-      </BusyButton>
+      </Button>
+      <RemoveDomain domain={domain} isOpen={isAsking} onClose={() => setAsking(false)} />
     </li>
   );
-}
-
-/** Says what was removed, and adds it again. */
-function RemovedToast({ domain }: { domain: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const reportError = useReportError();
-  const undo = useMutation({
-    mutationFn: () => dataProvider.addDisposableDomain(domain),
-    onSuccess: () => notify(t.added(domain), { type: 'success' }),
-    onError: (error) => void reportError(error, t.addFailed),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] }),
-  });
-  return <UndoToast message={t.removed(domain)} undo={undo} />;
 }

@@ -38,7 +38,7 @@ export function Tallies({ list: { tallies, openings }, onClose }: Props) {
           <tbody>
             {tallies.map((tally) => (
               <tr key={tally.entryId}>
-                <th scope="row">{tally.name}</th>
+                <th scope="row">{tally.name ?? translations.votes.clusters.erased}</th>
                 <td data-label={counted}>{formatCount(tally.counted)}</td>
                 <td data-label={quarantined}>{formatCount(tally.quarantined)}</td>
               </tr>

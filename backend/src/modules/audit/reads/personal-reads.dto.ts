@@ -33,7 +33,7 @@ export class PersonalReadDto {
   subjectId: string;
 
   /**
-   * What an entry is called now; null for everything else, and after the entry was deleted.
+   * What an entry is called now; null for everything else, and after the entry was erased.
    * @example "Asha Menon"
    */
   subject: string | null;

@@ -13,7 +13,7 @@ export const PERSONAL_READ_LIST: ListRules<Sort, Filter> = {
   filter: ['what', 'userId', 'from', 'to'],
 };
 
-const ENTRIES = `('entry', 'entry-thread', 'entry-notes', 'entry-history', 'entry-related')`;
+const ENTRIES = `('entry', 'entry-photo', 'entry-thread', 'entry-notes', 'entry-history', 'entry-related')`;
 
 @Injectable()
 export class PersonalReadsQueries {
@@ -27,7 +27,7 @@ export class PersonalReadsQueries {
       and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`;
     const rows = await this.dataSource.query<PersonalReadDto[]>(
       `select read.id, read.at, read.user_id as "userId", users.email as "user", token.name as token, read.what,
-         read.subject_id as "subjectId", entry.name as subject
+         read.subject_id as "subjectId", nullif(entry.name, '') as subject
        from (select * from personal_reads where ${where} order by at ${order}, id ${order} offset $5 limit $6) read
          left join users on users.id = read.user_id
          left join api_tokens token on token.id = read.user_id

@@ -1,13 +1,15 @@
+import { ALLOWED_AI_USES } from '@paattu/api-client/ai-rule';
 import { CONSENT_PURPOSES } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { AI } from '../contests/rules/placeholders.js';
 import { renderRules } from '../contests/rules/rules-text.js';
 import { findPublished } from '../contests/rules/rules.service.js';
 import type { ConditionsDto } from './consent.dto.js';
-import { consentTexts, WORDING } from './consent-texts.js';
+import { consentTexts, declarationTexts, WORDING } from './consent-texts.js';
 
 /** The anchor of the section that says who may enter, the same in each language. */
 const ELIGIBILITY = 'eligibility';
@@ -33,6 +35,13 @@ export class ConditionsService {
       wording: WORDING,
       eligibility: sections.find(({ id }) => id === ELIGIBILITY) ?? null,
       consents: CONSENT_PURPOSES.map((purpose) => ({ purpose, text: texts[purpose] })),
+      declarations: contest.aiRule && {
+        rule: AI[language][contest.aiRule],
+        choices: ALLOWED_AI_USES[contest.aiRule].map((aiUse) => ({
+          aiUse,
+          text: declarationTexts(language)[aiUse],
+        })),
+      },
     };
   }
 }

@@ -1,8 +1,11 @@
+import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
 import {
   type Acceptance,
   ACCEPTANCES,
   CONSENT_PURPOSES,
   type ConsentPurpose,
+  STORED_PURPOSES,
+  type StoredPurpose,
 } from '@paattu/api-client/consents';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -23,6 +26,27 @@ export class ConsentTextDto {
   text: string;
 }
 
+/** A declaration that the entrant can choose. */
+export class DeclarationChoiceDto {
+  @ApiProperty({ enum: AI_USES, example: 'backing' })
+  aiUse: AiUse;
+
+  /** @example "Nothing that you hear in my video is made by artificial intelligence." */
+  text: string;
+}
+
+/** What the entry form asks about artificial intelligence. */
+export class DeclarationsDto {
+  /**
+   * What the rules of the contest say about it.
+   * @example "The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice."
+   */
+  rule: string;
+
+  /** Those that the rule allows, in the order of the form. */
+  choices: DeclarationChoiceDto[];
+}
+
 /** What the entry form of a contest says before its button. */
 export class ConditionsDto {
   @ApiProperty({ enum: ACCEPTANCES, example: 'ticked' })
@@ -36,7 +60,7 @@ export class ConditionsDto {
 
   /**
    * The number of the sentences below, for the header `Consents-Wording` of the entry.
-   * @example 2
+   * @example 3
    */
   wording: number;
 
@@ -46,6 +70,10 @@ export class ConditionsDto {
 
   /** In the order of the form. */
   consents: ConsentTextDto[];
+
+  /** Null for a contest without a rule about artificial intelligence, which asks nothing. */
+  @ApiProperty({ type: DeclarationsDto, nullable: true })
+  declarations: DeclarationsDto | null;
 }
 
 /** A version of the rules of a contest, as a receipt names it. */
@@ -64,7 +92,13 @@ export class ConsentRulesDto {
 }
 
 /** The receipt of a consent. */
-export class ConsentDto extends ConsentTextDto {
+export class ConsentDto {
+  @ApiProperty({ enum: STORED_PURPOSES, example: 'rules' })
+  purpose: StoredPurpose;
+
+  /** @example "I may enter, and I accept version 1 of the rules." */
+  text: string;
+
   /**
    * Of the text, in hexadecimal digits.
    * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855

@@ -1,11 +1,11 @@
-import type { Acceptance, ConsentPurpose } from '@paattu/api-client/consents';
+import type { Acceptance, StoredPurpose } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ConsentText } from './consent-text.entity.js';
 
 /** What the entrant consented to with an entry. A trigger rejects each change. */
 @Entity('consents')
-@Check('consents_purpose', `purpose in ('rules', 'publication')`)
+@Check('consents_purpose', `purpose in ('rules', 'publication', 'ai')`)
 @Check('consents_language', `language ~ '^[a-z]{2}$'`)
 @Check('consents_method', `method in ('stated', 'ticked')`)
 export class Consent {
@@ -16,7 +16,7 @@ export class Consent {
   entry: unknown;
 
   @PrimaryColumn('text')
-  purpose: ConsentPurpose;
+  purpose: StoredPurpose;
 
   /** The version of the rules that the form named. */
   @Column('uuid')

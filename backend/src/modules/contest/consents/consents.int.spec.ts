@@ -77,7 +77,7 @@ describe('the conditions of a contest', () => {
     expect(await conditionsIn('en')).toEqual({
       acceptance: 'stated',
       rulesVersion: 1,
-      wording: 2,
+      wording: 3,
       eligibility: {
         id: 'eligibility',
         title: 'Eligibility',
@@ -93,6 +93,7 @@ describe('the conditions of a contest', () => {
           text: 'Once we approve your entry, everyone can see your name, your video and your photo. Visitors never see your email address.',
         },
       ],
+      declarations: null,
     });
     const malayalam = await conditionsIn('ml');
     expect(malayalam.eligibility.id).toBe('eligibility');
@@ -192,7 +193,7 @@ describe('an entry', () => {
     ['with the first wording', 1, '53cfb5003fc08c7696a19d4fa49e668d88a9fa26cc14f86df363e5e7a8d11a1b'],
     [
       'with the wording of the conditions',
-      2,
+      3,
       'd013baeef8201bf58719042632971cc5b729d184b43396c1180d632799e15445',
     ],
   ])(
@@ -204,13 +205,13 @@ describe('an entry', () => {
       const { consents } = await conditionsIn('ml');
       expect(receipts.map((receipt) => receipt.text === textOf(consents, receipt.purpose))).toEqual([
         true,
-        wording === 2,
+        wording === 3,
       ]);
       expect(receipts[1]).toMatchObject({ purpose: 'publication', textSha256 });
     },
   );
 
-  test.each(['0', '1.5', '3', 'two', ''])('with the wording "%s" is rejected', async (wording) => {
+  test.each(['0', '1.5', '4', 'two', ''])('with the wording "%s" is rejected', async (wording) => {
     const response = await fetch(`${app.url}/api/contest/entries`, {
       method: 'POST',
       headers: { 'rules-version': '1', 'consents-wording': wording },

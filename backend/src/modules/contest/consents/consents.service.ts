@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@paattu/api-client/consents';
+import {
+  type Acceptance,
+  CONSENT_PURPOSES,
+  STORED_PURPOSES,
+  type StoredPurpose,
+} from '@paattu/api-client/consents';
+import type { AiUse } from '@paattu/api-client/ai-rule';
 import type { Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -7,13 +13,14 @@ import type { Contest } from '../contests/contest.entity.js';
 import { findPublished } from '../contests/rules/rules.service.js';
 import { checkConsents, type SentConsents } from './check-consents.js';
 import { ConsentText } from './consent-text.entity.js';
-import { consentTexts } from './consent-texts.js';
+import { asksForDeclaration, consentTexts, declarationTexts } from './consent-texts.js';
 import type { ConsentDto } from './consent.dto.js';
 import { Consent } from './consent.entity.js';
 
 /** The entry that consents belong to. */
 interface ConsentedEntry {
   id: string;
+  aiUse: AiUse | null;
   language: Locale;
   submittedAt: Date;
 }
@@ -53,24 +60,27 @@ export class ConsentsService {
     checkConsents(contest.acceptance, rules?.number ?? null, sent);
     if (!rules || sent.rulesVersion === null) return null;
     const texts = consentTexts(contest.acceptance, rules.number, entry.language, sent.wording);
-    const stored = CONSENT_PURPOSES.map((purpose) => ({
-      sha256: hashOf(texts[purpose]),
-      text: texts[purpose],
-    }));
+    const given: Array<{ purpose: StoredPurpose; text: string; method: Acceptance }> = CONSENT_PURPOSES.map(
+      (purpose) => ({ purpose, text: texts[purpose], method: contest.acceptance }),
+    );
+    if (entry.aiUse !== null && asksForDeclaration(sent.wording))
+      // A choice, also where the other consents are stated.
+      given.unshift({ purpose: 'ai', text: declarationTexts(entry.language)[entry.aiUse], method: 'ticked' });
+    const stored = given.map(({ text }) => ({ sha256: hashOf(text), text }));
     await manager.createQueryBuilder().insert().into(ConsentText).values(stored).orIgnore().execute();
     await manager.insert(
       Consent,
-      CONSENT_PURPOSES.map((purpose: ConsentPurpose) => ({
+      given.map(({ purpose, text, method }) => ({
         entryId: entry.id,
         purpose,
         ruleVersionId: rules.id,
-        textSha256: hashOf(texts[purpose]),
+        textSha256: hashOf(text),
         language: entry.language,
-        method: contest.acceptance,
+        method,
         givenAt: entry.submittedAt,
       })),
     );
-    return { version: rules.number, texts: CONSENT_PURPOSES.map((purpose) => texts[purpose]) };
+    return { version: rules.number, texts: given.map(({ text }) => text) };
   }
 
   /** The receipts of an entry, in the order of the form; empty for an entry of a release without consents. */
@@ -84,7 +94,7 @@ export class ConsentsService {
        join contests on contests.id = v.contest_id
        where entry_id = $1
        order by array_position($2::text[], purpose)`,
-      [entryId, CONSENT_PURPOSES],
+      [entryId, STORED_PURPOSES],
     );
     return rows.map(({ contestSlug, version, sha256, ...consent }) => ({
       ...consent,

@@ -22,4 +22,6 @@ export const EARLIER_WORDINGS: readonly Replaced[] = [
       },
     },
   },
+  // The third wording replaces no sentence: it adds those of the declarations.
+  {},
 ];

@@ -1,3 +1,4 @@
+import type { AiUse } from '@paattu/api-client/ai-rule';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import {
   Check,
@@ -59,6 +60,12 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 )
 @Check('contest_entries_photo_files', `(verification_image_url is null) = (card_image_url is null)`)
 @Check('contest_entries_approved_have_photo', `status <> 'approved' or verification_image_url is not null`)
+@Check('contest_entries_ai_use', `ai_use in ('no', 'backing', 'voice')`)
+@Check(
+  'contest_entries_ai_note',
+  `ai_note is null or length(ai_note) between 1 and 300 and coalesce(ai_use, 'no') <> 'no'`,
+)
+@Check('contest_entries_erased_ai', `erased_at is null or num_nonnulls(ai_use, ai_note) = 0`)
 @Check('contest_entries_language', `language ~ '^[a-z]{2}$'`)
 export class ContestEntry {
   @PrimaryGeneratedColumn('uuid')
@@ -92,6 +99,14 @@ export class ContestEntry {
 
   @Column('text')
   videoId: string;
+
+  /** What the entrant declares that artificial intelligence made; null where the contest has no rule about it, or did not ask. */
+  @Column('text', { nullable: true })
+  aiUse: AiUse | null;
+
+  /** What she adds to it, for the moderators. */
+  @Column('text', { nullable: true })
+  aiNote: string | null;
 
   /** Storage key of the re-encoded photo; null when the photo was deleted after its term. */
   @Column('text', { nullable: true })

@@ -8,6 +8,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { networkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { PersonalReads } from '../../audit/reads/personal-reads.service.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import { EntryAddresses } from './addresses/entry-addresses.service.js';
@@ -27,6 +28,7 @@ export class EntriesController {
     private readonly queries: EntriesQueries,
     private readonly publicEntries: PublicEntries,
     private readonly photos: PhotoFiles,
+    private readonly reads: PersonalReads,
   ) {}
 
   @Get()
@@ -78,7 +80,7 @@ export class EntriesController {
     required: false,
     description:
       'The number of the sentences that the visitor read, as the conditions returned it. Without it, the first.',
-    schema: { type: 'integer', minimum: 1, example: 2 },
+    schema: { type: 'integer', minimum: 1, example: 3 },
   })
   @Fails(
     'MISSING_NAME',
@@ -89,6 +91,9 @@ export class EntriesController {
     'MISSING_IMAGE',
     'INVALID_FILE_TYPE',
     'CAPTCHA_INCORRECT',
+    'AI_USE_MISSING',
+    'AI_VOICE_NOT_ALLOWED',
+    'AI_NOT_ALLOWED',
     'RULES_NOT_ACCEPTED',
     'PUBLICATION_NOT_ACCEPTED',
     'RULES_CHANGED',
@@ -136,11 +141,9 @@ export class EntriesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const key = await this.queries.findPhotoKey(
-      id,
-      size,
-      user?.permissions.includes('entries.moderate') ?? false,
-    );
+    const asModerator = user?.permissions.includes('entries.moderate') ?? false;
+    const { key, isPublic } = await this.queries.findPhoto(id, size, asModerator);
+    if (user && !isPublic) await this.reads.record(user, 'entry-photo', id);
     await this.photos.send(key, request, reply);
   }
 }

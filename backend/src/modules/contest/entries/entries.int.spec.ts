@@ -63,6 +63,7 @@ describe('the public list', () => {
         viewsRefreshedAt: '2025-06-21T10:00:00.000Z',
         rank: 1,
         place: null,
+        aiUse: null,
         photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,
         submittedAt: '2025-06-20T10:00:00.000Z',
         contestTitle: 'Cover Song Contest 2025',

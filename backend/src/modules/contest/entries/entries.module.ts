@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../../infra/youtube/youtube.module.js';
+import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { NoticesModule } from '../../notices/notices.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
@@ -26,6 +27,7 @@ import { VideoCards } from './video-cards/video-cards.js';
 
 @Module({
   imports: [
+    AuditModule,
     ConsentsModule,
     ContestsModule,
     EntryLinksModule,

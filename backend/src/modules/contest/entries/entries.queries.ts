@@ -23,6 +23,7 @@ const PUBLIC_FIELDS = {
   youtubeUrl: true,
   viewCount: true,
   viewsRefreshedAt: true,
+  aiUse: true,
   submittedAt: true,
 } as const;
 
@@ -85,7 +86,7 @@ export class EntriesQueries {
       entries.map(({ id }) => id),
     );
     const rows = entries.map(
-      ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt }, index) => ({
+      ({ id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, aiUse, submittedAt }, index) => ({
         id,
         slug,
         name,
@@ -95,6 +96,7 @@ export class EntriesQueries {
         viewsRefreshedAt,
         rank: isRanked ? rankAt(offset + index) : null,
         place: places.get(id) ?? null,
+        aiUse,
         photoUrl: photoPath(id, 'card'),
         submittedAt,
         contestTitle: contest.title,
@@ -131,14 +133,18 @@ export class EntriesQueries {
   }
 
   /** Returns the storage key of a photo. Only who moderates can see the photo of an entry that is not approved. */
-  async findPhotoKey(id: string, size: PhotoQueryDto['size'], asModerator: boolean): Promise<string> {
+  async findPhoto(
+    id: string,
+    size: PhotoQueryDto['size'],
+    asModerator: boolean,
+  ): Promise<{ key: string; isPublic: boolean }> {
     const entry = await this.dataSource.manager.findOne(ContestEntry, {
-      select: { verificationImageUrl: true, cardImageUrl: true },
+      select: { verificationImageUrl: true, cardImageUrl: true, status: true },
       where: { id, ...(asModerator ? { deletedAt: IsNull() } : { status: 'approved' }) },
     });
     const key = size === 'card' ? entry?.cardImageUrl : entry?.verificationImageUrl;
     if (!key) throw new DomainError('NOT_FOUND');
-    return key;
+    return { key, isPublic: entry?.status === 'approved' };
   }
 }
 

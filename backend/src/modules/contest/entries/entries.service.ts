@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AiUse } from '@paattu/api-client/ai-rule';
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +15,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
+import { checkDeclaration } from '../consents/check-declaration.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { VideoCheck } from '../videos/check/video-check.js';
@@ -39,6 +41,7 @@ export interface ImportedEntry extends Pick<
   /** Without it, the entry is one of the current contest. */
   contestId?: string;
   language?: Locale;
+  aiUse?: AiUse;
   isDemo?: boolean;
 }
 
@@ -55,6 +58,8 @@ type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
       | 'submittedAt'
       | 'updatedAt'
       | 'idempotencyKey'
+      | 'aiUse'
+      | 'aiNote'
       | 'isDemo'
     >
   >;
@@ -130,6 +135,7 @@ export class EntriesService {
     if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
     let isDecoded = false;
     try {
+      checkDeclaration(contest, form.declaration);
       await this.consents.require(contest, form.consents);
       await this.requireNew(form, contest);
       const findings = await this.videoCheck.check(entry.videoId, contest);
@@ -156,7 +162,7 @@ export class EntriesService {
   }
 
   private storeEntry(
-    { entry, captcha, consents, idempotencyKey }: EntryForm,
+    { entry, captcha, consents, declaration, idempotencyKey }: EntryForm,
     contest: PublishedContest,
     photo: ProcessedImage,
     findings: VideoFindings,
@@ -173,6 +179,7 @@ export class EntriesService {
         const row = await insertEntry(tx, {
           ...values,
           ...keys,
+          ...checkDeclaration(locked, declaration),
           slug,
           contestId: contest.id,
           idempotencyKey,
@@ -250,6 +257,7 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
     entryId: entry.id,
     action: 'submit',
     toStatus: entry.status,
+    aiUse: entry.aiUse,
     createdAt: entry.submittedAt,
   });
   return entry;

@@ -1,3 +1,4 @@
+import type { AiUse } from '@paattu/api-client/ai-rule';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import {
   Check,
@@ -12,12 +13,13 @@ import {
 import type { EntryStatus } from './contest-entry.entity.js';
 
 /** A part of an entry that the entrant can change. */
-export type ChangedPart = 'name' | 'video' | 'photo';
+export type ChangedPart = 'name' | 'video' | 'photo' | 'ai';
 
 /** The audit log of moderation. It has no foreign key to the entry, so that it remains after a deletion. */
 @Entity('entry_events')
 @Index('entry_events_of_entry', ['entryId', 'id'])
-@Check('entry_events_changed', `changed <@ array['name', 'video', 'photo']`)
+@Check('entry_events_changed', `changed <@ array['name', 'video', 'photo', 'ai']`)
+@Check('entry_events_ai_use', `ai_use in ('no', 'backing', 'voice')`)
 @Check('entry_events_action', `action ~ '^[a-z]+(-[a-z]+)*$'`)
 @Index('entry_events_with_reason', ['action', 'id'], { where: 'reason_id is not null' })
 @Check('entry_events_reason', '(reason_id is null) = (reason is null)')
@@ -64,6 +66,10 @@ export class EntryEvent {
   /** What the entrant changed or proposed, or a moderator decided about; null for other actions. */
   @Column('text', { array: true, nullable: true })
   changed: ChangedPart[] | null;
+
+  /** What the entrant declared with the entry or its change. */
+  @Column('text', { nullable: true })
+  aiUse: AiUse | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

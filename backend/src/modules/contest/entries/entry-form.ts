@@ -9,6 +9,7 @@ import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
+import type { Declaration } from '../consents/check-declaration.js';
 import type { SentConsents } from '../consents/check-consents.js';
 import { WORDING } from '../consents/consent-texts.js';
 import { SubmitEntryDto } from './submit-entry.dto.js';
@@ -26,6 +27,7 @@ export interface EntryForm {
   entry: NewEntry;
   captcha: { id: string; text: string };
   consents: SentConsents;
+  declaration: Declaration;
   /** The contest that the form showed; null from a page that does not send it. */
   contestId: string | null;
   idempotencyKey: string | null;
@@ -35,6 +37,8 @@ const FIELDS = [
   'name',
   'email',
   'youtubeUrl',
+  'aiUse',
+  'aiNote',
   'captchaId',
   'captchaText',
   ...Object.values(CONSENT_FIELDS),
@@ -79,6 +83,7 @@ export async function readEntryForm(request: FastifyRequest): Promise<EntryForm>
       wording: readWording(request),
       ticks: CONSENT_PURPOSES.filter((purpose) => form[CONSENT_FIELDS[purpose]] === 'true'),
     },
+    declaration: { aiUse: form.aiUse ?? null, aiNote: form.aiNote ?? null },
     contestId: request.headers['contest-id']?.toString().toLowerCase() ?? null,
     idempotencyKey: readIdempotencyKey(request),
   };

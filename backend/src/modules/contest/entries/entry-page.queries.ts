@@ -19,6 +19,7 @@ const PUBLIC = {
   cardImageUrl: true,
   viewCount: true,
   viewsRefreshedAt: true,
+  aiUse: true,
   submittedAt: true,
   contest: {
     id: true,

@@ -82,6 +82,7 @@ describe('an entry at its address', () => {
       youtubeUrl: entry.youtubeUrl,
       viewCount: 5,
       viewsRefreshedAt: expect.any(String),
+      aiUse: null,
       place: null,
       hasResults: false,
       photoUrl: `/api/contest/entries/${entry.id}/photo?size=card`,

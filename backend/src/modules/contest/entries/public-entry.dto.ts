@@ -1,4 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { TextLine } from '../../../common/validation/fields.js';
@@ -105,6 +106,10 @@ export class PublicEntryDto {
    * @example 1
    */
   place: number | null;
+
+  /** What the entrant declares that artificial intelligence made; null where nothing is declared. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: 'backing' })
+  aiUse: AiUse | null;
 
   /**
    * The photo in the size of a card. Without `?size=card` the address returns the full photo.

@@ -1,3 +1,4 @@
+import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/api-client/ai-rule';
 import { cleanLine } from '@paattu/api-client/pasted';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { applyDecorators } from '@nestjs/common';
@@ -5,6 +6,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, HasVisibleText, Language, LinkToken } from '../../../common/validation/fields.js';
+import { OptionalLine } from '../../../common/validation/optional-line.js';
 import { rule } from '../../../common/validation/rule.js';
 import { IsYoutubeLink } from '../videos/is-youtube-link.js';
 
@@ -43,6 +45,20 @@ export class SubmitEntryDto {
   /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   @IsYoutubeLink()
   youtubeUrl: string;
+
+  /** What artificial intelligence made of what is heard in the video. Not stored in a contest without a rule about it. */
+  @ApiPropertyOptional({
+    enum: AI_USES,
+    example: 'backing',
+    description: 'Needed in a contest that has such a rule and whose consents are ticked.',
+  })
+  @IsOptional()
+  @IsIn(AI_USES)
+  aiUse?: AiUse;
+
+  /** What the entrant adds to it, for the moderators. */
+  @OptionalLine(MAX_AI_NOTE, 'The drums and the strings.')
+  aiNote?: string | null;
 
   // Checked after the photo, so not by a rule of this form.
   @ApiProperty({ required: true })

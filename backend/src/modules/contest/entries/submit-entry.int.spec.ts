@@ -85,6 +85,8 @@ describe('a valid entry', () => {
       language: 'en',
       youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
       videoId,
+      aiUse: null,
+      aiNote: null,
       verificationImageUrl: expect.stringMatching(
         /^contest-submissions\/contest-images\/\d{13}-[\da-f]{16}\.jpg$/,
       ),

@@ -15,7 +15,7 @@ const PAIR_WITHIN = `interval '30 minutes'`;
 
 /**
  * The votes of each cluster, by id of the cluster. A signal of one vote alone, such as a fast confirmation, forms no cluster, and
- * neither does a burst: it would tell how many votes the entry has. A pair has no points: it is a hint, and the owner decides. $1 contest.
+ * neither does a burst: it would tell how many votes the entry has. A pair and a domain that the owner added have no points: they are hints, and the owner decides. $1 contest.
  */
 export const MEMBERS = `
   size as materialized (
@@ -47,10 +47,11 @@ export const MEMBERS = `
       when 'network' then evidence->>'network'
       when 'domain' then concat_ws(' ', entry_id, evidence->>'domain')
       when 'stem' then concat_ws(' ', entry_id, evidence->>'stem')
+      when 'listed' then evidence->>'domain'
       else '' end) as cluster
     from vote join ballot_signals on ballot_id = vote.id
-    where kind in ('device', 'network', 'domain', 'stem', 'no-mx', 'disposable')
-      and (vote.points >= ${LISTED_FROM} or state = 'quarantined' or is_decided)
+    where kind in ('device', 'network', 'domain', 'stem', 'no-mx', 'disposable', 'listed')
+      and (kind = 'listed' or vote.points >= ${LISTED_FROM} or state = 'quarantined' or is_decided)
     union all
     select id, entry_id, at, state, changes, points, is_decided, 'relay', evidence,
       'relay-' || md5(concat_ws(' ', entry_id, evidence->>'relay'))
@@ -68,7 +69,8 @@ export const CLUSTERS = `
       min(at) as "firstAt", max(at) as "lastAt", count(distinct entry_id)::integer as entries,
       count(*) filter (where state = 'quarantined')::integer as quarantined,
       count(*) filter (where is_decided)::integer as decided,
-      case when kind in ('network', 'domain', 'stem', 'relay') then min(evidence->>kind) end as value
+      case when kind in ('network', 'domain', 'stem', 'relay') then min(evidence->>kind)
+        when kind = 'listed' then min(evidence->>'domain') end as value
     from member group by cluster, kind
   ), shared as (
     select cluster, signal.kind, signal.points, count(*)::integer as votes,
@@ -87,7 +89,7 @@ export const CLUSTERS = `
     from member group by cluster, entry_id
   )
   select cluster.id, kind, value, cluster.votes, points, "firstAt", "lastAt", entries, quarantined, decided,
-    json_build_object('id', entry.id, 'name', entry.name, 'votes', of_entry.votes) as favored, signals.signals
+    json_build_object('id', entry.id, 'name', nullif(entry.name, ''), 'votes', of_entry.votes) as favored, signals.signals
   from cluster
     join of_entry on of_entry.cluster = cluster.id and place = 1
     join contest_entries entry on entry.id = of_entry.entry_id

@@ -1,15 +1,37 @@
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { ApiProperty } from '@nestjs/swagger';
-import { TextLine } from '../../../common/validation/fields.js';
+import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
 
 export class DisposableDomainDto {
   /** @example "thrown.example" */
   domain: string;
 
+  /**
+   * Why the owner added it. Null for one that an earlier release added.
+   * @example "A service with mailboxes for ten minutes"
+   */
+  reason: string | null;
+
   createdAt: Date;
+
+  /**
+   * The titles of the contests in which it counts: those that are published and not decided, unless their votes were closed before.
+   * @example ["Cover Song Contest 2025"]
+   */
+  contests: string[];
 }
 
-export class AddDisposableDomainDto {
+export class RemoveDisposableDomainDto {
+  @HasVisibleText({ message: 'reason must not be empty' })
+  @ApiProperty({
+    description: 'Published with the result.',
+    example: 'A service with mailboxes for ten minutes',
+  })
+  @TextLine(500)
+  reason: string;
+}
+
+export class AddDisposableDomainDto extends RemoveDisposableDomainDto {
   @ApiProperty({
     description: 'A domain name. Of an address, the part before the @ is left out.',
     example: 'thrown.example',

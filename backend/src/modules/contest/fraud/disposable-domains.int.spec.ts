@@ -1,11 +1,14 @@
 import type { AuditAction } from '@paattu/api-client/audit-actions';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { openVoting } from '../../../../test/factories/voting.js';
 import { DisposableDomains } from '../voting/addresses/disposable-domains.service.js';
 
 let app: TestApp;
 let authorization: string;
 let actorId: string;
+let contestId: string;
+let title: string;
 /** The last act before the test. */
 let before: string;
 
@@ -14,6 +17,7 @@ beforeAll(async () => {
   const owner = await createUser(app, { owner: true });
   actorId = owner.id;
   authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+  ({ id: contestId, title } = await openVoting(app));
 });
 afterAll(() => app.close());
 
@@ -30,8 +34,11 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path = '', payload?: obje
   return { status: answer.statusCode, body: answer.body === '' ? null : answer.json<unknown>() };
 }
 
-const add = (domain: string) => call('POST', '', { domain });
-const remove = (domain: string) => call('DELETE', `/${encodeURIComponent(domain)}`);
+const REASON = 'Mailboxes for ten minutes';
+
+const add = (domain: string) => call('POST', '', { domain, reason: REASON });
+const remove = (domain: string) =>
+  call('DELETE', `/${encodeURIComponent(domain)}`, { reason: 'Added by mistake' });
 
 async function domains(): Promise<string[]> {
   const { body } = await call('GET');
@@ -41,31 +48,30 @@ async function domains(): Promise<string[]> {
 async function acts(): Promise<unknown[]> {
   return app.dataSource.query(
     `select action, actor_id as "actorId", contest_id as "contestId", subject_id as "subjectId", data, before, after
-     from audit_log join audit_details on audit_id = id where id > $1 order by id`,
+     from audit_log left join audit_details on audit_id = id where id > $1 and action ~ 'Domain$' order by id`,
     [before],
   );
 }
 
-const act = (action: AuditAction, values: object) => ({
-  ...{ action, actorId, contestId: null, subjectId: null, data: {}, before: null, after: null },
-  ...values,
+const act = (action: AuditAction, domain: string, reason = REASON) => ({
+  ...{ action, actorId, contestId, subjectId: null, data: { domain, reason }, before: null, after: null },
 });
 
-test('the owner adds and removes domains, each an act of the audit log', async () => {
+test('the owner adds and removes domains with reasons, each an act of the contest', async () => {
   expect(await call('GET')).toEqual({ status: 200, body: [] });
   const first = await add(' @Thrown.EXAMPLE. ');
   expect(first).toEqual({
     status: 201,
-    body: { domain: 'thrown.example', createdAt: expect.any(String) },
+    body: { domain: 'thrown.example', reason: REASON, createdAt: expect.any(String), contests: [title] },
   });
   const second = await add('asha@കേരളം.example');
   expect(await call('GET')).toEqual({ status: 200, body: [second.body, first.body] });
   expect(await remove('Thrown.example')).toEqual({ status: 204, body: null });
   expect(await domains()).toEqual(['xn--rvc1bzem2h.example']);
   expect(await acts()).toEqual([
-    act('votes.addDisposableDomain', { after: { domain: 'thrown.example' } }),
-    act('votes.addDisposableDomain', { after: { domain: 'xn--rvc1bzem2h.example' } }),
-    act('votes.removeDisposableDomain', { before: { domain: 'thrown.example' } }),
+    act('votes.addDisposableDomain', 'thrown.example'),
+    act('votes.addDisposableDomain', 'xn--rvc1bzem2h.example'),
+    act('votes.removeDisposableDomain', 'thrown.example', 'Added by mistake'),
   ]);
 });
 
@@ -79,6 +85,11 @@ test('a domain that is added twice, also at once, is one domain and one act', as
 test.each([
   ['thrown example', 'INVALID_DOMAIN', 'Please enter a domain name: what follows the @ in an email address.'],
   ['asha@gmail.com', 'EVERYDAY_DOMAIN', 'Many people have their everyday address at this domain.'],
+  [
+    'rivalcollege.ac.in',
+    'ACADEMIC_DOMAIN',
+    'People who study or work there have their address at this domain. You can set aside single votes of it, with a reason.',
+  ],
   ['com', 'SHARED_ENDING', 'Many domains end like this. Please enter the whole domain of the service.'],
 ])('“%s” is rejected: %s', async (domain, code, message) => {
   expect(await add(domain)).toEqual({
@@ -86,6 +97,15 @@ test.each([
     body: expect.objectContaining({ code, message, details: [{ field: 'domain', code, message }] }),
   });
   expect(await domains()).toEqual([]);
+});
+
+test.each([undefined, '', ' \u200b '])('neither is possible without a reason: %j', async (reason) => {
+  await add('thrown.example');
+  const missing = { status: 400, body: expect.objectContaining({ code: 'VALIDATION_FAILED' }) };
+  expect(await call('POST', '', { domain: 'other.example', reason })).toEqual(missing);
+  expect(await call('DELETE', '/thrown.example', { reason })).toEqual(missing);
+  expect(await domains()).toEqual(['thrown.example']);
+  expect(await acts()).toHaveLength(1);
 });
 
 test('a domain that is not in the list cannot be removed', async () => {
@@ -120,8 +140,8 @@ test('rejects addresses at the domains of both lists, and at those below them', 
     'asha@example',
     'asha@gmail.com',
   ];
-  const rejected = await Promise.all(emails.map((email) => list.rejects(email)));
+  const rejected = await Promise.all(emails.map((email) => list.rejects(email, contestId)));
   expect(rejected).toEqual([true, true, true, false, false, false]);
   await remove('thrown.example');
-  expect(await list.rejects('asha@thrown.example')).toBe(false);
+  expect(await list.rejects('asha@thrown.example', contestId)).toBe(false);
 });

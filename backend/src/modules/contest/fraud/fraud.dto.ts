@@ -11,6 +11,7 @@ export const CLUSTER_KINDS = [
   'stem',
   'no-mx',
   'disposable',
+  'listed',
   'relay',
   'pair',
 ] as const;
@@ -75,8 +76,11 @@ export class ClusterSignalDto {
 export class FavoredEntryDto {
   id: string;
 
-  /** @example "Anjali Nair" */
-  name: string;
+  /**
+   * Null of an entry that was erased.
+   * @example "Anjali Nair"
+   */
+  name: string | null;
 
   /** How many votes of the cluster are for it. */
   @ApiProperty({ type: 'integer', example: 46 })
@@ -182,8 +186,11 @@ export class OpenTalliesDto {
 export class TallyDto {
   entryId: string;
 
-  /** @example 'Anjali Nair' */
-  name: string;
+  /**
+   * Null of an entry that was erased.
+   * @example "Anjali Nair"
+   */
+  name: string | null;
 
   @ApiProperty({ type: 'integer', example: 3182 })
   counted: number;

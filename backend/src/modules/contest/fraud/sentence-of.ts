@@ -13,6 +13,8 @@ const addresses = (number: number) => count(number, 'address', 'addresses');
 
 const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
   disposable: (signal) => `${addresses(signal.votes)} of a service of throwaway mailboxes.`,
+  listed: ({ votes: n, evidence }) =>
+    `${addresses(n)} of a domain that you added to the throwaway ones: ${evidence.domain}. The votes count until you decide.`,
   'no-mx': (signal) => `${addresses(signal.votes)} whose domain has no mail server.`,
   device: (signal) => `${votes(signal.votes)} from a browser in which three voters or more voted.`,
   network: (signal) =>

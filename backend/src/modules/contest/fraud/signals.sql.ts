@@ -1,5 +1,5 @@
 /** Raised when a signal or its points change. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** From how many points a vote is quarantined. */
 export const QUARANTINE_FROM = 60;
@@ -76,12 +76,21 @@ const BURSTS = `
     where votes > usual.median + 6 * spread.mad
   )`;
 
-/** One row for each signal of each vote: id, kind, points, evidence. */
+/**
+ * One row for each signal of each vote: id, kind, points, evidence. A domain that the owner added has no points: votes that counted when she
+ * added it count until she decides otherwise, with a reason.
+ */
 const FOUND = `
-  found (id, kind, points, evidence) as (
+  of_list as materialized (
+    select each.domain, min(listed.domain) as listed
+    from (select distinct domain from vote) each join disposable_domains listed
+      on each.domain = listed.domain or right(each.domain, length(listed.domain) + 1) = '.' || listed.domain
+    group by each.domain
+  ),  found (id, kind, points, evidence) as (
     select id, 'disposable', 60, jsonb_build_object('domain', domain) from crowd
-    where is_disposable or exists (select from disposable_domains listed
-      where crowd.domain = listed.domain or right(crowd.domain, length(listed.domain) + 1) = '.' || listed.domain)
+    where is_disposable
+    union all
+    select id, 'listed', 0, jsonb_build_object('domain', listed) from crowd join of_list using (domain) where not is_disposable
     union all
     select id, 'no-mx', 60, jsonb_build_object('domain', domain) from crowd join mail_domains using (domain) where not has_mx
     union all

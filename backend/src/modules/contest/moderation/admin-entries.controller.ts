@@ -40,7 +40,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Lists the entries of every status',
     description:
-      'Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.',
+      'Sorts by submittedAt, name, status, viewCount, updatedAt, revisedAt; filters by status, hasRevision (true), isVideoBroken (true), isUnanswered (true: with a message of the entrant that waits for an answer), aiUse (no, backing, voice, or undeclared in a contest that asks), isAiDoubtful (true: nothing is declared, but YouTube knows of synthetic content), contestId (`current` for the contest that the site shows), id, q in name and address, and by submittedAt `from` on and before `to`.',
   })
   async listEntries(
     @Query() query: ListQueryDto,
@@ -110,8 +110,12 @@ export class AdminEntriesController {
   @Post(':id/approve')
   @RateLimit('moderation')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Approves a pending or rejected entry' })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'PHOTO_DELETED')
+  @ApiOperation({
+    summary: 'Approves a pending or rejected entry',
+    description:
+      'While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.',
+  })
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'PHOTO_DELETED', 'ENTRY_UNHEARD')
   approveEntry(
     @RowId() id: string,
     @CurrentUser() owner: RequestUser,
@@ -125,15 +129,16 @@ export class AdminEntriesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Rejects a pending entry',
-    description: 'The email has the reason in the language of the entrant, and the sentence.',
+    description:
+      'From the opening of voting until the result is final, only the owner rejects one that was approved before. The email has the reason in the language of the entrant, and the sentence.',
   })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED')
+  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DISAPPROVAL_IS_OWNERS')
   rejectEntry(
     @RowId() id: string,
-    @CurrentUser() owner: RequestUser,
+    @CurrentUser() user: RequestUser,
     @Body() decision: ReasonedDecisionDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'reject', owner.id, decision);
+    return this.moderation.moderate(id, 'reject', user.id, decision, user);
   }
 
   @Post(':id/disapprove')
@@ -142,7 +147,7 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Returns an approved entry to pending',
     description:
-      'Once voting has opened, only the owner does so. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
+      'From the opening of voting until the result is final, only the owner does so, and for ever after the prize was offered to the entry. Once submissions have closed or voting has opened, the record that is published with the result has the reason, and no round of the jury opens without one. A pending revision becomes part of the entry. The email has the reason in the language of the entrant, and the sentence.',
   })
   @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'DISAPPROVAL_IS_OWNERS')
   disapproveEntry(

@@ -75,11 +75,15 @@ test('lists all entries, newest first', async () => {
     viewCount: 3_000_000_000,
     viewsRefreshedAt: '2025-06-23T10:00:00.000Z',
     viewsError: null,
+    aiRule: null,
+    aiUse: null,
+    aiNote: null,
     photoUrl: `/api/contest/entries/${asha.id}/photo`,
     version: expect.stringMatching(/^[0-9a-f]{16}$/),
     submittedAt: '2025-06-20T10:00:00.000Z',
     video: null,
     revision: null,
+    isOwners: expect.any(Boolean),
     unansweredMessages: 0,
     updatedAt: asha.updatedAt.toISOString(),
   });
@@ -99,6 +103,7 @@ test('lists and counts the entries of one contest', async () => {
     revised: 0,
     unanswered: 0,
     videoBroken: 0,
+    aiDoubtful: 0,
     total: 3,
   };
   expect((await get(`/status-counts?contestId=${contestId}`)).body).toEqual(counts);
@@ -112,6 +117,7 @@ test('lists and counts the entries of one contest', async () => {
     revised: 0,
     unanswered: 0,
     videoBroken: 0,
+    aiDoubtful: 0,
     total: 0,
   };
   expect((await get(`/status-counts?contestId=${other}`)).body).toEqual(none);
@@ -200,6 +206,7 @@ test('counts by status', async () => {
     revised: 0,
     unanswered: 0,
     videoBroken: 0,
+    aiDoubtful: 0,
     total: 3,
   });
 });

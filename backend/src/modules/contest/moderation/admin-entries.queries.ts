@@ -1,3 +1,4 @@
+import { AI_USES } from '@paattu/api-client/ai-rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -18,21 +19,60 @@ import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { toAdminVideo } from './admin-video.dto.js';
+import { findOwnersEntries } from './owners-entries.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
 type EntryFilter =
-  'status' | 'hasRevision' | 'isVideoBroken' | 'isUnanswered' | 'contestId' | 'q' | 'id' | 'from' | 'to';
+  | 'status'
+  | 'hasRevision'
+  | 'isVideoBroken'
+  | 'isUnanswered'
+  | 'aiUse'
+  | 'isAiDoubtful'
+  | 'contestId'
+  | 'q'
+  | 'id'
+  | 'from'
+  | 'to';
 
 export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   sort: ['submittedAt', 'name', 'status', 'viewCount', 'updatedAt', 'revisedAt'],
-  filter: ['status', 'hasRevision', 'isVideoBroken', 'isUnanswered', 'contestId', 'q', 'id', 'from', 'to'],
+  filter: [
+    'status',
+    'hasRevision',
+    'isVideoBroken',
+    'isUnanswered',
+    'aiUse',
+    'isAiDoubtful',
+    'contestId',
+    'q',
+    'id',
+    'from',
+    'to',
+  ],
 };
+
+/** Of a contest with a rule about artificial intelligence. */
+const AI_FILTERS = [...AI_USES, 'undeclared'] as const;
+
+/** SQL: what `isDoubtful` says, of an entry that is in the contest or wants to be. */
+const IS_AI_DOUBTFUL = `entry.status in ('pending', 'approved') and contest.ai_rule is not null
+  and coalesce(entry.ai_use, 'no') = 'no' and 'declared-synthetic' = any(video.flags)`;
 
 export type ExportedEntry = Pick<
   AdminEntryDto,
-  'id' | 'submittedAt' | 'status' | 'name' | 'email' | 'youtubeUrl' | 'contestTitle' | 'updatedAt'
+  | 'id'
+  | 'submittedAt'
+  | 'status'
+  | 'name'
+  | 'email'
+  | 'youtubeUrl'
+  | 'contestTitle'
+  | 'aiUse'
+  | 'aiNote'
+  | 'updatedAt'
 >;
 
 @Injectable()
@@ -45,8 +85,10 @@ export class AdminEntriesQueries {
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
     const { offset, limit } = query;
     const [entries, total] = await this.selectList(query).offset(offset).limit(limit).getManyAndCount();
-    const unanswered = await this.thread.countUnanswered(entries.map(({ id }) => id));
-    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered)), total };
+    const ids = entries.map(({ id }) => id);
+    const unanswered = await this.thread.countUnanswered(ids);
+    const owners = await findOwnersEntries(this.dataSource.manager, ids);
+    return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners)), total };
   }
 
   /** Yields the entries of a list by a cursor, so that few of them are in memory at a time. */
@@ -61,6 +103,8 @@ export class AdminEntriesQueries {
       .addSelect('entry.email', 'email')
       .addSelect('entry.youtubeUrl', 'youtubeUrl')
       .addSelect('contest.title', 'contestTitle')
+      .addSelect('entry.aiUse', 'aiUse')
+      .addSelect('entry.aiNote', 'aiNote')
       .addSelect('entry.updatedAt', 'updatedAt')
       .getQueryAndParameters();
     const runner = this.dataSource.createQueryRunner();
@@ -74,7 +118,8 @@ export class AdminEntriesQueries {
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
     const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
-    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager));
+    const owners = await findOwnersEntries(manager ?? this.dataSource.manager, [id]);
+    return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners);
   }
 
   /** Counts the entries of a contest, or of all contests. */
@@ -92,6 +137,9 @@ export class AdminEntriesQueries {
               count(*) filter (where status = 'approved' and exists (
                 select from entry_videos video
                 where video.entry_id = contest_entries.id and video.video_id = contest_entries.video_id and health = 'broken')) as "videoBroken",
+              (select count(*) from contest_entries entry join contests contest on contest.id = entry.contest_id
+                 join entry_videos video on video.entry_id = entry.id and video.video_id = entry.video_id
+               where ($1::uuid is null or entry.contest_id = $1) and ${IS_AI_DOUBTFUL}) as "aiDoubtful",
               count(*) as total
        from contest_entries where ($1::uuid is null or contest_id = $1) and status <> 'deleted'`,
       [contestId],
@@ -103,11 +151,11 @@ export class AdminEntriesQueries {
   async listEvents(id: string): Promise<EntryEventDto[]> {
     const events = await this.dataSource.query<EntryEventDto[]>(
       `select event.created_at as at, 'moderation' as kind, action, from_status as "fromStatus", to_status as "toStatus",
-              reason, reason_malayalam as "reasonMalayalam", sentence, users.email as actor, null as "emailId", null as template, null as "emailStatus", null as "emailDelivery"
+              reason, reason_malayalam as "reasonMalayalam", sentence, event.ai_use as "aiUse", users.email as actor, null as "emailId", null as template, null as "emailStatus", null as "emailDelivery"
        from entry_events event left join users on users.id = event.actor_id
        where entry_id = $1
        union all
-       select created_at, 'email', null, null, null, null, null, null, null, id, template, status, delivery
+       select created_at, 'email', null, null, null, null, null, null, null, null, id, template, status, delivery
        from outgoing_emails
        where entry_id = $1
        order by at, kind desc`,
@@ -138,6 +186,15 @@ export class AdminEntriesQueries {
     if (filter.isUnanswered !== undefined) {
       readStates(filter.isUnanswered, ['true'], 'isUnanswered');
       select.andWhere(`exists (select from entry_messages where entry_id = entry.id and ${IS_UNANSWERED})`);
+    }
+    if (filter.aiUse !== undefined) {
+      const uses = readStates(filter.aiUse, AI_FILTERS, 'aiUse');
+      select.andWhere(`coalesce(entry.ai_use, 'undeclared') = any(:uses)`, { uses });
+      if (uses.includes('undeclared')) select.andWhere('contest.ai_rule is not null');
+    }
+    if (filter.isAiDoubtful !== undefined) {
+      readStates(filter.isAiDoubtful, ['true'], 'isAiDoubtful');
+      select.andWhere(IS_AI_DOUBTFUL);
     }
     if (filter.isVideoBroken !== undefined) {
       readStates(filter.isVideoBroken, ['true'], 'isVideoBroken');
@@ -184,7 +241,11 @@ export class AdminEntriesQueries {
 /** As `selectEntries` returns it. */
 type SelectedEntry = ContestEntry & { revision?: EntryRevision | null; video?: EntryVideo | null };
 
-function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): AdminEntryDto {
+function toAdminEntry(
+  entry: SelectedEntry,
+  unanswered: Map<string, number>,
+  owners: Set<string>,
+): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
   return {
@@ -198,9 +259,13 @@ function toAdminEntry(entry: SelectedEntry, unanswered: Map<string, number>): Ad
     videoId,
     youtubeUrl,
     status,
+    isOwners: owners.has(id),
     viewCount,
     viewsRefreshedAt,
     viewsError,
+    aiRule: contest.aiRule,
+    aiUse: entry.aiUse,
+    aiNote: entry.aiNote,
     photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
     video: entry.video ? toAdminVideo(entry.video) : null,
     version: versionOfProposal(toProposal(entry)),

@@ -1,3 +1,4 @@
+import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/api-client/ai-rule';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -43,6 +44,9 @@ export class AdminEntryDto {
 
   status: EntryStatus;
 
+  /** Whether only the owner takes it out of the contest: returns it to pending, or rejects it. */
+  isOwners: boolean;
+
   /**
    * The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
    * @example 1850
@@ -64,11 +68,25 @@ export class AdminEntryDto {
    */
   photoUrl: string | null;
 
+  /** What the contest allows artificial intelligence to make; null for no rule. */
+  @ApiProperty({ enum: AI_RULES, nullable: true, example: 'voice-human' })
+  aiRule: AiRule | null;
+
+  /** What the entrant declares that it made; null where nothing is declared. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: 'backing' })
+  aiUse: AiUse | null;
+
+  /**
+   * What she adds to it.
+   * @example "The drums and the strings."
+   */
+  aiNote: string | null;
+
   /** What is known of the video; null for nothing. */
   video: AdminVideoDto | null;
 
   /**
-   * Of name, video and photo. A decision sends the one that the moderator saw.
+   * Of name, video, photo and declaration. A decision sends the one that the moderator saw.
    * @example 3f9a0c1b2d4e5f60
    */
   version: string;
@@ -118,6 +136,13 @@ export class EntryStatusCountsDto {
    */
   videoBroken: number;
 
+  /**
+   * Those that are pending or approved in a contest with a rule about artificial intelligence, whose entrants declare nothing made by
+   * it, although the uploaders of their videos told YouTube of altered or synthetic content.
+   * @example 1
+   */
+  aiDoubtful: number;
+
   /** @example 50 */
   total: number;
 }
@@ -149,6 +174,10 @@ export class EntryEventDto {
    * @example "Please sing Monsoon Letter."
    */
   sentence: string | null;
+
+  /** What the entrant declared with the submission or the change; null for other events. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: null })
+  aiUse: AiUse | null;
 
   /**
    * The email address of the person who acted; null for the entrant.

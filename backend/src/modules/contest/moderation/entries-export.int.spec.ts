@@ -4,7 +4,7 @@ import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 
 const BOM = '\uFEFF';
-const HEAD = 'Submitted,Status,Name,Email,YouTube URL,Contest,Updated,Id';
+const HEAD = 'Submitted,Status,Name,Email,YouTube URL,Contest,Made with AI,Note on AI,Updated,Id';
 
 let app: TestApp;
 let authorization: string;
@@ -52,7 +52,7 @@ test('contains all entries, in UTF-8 with a byte order mark', async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(response.headers['content-disposition']).toBe(`attachment; filename="entries-${today}.csv"`);
   expect(response.body).toBe(
-    `${BOM}${HEAD}\r\n2025-06-20T10:00:00.000Z,approved,"ചിത്ര ""Chitra"", from\nKochi",anjali@visitor.example,https://www.youtube.com/watch?v=abcdefghijk,Cover Song Contest 2025,2025-06-20T10:00:00.000Z,${entry.id}\r\n`,
+    `${BOM}${HEAD}\r\n2025-06-20T10:00:00.000Z,approved,"ചിത്ര ""Chitra"", from\nKochi",anjali@visitor.example,https://www.youtube.com/watch?v=abcdefghijk,Cover Song Contest 2025,,,2025-06-20T10:00:00.000Z,${entry.id}\r\n`,
   );
 });
 

@@ -9,6 +9,8 @@ export const ENTRY_COLUMNS: Array<CsvColumn<ExportedEntry>> = [
   { key: 'email', header: 'Email' },
   { key: 'youtubeUrl', header: 'YouTube URL' },
   { key: 'contestTitle', header: 'Contest' },
+  { key: 'aiUse', header: 'Made with AI' },
+  { key: 'aiNote', header: 'Note on AI' },
   { key: 'updatedAt', header: 'Updated' },
   { key: 'id', header: 'Id' },
 ];

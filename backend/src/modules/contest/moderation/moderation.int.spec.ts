@@ -89,6 +89,7 @@ describe('a legal transition', () => {
       videoId: entry.videoId,
       youtubeUrl: entry.youtubeUrl,
       status: to,
+      isOwners: expect.any(Boolean),
       viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
@@ -397,30 +398,100 @@ describe('a decision with the status that the owner saw', () => {
   });
 });
 
-// @trust disapproval-while-voting
-test('once voting has opened, a moderator does not disapprove an entry, and the owner does', async () => {
-  const token = await accessTokenOf(app, await createModerator(app));
-  const disapprove = async (id: string, authorization: string) => {
-    const url = `/api/admin/entries/${id}/disapprove`;
-    const payload = { status: 'approved', version: await versionSeen(app, id) };
-    const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
-    return [answer.statusCode, answer.json<{ code?: string; status?: string }>()] as const;
-  };
-  await openVoting(app, { sinceHours: -1 });
-  const before = await createEntry(app, { status: 'approved' });
-  expect((await disapprove(before.id, `Bearer ${token}`))[0]).toBe(200);
+/** How far a contest is, and whether a moderator takes out an entry that was approved. */
+const STAGES: Array<
+  [stage: string, mayModerator: boolean, go: (contestId: string, entryId: string) => unknown]
+> = [
+  ['before voting opens', true, () => openVoting(app, { sinceHours: -1 })],
+  ['while voting is open', false, () => openVoting(app)],
+  ['after voting', false, () => openVoting(app, { sinceHours: 48, forHours: -24 })],
+  ['with a proposed result', false, (contestId) => addResult(contestId, 'proposed')],
+  ['with a certified result', false, (contestId) => addResult(contestId, 'certified')],
+  ['with an announced result', false, (contestId) => addResult(contestId, 'announced')],
+  ['with a dropped proposal', false, (contestId) => addResult(contestId, 'dropped')],
+  ['with a final result', true, (contestId) => addResult(contestId, 'final')],
+  [
+    'with a final result and an offer of the prize',
+    false,
+    async (contestId, entryId) => {
+      await addResult(contestId, 'final');
+      await app.dataSource.query(
+        `insert into prize_offers (contest_id, entry_id, place, email_id, state) values ($1, $2, 1, gen_random_uuid(), 'lapsed')`,
+        [contestId, entryId],
+      );
+    },
+  ],
+];
 
-  const entry = await createEntry(app, { status: 'approved' });
-  for (const hours of [{}, { sinceHours: 48, forHours: -24 }]) {
-    await openVoting(app, hours);
-    expect(await disapprove(entry.id, `Bearer ${token}`)).toMatchObject([
-      403,
-      { code: 'DISAPPROVAL_IS_OWNERS' },
-    ]);
-    expect(await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id })).toMatchObject({
-      status: 'approved',
-    });
-    expect(await readEvents(entry.id)).toEqual([]);
-  }
-  expect(await disapprove(entry.id, owner.authorization)).toMatchObject([200, { status: 'pending' }]);
+const STEPS: Record<string, string> = {
+  dropped: `state = 'dropped', dropped_at = site_now()`,
+  certified: `state = 'certified', certified_at = site_now(), manifest = repeat('0', 64)`,
+  announced: `state = 'announced', announced_at = site_now()`,
+  final: `state = 'final', final_at = site_now()`,
+};
+
+/** A result that has come as far as this state. */
+async function addResult(contestId: string, state: string): Promise<void> {
+  await openVoting(app, { sinceHours: 48, forHours: -24 });
+  await app.dataSource.query('insert into contest_results (contest_id, version) values ($1, 1)', [contestId]);
+  const all = ['certified', 'announced', 'final'];
+  const steps = state === 'dropped' ? [state] : all.slice(0, all.indexOf(state) + 1);
+  for (const step of steps) await app.dataSource.query(`update contest_results set ${STEPS[step]}`);
+  if (steps.includes('certified'))
+    await app.dataSource.query('update contests set certified_at = site_now() where id = $1', [contestId]);
+}
+
+// @trust disapproval-while-voting
+describe.each(STAGES)('%s', (_, mayModerator, go) => {
+  const clear = () =>
+    app.asSuperuser(
+      'set session_replication_role = replica; truncate contest_results, prize_offers cascade; update contests set certified_at = null',
+    );
+  beforeEach(clear);
+  afterAll(clear);
+
+  test.each([
+    ['disapprove', 'approved'],
+    ['reject', 'pending'],
+  ] as const)(
+    `${mayModerator ? 'a moderator can' : 'only the owner can'} %s an entry that was approved and is %s`,
+    async (action, seen) => {
+      const token = await accessTokenOf(app, await createModerator(app));
+      const entry = await createEntry(app, { status: 'approved' });
+      await go(entry.contestId, entry.id);
+      if (seen === 'pending') await act('POST', `/${entry.id}/disapprove`, { status: 'approved' });
+      const decide = async (authorization: string) => {
+        const url = `/api/admin/entries/${entry.id}/${action}`;
+        const payload = { status: seen, version: await versionSeen(app, entry.id) };
+        const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
+        return answer.json<{ code?: string; status?: string }>();
+      };
+      expect((await act('GET', `/${entry.id}`)).body.isOwners).toBe(!mayModerator);
+      if (!mayModerator) {
+        expect(await decide(`Bearer ${token}`)).toMatchObject({ code: 'DISAPPROVAL_IS_OWNERS' });
+        expect(await app.dataSource.manager.findOneBy(ContestEntry, { id: entry.id })).toMatchObject({
+          status: seen,
+        });
+      }
+      const after = action === 'reject' ? 'rejected' : 'pending';
+      expect(await decide(mayModerator ? `Bearer ${token}` : owner.authorization)).toMatchObject({
+        status: after,
+      });
+    },
+  );
+});
+
+test('while voting is open, a moderator rejects an entry that was never approved', async () => {
+  const token = await accessTokenOf(app, await createModerator(app));
+  await openVoting(app);
+  const { id } = await createEntry(app);
+  const payload = { status: 'pending', version: await versionSeen(app, id) };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.api.inject({
+    method: 'POST',
+    url: `/api/admin/entries/${id}/reject`,
+    headers,
+    payload,
+  });
+  expect(answer.json()).toMatchObject({ status: 'rejected', isOwners: false });
 });

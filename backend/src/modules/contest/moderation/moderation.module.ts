@@ -4,6 +4,7 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { JuryModule } from '../jury/jury.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { RevisionsModule } from '../revisions/revisions.module.js';
 import { ThreadModule } from '../thread/thread.module.js';
@@ -29,6 +30,7 @@ import { RevisionDecisions } from './revisions/revision-decisions.service.js';
     AuthModule,
     EntriesModule,
     EntryLinksModule,
+    JuryModule,
     MailingModule,
     PhotosModule,
     RevisionsModule,

@@ -16,6 +16,8 @@ import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.
 import { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
+import { JuryRounds } from '../jury/rounds/jury-rounds.service.js';
+import { lockJuryOf } from '../jury/lock-jury.js';
 import { MergedRevisions } from '../revisions/merged-revisions.service.js';
 import { PendingRevisions } from '../revisions/pending-revisions.service.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
@@ -23,6 +25,8 @@ import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto } from './admin-entry.dto.js';
+import { isReasonPublic } from './public-reason.js';
+import { findOwnersEntries } from './owners-entries.js';
 import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
@@ -60,11 +64,12 @@ export class ModerationService {
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
+    private readonly rounds: JuryRounds,
   ) {}
 
   /**
-   * Applies a transition, with its audit row and the entrant's email, in one transaction. From the opening of voting until the result,
-   * only the owner disapproves: an entry loses its votes by it.
+   * Applies a transition, with its audit row and the entrant's email, in one transaction. What only the owner takes out of a contest,
+   * nobody else disapproves or rejects.
    */
   async moderate(
     id: string,
@@ -75,8 +80,9 @@ export class ModerationService {
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
+      if (to === 'approved') await lockJuryOf(tx.manager, id);
+      if (!isOwner && isReasoned(action)) await requireOthersToo(tx.manager, id);
       const changed = await this.changeStatus(tx, id, action, seen);
-      if (action === 'disapprove' && !isOwner) await requireNoVotes(tx.manager, changed.contestId);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
       requireVersion(entry, version);
@@ -105,8 +111,19 @@ export class ModerationService {
         actorId,
         subjectId: id,
         contestId,
-        data: { from: fromStatus, to, ...(reason && { reasonId: reason.id }) },
+        data: {
+          from: fromStatus,
+          to,
+          ...(reason && { reasonId: reason.id }),
+          ...(reason &&
+            (await isReasonPublic(tx.manager, { id, contestId, status: fromStatus })) && {
+              reason: reason.text,
+              reasonMalayalam: reason.textMalayalam,
+            }),
+        },
       });
+      if (to === 'approved' && !(await this.rounds.hear(tx, { contestId, entryId: id }, actorId)))
+        throw new DomainError('ENTRY_UNHEARD');
       await this.mailing.queueEmail(tx, {
         template,
         to: email,
@@ -192,12 +209,10 @@ export class ModerationService {
   }
 }
 
-async function requireNoVotes(manager: EntityManager, contestId: string): Promise<void> {
-  const voting = await manager.query<unknown[]>(
-    'select from contests where id = $1 and voting_opens_at <= site_now() and certified_at is null',
-    [contestId],
-  );
-  if (voting.length > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
+/** Waits for a decision of somebody else, because the entry may be the owner's after it. */
+async function requireOthersToo(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('select from contest_entries where id = $1 for update', [id]);
+  if ((await findOwnersEntries(manager, [id])).size > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
 }
 
 /** Rejects a decision about a name, video or photo that the moderator has not seen. */

@@ -1,3 +1,4 @@
+import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
@@ -75,7 +76,7 @@ const RESULT_HISTORY = [
 
 const HISTORY_ACTIONS = [...ENTRY_HISTORY, ...RESULT_HISTORY] as const;
 
-const CHANGED_PARTS = ['name', 'video', 'photo'] as const satisfies ChangedPart[];
+const CHANGED_PARTS = ['name', 'video', 'photo', 'ai'] as const satisfies ChangedPart[];
 
 /** `waiting`: not sent yet. `kept`: this site sends no emails. `opted-out`: the address gets no emails about contests. */
 const DELIVERIES = ['sent', 'waiting', 'kept', 'failed', 'opted-out'] as const;
@@ -104,6 +105,10 @@ export class HistoryItemDto {
   /** What she changed or proposed, or a moderator decided about; null for other acts. */
   @ApiProperty({ enum: CHANGED_PARTS, isArray: true, nullable: true, example: ['photo'] })
   changed: ChangedPart[] | null;
+
+  /** What she declared then; null for acts without a declaration. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: null })
+  aiUse: AiUse | null;
 }
 
 export class SentEmailDto {
@@ -178,6 +183,16 @@ export class MyEntryDto {
 
   /** When YouTube returned `viewCount`; null before its first answer, and while the views are unknown. */
   viewsRefreshedAt: Date | null;
+
+  /** What she declares that artificial intelligence made; null where nothing is declared. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: 'backing' })
+  aiUse: AiUse | null;
+
+  /**
+   * What she adds to it, for the moderators.
+   * @example "The drums and the strings."
+   */
+  aiNote: string | null;
 
   /** Null while nobody looks at the video: the entry is not in the contest, or the contest is over. */
   @ApiProperty({ type: MyVideoDto, nullable: true })

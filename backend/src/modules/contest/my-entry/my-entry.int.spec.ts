@@ -55,7 +55,7 @@ describe('my entry', () => {
 
     const { status, headers, body } = await get(`/${id}`, await openEntry(app, id));
     const at = expect.any(String);
-    const unexplained = { reason: null, reasonMalayalam: null, sentence: null, changed: null };
+    const unexplained = { reason: null, reasonMalayalam: null, sentence: null, changed: null, aiUse: null };
     const receipt = {
       text: expect.any(String),
       textSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -78,6 +78,8 @@ describe('my entry', () => {
       submittedAt: submittedAt.toISOString(),
       viewCount: 0,
       viewsRefreshedAt: null,
+      aiUse: null,
+      aiNote: null,
       video: null,
       photoUrl: `/api/my-entry/${id}/photo?v=${verificationImageUrl!.split('/').at(-1)!.replace('.jpg', '')}`,
       contest: expect.objectContaining({ slug: 'cover-song-contest-2025', state: expect.any(String) }),
@@ -175,10 +177,7 @@ describe('my entry', () => {
       expect(history).toContainEqual([action, null]);
       expect(history).toHaveLength(4);
     }
-    await app.dataSource.query(
-      `insert into entry_events (entry_id, action, created_at) select entry_id, 'withdraw', offered_at from prize_offers where entry_id = $1`,
-      [id],
-    );
+    await app.dataSource.query(`update prize_offers set left_at = offered_at where entry_id = $1`, [id]);
     expect((await shown())[1]).not.toContainEqual(['lapse-prize', null]);
   });
 
@@ -198,6 +197,7 @@ describe('my entry', () => {
         reasonMalayalam: 'കടലാസില്ല.',
         sentence: 'Please take another photo.',
         changed: null,
+        aiUse: null,
       },
     ]);
   });

@@ -87,7 +87,7 @@ export class MyEntryQueries {
       this.optOuts.isOptedOut(entry.email),
     ]);
     const { name, email, videoId, youtubeUrl, status, slug, submittedAt } = entry;
-    const { viewCount, viewsRefreshedAt } = entry;
+    const { viewCount, viewsRefreshedAt, aiUse, aiNote } = entry;
     return {
       id,
       name,
@@ -101,6 +101,8 @@ export class MyEntryQueries {
       submittedAt,
       viewCount,
       viewsRefreshedAt,
+      aiUse,
+      aiNote,
       video: toMyVideo(status, contest, video, this.clock.now()),
       photoUrl: photoPath(entry),
       contest,
@@ -135,25 +137,23 @@ export class MyEntryQueries {
 
   private listHistory(id: string): Promise<HistoryItemDto[]> {
     return this.dataSource.query(
-      `select at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed from (
-         select created_at as at, id, action, reason, reason_malayalam, sentence, changed
+      `select at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed, ai_use as "aiUse" from (
+         select created_at as at, id, action, reason, reason_malayalam, sentence, changed, ai_use
          from entry_events where entry_id = $1 and action = any($2)
          union all
          select announced_at, null, case version when 1 then 'announce-result' else 'correct-result' end,
-           reason, reason_malayalam, null, null
+           reason, reason_malayalam, null, null, null
          from contest_results result join result_lines line on result_id = result.id
          where line.entry_id = $1 and announced_at is not null
          union all
-         select offered_at, null, 'offer-prize', null, null, null, null from prize_offers where entry_id = $1
+         select offered_at, null, 'offer-prize', null, null, null, null, null from prize_offers where entry_id = $1
          union all
          select coalesce(answered_at, due_at), null,
            case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end,
-           null, null, null, null
+           null, null, null, null, null
          from prize_offers where entry_id = $1
-           -- An offer also lapses when the entry leaves the contest, which the history shows anyway.
-           and (answered_at is not null or state = 'lapsed' and due_at <= site_now()
-             and not exists (select from entry_events left_contest where left_contest.entry_id = $1
-               and action in ('withdraw', 'disapprove') and created_at between offered_at and due_at))
+           -- An offer also lapses when the entrant leaves the contest, which the history shows anyway.
+           and (answered_at is not null or state = 'lapsed' and due_at <= site_now() and left_at is null)
        ) happened order by at, id`,
       [id, ENTRY_HISTORY],
     );

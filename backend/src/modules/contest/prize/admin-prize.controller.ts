@@ -27,9 +27,10 @@ export class AdminPrizeController {
   @Post('prize-offers')
   @ApiOperation({
     summary: 'Offers the prize to the next place',
-    description: 'The first offer is made by itself, when the result is announced.',
+    description:
+      'The first offer is made by itself, when the result is announced. The prize passes on after no answer, a refusal, or when the entrant leaves the contest; if staff took the entry out, only after a public correction without it.',
   })
-  @Fails('OFFER_OPEN', 'OFFER_MADE', 'NOT_NEXT')
+  @Fails('OFFER_OPEN', 'OFFER_MADE', 'NOT_NEXT', 'NEEDS_CORRECTION')
   async offerPrize(
     @RowId() contestId: string,
     @Body() { entryId }: OfferPrizeDto,

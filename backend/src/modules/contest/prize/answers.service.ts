@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { DUE_AT, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
@@ -20,6 +21,7 @@ export class Answers {
     private readonly emails: PrizeEmails,
     private readonly news: PrizeNews,
     private readonly audit: AuditLog,
+    private readonly changes: Changes,
   ) {}
 
   /** Until the end by the clock of the database, whether or not the sweep has run. The same answer again changes nothing. */
@@ -36,6 +38,7 @@ export class Answers {
       if (!offer) {
         const made = await manager.findOneBy(PrizeOffer, { entryId });
         if (!made) throw new DomainError('NOT_FOUND');
+        if (made.suspendedAt !== null && made.state === 'open') throw new DomainError('OFFER_SUSPENDED');
         if (made.state !== answer) throw new DomainError('OFFER_OVER');
         return;
       }
@@ -46,6 +49,8 @@ export class Answers {
         contestId: offer.contestId,
         data: { entryId },
       });
+      // The page of the result shows it.
+      await this.changes.publishAtCommit(manager, 'contest');
       await this.news.tellOwner(tx, offer.contestId, answer, entryId);
       if (answer === 'accepted')
         await this.emails.queueAcceptance(tx, { entryId, contestId: offer.contestId });

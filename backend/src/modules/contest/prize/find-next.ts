@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lastPublicResult } from '../contests/result-of.js';
+import { findNextLine } from '../contests/next-line.js';
 import { CORRECTION_COMES, STATE } from './offers.sql.js';
 
 export interface NextPlace {
@@ -8,19 +8,28 @@ export interface NextPlace {
   place: number;
 }
 
+export interface Next {
+  /** Whom the prize can be offered to. */
+  next: NextPlace | null;
+  /** The best place, whose entry staff have taken out: the prize waits for it, or for a correction. */
+  blocked: NextPlace | null;
+}
+
+const NOBODY: Next = { next: null, blocked: null };
+
 /**
- * Returns the best place of the last public version. Its entry is still in the contest, and had no offer yet. Returns null while an offer
- * stands, while a certified correction is not public yet, and when nobody is left.
+ * Returns the best place of the last public version that had no offer yet. The prize passes over an entrant who has left, and over no entry that
+ * staff have taken out. Nobody is next while an offer stands or is suspended, while a certified correction is not public yet, and when nobody is left.
  */
-export async function findNext(manager: EntityManager, contestId: string): Promise<NextPlace | null> {
-  const [next = null] = await manager.query<NextPlace[]>(
-    `select line.entry_id as "entryId", entry.name, line.place
-     from result_lines line join contest_entries entry on entry.id = line.entry_id and entry.status = 'approved'
-     where line.result_id = ${lastPublicResult('$1')} and line.place is not null and not ${CORRECTION_COMES}
-       and not exists (select from prize_offers offer where offer.contest_id = $1
-         and (offer.entry_id = line.entry_id or ${STATE} in ('open', 'accepted')))
-     order by line.place limit 1`,
+export async function findNext(manager: EntityManager, contestId: string): Promise<Next> {
+  const [{ isWaiting }] = await manager.query<[{ isWaiting: boolean }]>(
+    `select ${CORRECTION_COMES} or exists (select from prize_offers offer where offer.contest_id = $1
+       and ${STATE} in ('open', 'accepted', 'suspended')) as "isWaiting"`,
     [contestId],
   );
-  return next;
+  if (isWaiting) return NOBODY;
+  const line = await findNextLine(manager, contestId);
+  if (!line) return NOBODY;
+  const { isTakenOut, ...place } = line;
+  return isTakenOut ? { next: null, blocked: place } : { next: place, blocked: null };
 }

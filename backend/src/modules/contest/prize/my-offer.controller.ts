@@ -26,7 +26,7 @@ export class MyOfferController {
   @Entrant()
   @HttpCode(200)
   @ApiOperation({ summary: 'Accepts the prize' })
-  @Fails('OFFER_OVER')
+  @Fails('OFFER_OVER', 'OFFER_SUSPENDED')
   acceptOffer(@RowId() id: string): Promise<MyOfferDto> {
     return this.answer(id, 'accepted');
   }
@@ -35,7 +35,7 @@ export class MyOfferController {
   @Entrant()
   @HttpCode(200)
   @ApiOperation({ summary: 'Declines the prize' })
-  @Fails('OFFER_OVER')
+  @Fails('OFFER_OVER', 'OFFER_SUSPENDED')
   declineOffer(@RowId() id: string): Promise<MyOfferDto> {
     return this.answer(id, 'declined');
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { IS_PUBLIC } from '../contests/result-of.js';
 import { findNext } from './find-next.js';
@@ -23,15 +24,17 @@ export class Offers {
     private readonly times: OfferTimes,
     private readonly emails: PrizeEmails,
     private readonly audit: AuditLog,
+    private readonly changes: Changes,
   ) {}
 
   async offerFirst(): Promise<void> {
     for (const { id } of await this.dataSource.query<Array<{ id: string }>>(UNOFFERED))
       await inTransaction(this.dataSource, async (tx) => {
         await lockContest(tx.manager, id);
-        const next = await findNext(tx.manager, id);
-        // Where the first place has left the contest, the owner decides.
-        if (next?.place === 1) await this.offer(tx, { contestId: id, ...next }, null);
+        const { next } = await findNext(tx.manager, id);
+        // Where the first entrant has left the contest, the owner decides.
+        if (next?.place === 1 && (await lockInContest(tx.manager, next.entryId)))
+          await this.offer(tx, { contestId: id, ...next }, null);
       });
   }
 
@@ -40,8 +43,10 @@ export class Offers {
     await inTransaction(this.dataSource, async (tx) => {
       await lockContest(tx.manager, contestId);
       await this.times.lapse(tx, contestId);
-      const next = await findNext(tx.manager, contestId);
+      const { next, blocked } = await findNext(tx.manager, contestId);
+      if (blocked) throw new DomainError('NEEDS_CORRECTION');
       if (next?.entryId !== entryId) throw await whyNotNext(tx.manager, contestId, entryId);
+      if (!(await lockInContest(tx.manager, entryId))) throw new DomainError('NOT_NEXT');
       await this.offer(tx, { contestId, ...next }, actorId);
     });
   }
@@ -54,6 +59,8 @@ export class Offers {
       [contestId, entryId, place.place, emailId],
     );
     await this.emails.queueOffer(tx, place, emailId);
+    // The page of the result shows it.
+    await this.changes.publishAtCommit(tx.manager, 'contest');
     await this.audit.record(tx.manager, {
       action: 'prize.offer',
       actorId,
@@ -67,6 +74,15 @@ export class Offers {
 /** A certification and another offer that are under way come first. */
 async function lockContest(manager: EntityManager, id: string): Promise<void> {
   await manager.query('select from contests where id = $1 for no key update', [id]);
+}
+
+/** Whether the entry is still in the contest. Whoever takes it out comes before, or finds the offer. */
+async function lockInContest(manager: EntityManager, entryId: string): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `select from contest_entries where id = $1 and status = 'approved' for share`,
+    [entryId],
+  );
+  return found.length > 0;
 }
 
 async function whyNotNext(manager: EntityManager, contestId: string, entryId: string): Promise<DomainError> {

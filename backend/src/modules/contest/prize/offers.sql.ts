@@ -1,16 +1,29 @@
+import { lastPublicResult } from '../contests/result-of.js';
+
+/** SQL for when the email of an `offer` was really sent. An email that was only kept, or that failed, tells nobody of the prize. Emails have the time of the machine. */
+const SENT_AT = `(select email.sent_at + (site_now() - now()) from outgoing_emails email
+   where email.id = offer.email_id and email.delivery = 'smtp')`;
+
 /**
- * SQL for when an `offer` lapses: 48 hours after its email was really sent. Null while it was not: an email that was only kept, or that
- * failed, tells nobody of the prize. Emails have the time of the machine.
+ * SQL for when an `offer` lapses: 48 hours after its email was sent; null while it was not. While its clock stands, what it would be if the
+ * offer went on now.
  */
-export const DUE_AT = `coalesce(offer.due_at,
-  (select email.sent_at + (site_now() - now()) + interval '48 hours' from outgoing_emails email
-   where email.id = offer.email_id and email.delivery = 'smtp'))`;
+export const DUE_AT = `case when offer.suspended_at is null then coalesce(offer.due_at, ${SENT_AT} + interval '48 hours')
+  else coalesce(offer.due_at + (site_now() - offer.suspended_at), case when ${SENT_AT} is not null then site_now() + interval '48 hours' end) end`;
 
 /** SQL that is true of an `offer` whose entry is still in the contest. */
 export const IS_IN_CONTEST = `exists (select from contest_entries entry where entry.id = offer.entry_id and entry.status = 'approved')`;
 
-/** SQL for the state of an `offer` now, also before the sweep has written it. */
-export const STATE = `case when offer.state = 'open' and (site_now() >= ${DUE_AT} or not ${IS_IN_CONTEST}) then 'lapsed' else offer.state end`;
+/** SQL that is true of an `offer` whose entry is not in the last public version of the result. */
+export const IS_CORRECTED = `exists (select from contest_results result
+  where result.id = ${lastPublicResult('offer.contest_id')}
+    and not exists (select from result_lines line where line.result_id = result.id and line.entry_id = offer.entry_id))`;
+
+/** SQL for the state of an `offer` now, also before the sweep has written it. What staff do to the entry does not end it. */
+export const STATE = `case when offer.state <> 'open' then offer.state
+  when offer.left_at is not null or ${IS_CORRECTED} then 'lapsed'
+  when offer.suspended_at is not null then 'suspended'
+  when site_now() >= ${DUE_AT} then 'lapsed' else 'open' end`;
 
 /**
  * SQL that is true of a `contest` whose winner must be notified within two days, when no offer has reached anybody. The fourth of the five

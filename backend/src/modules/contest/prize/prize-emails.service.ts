@@ -61,6 +61,25 @@ export class PrizeEmails {
     });
   }
 
+  /** The entry is back in the contest, and the clock runs again. */
+  async queueResumption(
+    tx: Transaction,
+    { entryId, contestId }: Pick<OfferedPlace, 'contestId' | 'entryId'>,
+    dueAt: Date,
+  ): Promise<void> {
+    const winner = await this.find(tx, entryId);
+    const { email: to, language, name, contestTitle, prizeAmount, timeZone, link } = winner;
+    const payload = { name, contestTitle, prizeAmount, dueAt: dueAt.toISOString(), timeZone, link };
+    await this.mailing.queueEmail(tx, {
+      template: 'prize-resumed',
+      to,
+      language,
+      payload,
+      entryId,
+      contestId,
+    });
+  }
+
   /** Confirms the acceptance, which cannot be changed. */
   async queueAcceptance(
     tx: Transaction,

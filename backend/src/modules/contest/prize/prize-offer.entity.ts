@@ -11,10 +11,15 @@ import {
 } from 'typeorm';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 
-/** `lapsed`: the time to answer is over, or the entry left the contest before an answer. */
+/** `lapsed`: before an answer, the time was over, the entrant left the contest, or a correction of the result left the entry out. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'lapsed'] as const;
 
 export type OfferState = (typeof OFFER_STATES)[number];
+
+/** `suspended`: staff took the entry out while the offer was open, and its clock stands. */
+export const SHOWN_OFFER_STATES = [...OFFER_STATES, 'suspended'] as const;
+
+export type ShownOfferState = (typeof SHOWN_OFFER_STATES)[number];
 
 /** An offer of the prize to an entrant. A contest has one that stands: open or accepted. */
 @Entity('prize_offers')
@@ -25,6 +30,7 @@ export type OfferState = (typeof OFFER_STATES)[number];
 @Check('prize_offers_state', `state in ('open', 'accepted', 'declined', 'lapsed')`)
 @Check('prize_offers_answered', `(state in ('accepted', 'declined')) = (answered_at is not null)`)
 @Check('prize_offers_reminded', 'reminded_at is null or due_at is not null')
+@Check('prize_offers_suspended', `suspended_at is null or state = 'open'`)
 export class PrizeOffer {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -64,4 +70,16 @@ export class PrizeOffer {
 
   @Column('timestamptz', { nullable: true })
   remindedAt: Date | null;
+
+  /** Since when the clock stands, because staff took the entry out of the contest. A trigger of the entries writes this and the next two. */
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
+
+  /** When it went on, until the entrant is told so. */
+  @Column('timestamptz', { nullable: true })
+  resumedAt: Date | null;
+
+  /** When the entrant withdrew the entry, or it was erased, which ends the offer. */
+  @Column('timestamptz', { nullable: true })
+  leftAt: Date | null;
 }

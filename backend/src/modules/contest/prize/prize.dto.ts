@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { OFFER_STATES, type OfferState } from './prize-offer.entity.js';
+import { SHOWN_OFFER_STATES, type ShownOfferState } from './prize-offer.entity.js';
 
 /** `waiting`: not sent yet. `kept`: this site sends no emails. */
 const EMAIL_STATES = ['sent', 'waiting', 'kept', 'failed'] as const;
@@ -10,8 +10,8 @@ const RUPEES = { type: 'integer', example: 500_000, description: 'Whole rupees.'
 
 /** The offer of the prize as the entrant sees it. */
 export class MyOfferDto {
-  @ApiProperty({ enum: OFFER_STATES, example: 'open' })
-  state: OfferState;
+  @ApiProperty({ enum: SHOWN_OFFER_STATES, example: 'open' })
+  state: ShownOfferState;
 
   @ApiProperty(RUPEES)
   prizeAmount: number;
@@ -21,7 +21,10 @@ export class MyOfferDto {
 
   offeredAt: Date;
 
-  /** Null while the email of the offer was not sent: the 48 hours count from then on. */
+  /**
+   * Null while the email of the offer was not sent: the 48 hours count from then on. While the offer is suspended, when it would lapse if it
+   * went on at `serverNow`.
+   */
   dueAt: Date | null;
 
   serverNow: Date;
@@ -46,8 +49,8 @@ export class AdminOfferDto {
   @ApiProperty(PLACE)
   place: number;
 
-  @ApiProperty({ enum: OFFER_STATES, example: 'open' })
-  state: OfferState;
+  @ApiProperty({ enum: SHOWN_OFFER_STATES, example: 'open' })
+  state: ShownOfferState;
 
   offeredAt: Date;
 
@@ -81,9 +84,16 @@ export class AdminPrizeDto {
   @ApiProperty({ type: [AdminOfferDto] })
   offers: AdminOfferDto[];
 
-  /** Null while an offer is open or accepted, before the result is announced, and when nobody is left. */
+  /** Null while an offer is open, suspended or accepted, before the result is announced, and when nobody is left. */
   @ApiProperty({ type: NextPlaceDto, nullable: true })
   next: NextPlaceDto | null;
+
+  /**
+   * The place that would be next, if staff had not taken its entry out of the contest. The prize passes on once a correction without the entry is
+   * announced; or the entry comes back. The name is empty once the entry is erased.
+   */
+  @ApiProperty({ type: NextPlaceDto, nullable: true })
+  blocked: NextPlaceDto | null;
 
   /** Five days after the announcement. */
   notifyBy: Date;

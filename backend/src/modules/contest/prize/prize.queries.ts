@@ -21,15 +21,15 @@ export class PrizeQueries {
   }
 
   async findOfContest(contestId: string): Promise<AdminPrizeDto> {
-    const [contest] = await this.dataSource.query<Array<Omit<AdminPrizeDto, 'offers' | 'next'>>>(
+    const [contest] = await this.dataSource.query<Array<Omit<AdminPrizeDto, 'offers' | 'next' | 'blocked'>>>(
       `select prize_amount as "prizeAmount", winner_at + interval '5 days' as "notifyBy", ${IS_LATE} as "isLate",
          site_now() as "serverNow"
        from contests contest where id = $1 and published_at is not null`,
       [contestId],
     );
     if (!contest) throw new DomainError('NOT_FOUND');
-    const next = await findNext(this.dataSource.manager, contestId);
-    return { ...contest, offers: await this.listOffers(contestId), next };
+    const found = await findNext(this.dataSource.manager, contestId);
+    return { ...contest, offers: await this.listOffers(contestId), ...found };
   }
 
   private listOffers(contestId: string): Promise<AdminOfferDto[]> {

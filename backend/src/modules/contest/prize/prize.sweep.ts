@@ -28,6 +28,8 @@ export class PrizeSweep implements OnApplicationBootstrap {
       () => this.offers.offerFirst(),
       () => this.times.begin(),
       () => this.times.lapseAll(),
+      // Before the reminder, which it may stand for.
+      () => this.times.resume(),
       () => this.times.remind(),
       () => this.warnings.send(),
     ];

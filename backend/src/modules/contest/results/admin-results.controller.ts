@@ -99,7 +99,7 @@ export class AdminResultsController {
   @Post('final')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ends the time for corrections' })
-  @Fails('RESULT_NOT_ANNOUNCED', 'OFFER_UNANSWERED')
+  @Fails('RESULT_NOT_ANNOUNCED', 'OFFER_UNANSWERED', 'NEEDS_CORRECTION')
   async finish(
     @RowId() contestId: string,
     @CurrentUser() { id: actorId }: RequestUser,

@@ -11,6 +11,7 @@ export const BLOCKERS = [
   'no-finalist',
   'undecided-entries',
   'no-final',
+  'unheard-entries',
   'quarantined-votes',
   'open-marks',
   'few-marks',
@@ -36,6 +37,23 @@ const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 
   or exists (select from jury_assignments join jury_rounds round on round.id = round_id
     where entry_id = entry.id and round.number = 2))`;
 
+/** SQL for an opening of the final. It has no `passedOver` in a contest whose final the release before has opened. Of `act`; $1 the contest. */
+const OPENING = `act.contest_id = $1 and act.action = 'round.open' and act.data ->> 'number' = '2'`;
+
+/**
+ * SQL for an approved `entry` that the final must hear and does not: each one, except what the first round has heard and the acts pass over. Once
+ * a result is certified, no entry can come any more. $1 the contest.
+ */
+const IS_UNHEARD = `exists (select from jury_rounds join contests contest on contest.id = contest_id
+    where contest_id = $1 and number = 2 and certified_at is null)
+  and not exists (select from jury_assignments join jury_rounds round on round.id = round_id
+    where entry_id = entry.id and round.number = 2)
+  and (not exists (select from jury_rounds where contest_id = $1 and number = 1)
+    or exists (select from audit_log act where ${OPENING} and act.data ? 'passedOver')
+      and not exists (select from audit_log act where ${OPENING} and act.data -> 'passedOver' ? entry.id::text)
+      and not exists (select from audit_log act
+        where act.contest_id = $1 and act.action = 'round.passOver' and act.data ->> 'entryId' = entry.id::text))`;
+
 /** $1 the contest. */
 const FIND = `
   with rules as (${VALID_RULES}), final as (
@@ -55,6 +73,8 @@ const FIND = `
     (select count(*) from contest_entries entry where contest_id = $1 and (status = 'pending'
        or status = 'approved' and exists (select from entry_revisions where entry_id = entry.id and state = 'pending')))::integer as "undecided-entries",
     (not exists (select from final))::integer as "no-final",
+    (select count(*) from contest_entries entry
+       where contest_id = $1 and status = 'approved' and ${IS_UNHEARD})::integer as "unheard-entries",
     (select count(*) from ballots where contest_id = $1 and state = 'quarantined')::integer as "quarantined-votes",
     (select count(*) from mark join judges judge on judge.id = judge_id
        where state in ('assigned', 'draft') and revoked_at is null)::integer as "open-marks",
@@ -72,16 +92,17 @@ const FIND = `
 
 /** The entries of a blocker that is about entries. $1 the contest. */
 const ENTRIES: Partial<Record<Blocker, string>> = {
-  'few-marks': `exists (select from jury_rounds where contest_id = $1 and number = 2)
+  'unheard-entries': IS_UNHEARD,
+  'few-marks': `${IS_FINALIST} and exists (select from jury_rounds where contest_id = $1 and number = 2)
     and (select count(*) from jury_assignments mark join jury_rounds round on round.id = round_id
          where mark.entry_id = entry.id and round.number = 2 and mark.state = 'submitted') < ${MIN_JUDGES}`,
-  'broken-videos': `exists (select from entry_videos video
+  'broken-videos': `${IS_FINALIST} and exists (select from entry_videos video
     where video.entry_id = entry.id and video.video_id = entry.video_id and health = 'broken')`,
-  'unproved-ownership': `not exists (select from ownership_proofs proof
+  'unproved-ownership': `${IS_FINALIST} and not exists (select from ownership_proofs proof
     where proof.entry_id = entry.id and state = 'proved' and proof.video_id = entry.video_id)`,
 };
 
-/** Finalists that a blocker is about, 20 at most; none for a blocker that is not about entries. */
+/** Entries that a blocker is about, 20 at most; none for a blocker that is not about entries. */
 export async function listBlocking(
   manager: EntityManager,
   contestId: string,
@@ -91,7 +112,7 @@ export async function listBlocking(
   if (condition === undefined) return [];
   return manager.query(
     `select id, name from contest_entries entry
-     where contest_id = $1 and status = 'approved' and ${IS_FINALIST} and ${condition}
+     where contest_id = $1 and status = 'approved' and ${condition}
      order by name, id limit ${MAX_FINALISTS}`,
     [contestId],
   );

@@ -47,6 +47,13 @@ export interface ResultContest {
   rules: { number: number; sha256: string };
 }
 
+/** A domain that the owner's list had while votes were open. */
+export interface ThrowawayDomain {
+  domain: string;
+  /** How often it rejected a vote, an email with a link or the press of one. */
+  rejected: number;
+}
+
 /** All that a result is computed from, of one instant. */
 export interface Facts {
   contest: ResultContest;
@@ -61,4 +68,6 @@ export interface Facts {
   asked: number;
   /** How many judges got finalists who were not there at the opening of the final, by the acts; absent without a final. */
   lateJudges?: number;
+  /** In the order of their names; absent if voting opened under an earlier release. */
+  throwawayDomains?: ThrowawayDomain[];
 }

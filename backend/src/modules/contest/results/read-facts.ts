@@ -52,6 +52,27 @@ const COUNTS = `
        where result.contest_id = $1 and certified_at is not null and name = 'contest.json'))::integer as asked
   from ballots where contest_id = $1`;
 
+/**
+ * The domains of the owner's list while votes were open, by the acts, and how many votes each rejected. No row if no act says what was listed
+ * when voting opened. $1 the contest.
+ */
+const THROWAWAY_DOMAINS = `
+  select coalesce(
+      jsonb_agg(jsonb_build_object('domain', name, 'rejected', coalesce(votes, 0)) order by name collate "C")
+        filter (where name is not null),
+      '[]') as "throwawayDomains"
+  from audit_log opening
+    left join lateral (
+      select jsonb_array_elements_text(opening.data -> 'domains') as name
+      union
+      select act.data ->> 'domain' from audit_log act
+      where act.contest_id = $1 and act.action = 'votes.addDisposableDomain' and act.id > opening.id
+        and act.id < coalesce(
+          (select min(id) from audit_log where contest_id = $1 and action = 'contest.closeVotes'), act.id + 1)
+    ) listed on true
+    left join rejected_votes rejected on rejected.contest_id = $1 and rejected.domain = name
+  where opening.contest_id = $1 and opening.action = 'votes.listDomains' group by opening.id`;
+
 /** By the acts, which have each assignment after the opening. No row without a final. $1 the contest. */
 const LATE_JUDGES = `
   select (
@@ -85,6 +106,9 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
   ]);
   const [{ format }] = await manager.query<[{ format: number | null }]>(FORMAT_OF_ACTS, [contestId]);
   const [counts] = await manager.query<[Pick<Facts, 'withdrawn' | 'asked'>]>(COUNTS, [contestId]);
+  const [listed] = await manager.query<Array<Required<Pick<Facts, 'throwawayDomains'>>>>(THROWAWAY_DOMAINS, [
+    contestId,
+  ]);
   const [late] = await manager.query<Array<Required<Pick<Facts, 'lateJudges'>>>>(LATE_JUDGES, [contestId]);
   return {
     contest: {
@@ -115,5 +139,6 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
     })),
     ...counts,
     ...late,
+    ...listed,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { leafOf, type Line, resultOf } from '@paattu/verify';
-import type { Facts, VoidClass } from './facts.js';
+import type { Facts, ThrowawayDomain, VoidClass } from './facts.js';
 
 /** What certification names by its hash. The other files of a bundle follow from it, or explain it. */
 export type ResultFiles = Record<(typeof RESULT_FILES)[number], Uint8Array<ArrayBuffer>>;
@@ -37,6 +37,8 @@ export interface Edition {
   asked: number;
   /** How many judges joined the final after its opening; absent without a final, and in results of earlier releases. */
   lateJudges?: number;
+  /** Absent in results of earlier releases. */
+  throwawayDomains?: ThrowawayDomain[];
 }
 
 export interface ComputedResult {

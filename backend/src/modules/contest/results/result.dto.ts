@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ContestLinkDto } from '../contests/contest.dto.js';
 import { BLOCKERS, type Blocker } from './blockers.js';
+import { OUTCOMES, type Outcome } from './afterwards.js';
 
 export const PARTS = ['rendition', 'engagement', 'votes'] as const;
 
@@ -197,6 +198,18 @@ export class ResultFileDto {
   sha256: string;
 }
 
+/** What has become of the prize at a place. */
+export class AfterwardsDto {
+  /** @example 17 */
+  number: number;
+
+  /** @example 1 */
+  place: number;
+
+  @ApiProperty({ enum: OUTCOMES, example: 'unanswered' })
+  outcome: Outcome;
+}
+
 export class ResultContestDto extends ContestLinkDto {
   /** @example "Monsoon Letter" */
   songTitle: string;
@@ -212,6 +225,15 @@ export class ResultContestDto extends ContestLinkDto {
    * @example 500000
    */
   prizeAmount: number;
+}
+
+export class ThrowawayDomainDto {
+  /** @example thrown.example */
+  domain: string;
+
+  /** How often it rejected a vote. */
+  @ApiProperty({ type: 'integer', example: 12 })
+  rejected: number;
 }
 
 /** A version of the result of a contest. */
@@ -268,6 +290,10 @@ export class ResultDto {
   @ApiProperty({ type: 'integer', nullable: true, minimum: 0, example: 0 })
   lateJudges: number | null;
 
+  /** The domains that the owner's list of throwaway ones had while votes were open. Null in results of earlier releases. */
+  @ApiProperty({ type: [ThrowawayDomainDto], nullable: true })
+  throwawayDomains: ThrowawayDomainDto[] | null;
+
   totals: ResultTotalsDto;
 
   /** Whether a first round of the jury chose the finalists. Its marks are not in the files. */
@@ -286,4 +312,7 @@ export class ResultDto {
   others: OtherEntryDto[];
 
   files: ResultFileDto[];
+
+  /** What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+  afterwards: AfterwardsDto[];
 }

@@ -110,6 +110,27 @@ export class ResultsController {
       .send(isHead ? Readable.from([]) : streamFile(this.dataSource, { resultId, name }));
   }
 
+  @Get(':version/audit-after.jsonl')
+  @RateLimit('resultFile')
+  @ApiOperation({
+    summary: 'Returns what was done after the certification of a version',
+    description:
+      'Lines of JSON, which continue the chain of audit.jsonl. `verify.mjs` checks them where this file is in the folder of the others. While a correction is proposed, the acts from then on wait for its announcement, or until the result is final.',
+  })
+  @ApiParam({ name: 'version', type: 'integer', example: 1 })
+  @SendsFile('application/octet-stream')
+  @Fails('NOT_FOUND')
+  async sendRecordAfter(
+    @Param('slug') slug: string,
+    @Param('version', VERSION) version: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const record = Buffer.from(await this.queries.readRecordAfter(slug, version));
+    if (request.method !== 'HEAD') await this.quota.book(record.length, request, reply);
+    void reply.headers(HEADERS).type('application/octet-stream').send(record);
+  }
+
   @Get(':version/bundle')
   @RateLimit('resultBundle')
   @ApiOperation({ summary: 'Returns all files of a version, as a ZIP' })

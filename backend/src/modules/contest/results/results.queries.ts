@@ -2,9 +2,11 @@ import { partsOf } from '@paattu/verify';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { PublishedChains } from '../../audit/seals/published-chains.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { IS_PUBLIC } from '../contests/result-of.js';
 import type { Contest } from '../contests/contest.entity.js';
+import { listAfterwards } from './afterwards.js';
 import { ContestResult } from './contest-result.entity.js';
 import { describeFiles } from './described-files.js';
 import { sha256, SUMS } from './result-files.js';
@@ -21,6 +23,7 @@ export class ResultsQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
+    private readonly chains: PublishedChains,
   ) {}
 
   async describe(slug: string, version?: number): Promise<ResultDto> {
@@ -54,6 +57,7 @@ export class ResultsQueries {
         waivers: described.waivers as ResultDto['waivers'],
         earlyTallies: await listEarlyTallies(manager, result),
         lateJudges: described.lateJudges ?? null,
+        throwawayDomains: described.throwawayDomains ?? null,
         totals,
         judges,
         hasFirstRound: await hasFirstRound(manager, contest.id),
@@ -69,6 +73,7 @@ export class ResultsQueries {
           .filter((line) => !isPlaced(line))
           .map(({ number, votes, entry }) => ({ number, votes, entry })),
         files: listed,
+        afterwards: await listAfterwards(manager, result.id),
       };
     });
   }
@@ -77,6 +82,20 @@ export class ResultsQueries {
   async findPublic(slug: string, version?: number): Promise<PublicResult> {
     const contest = await this.contests.findBySlug(slug);
     return pick(await listPublic(this.dataSource.manager, contest.id), version);
+  }
+
+  /** The acts after the certification of a version, as lines of JSON that continue the chain of its audit.jsonl. */
+  async readRecordAfter(slug: string, version: number): Promise<string> {
+    const contest = await this.contests.findBySlug(slug);
+    const versions = await listPublic(this.dataSource.manager, contest.id);
+    const { id } = pick(versions, version);
+    const [act] = await this.dataSource.query<Array<{ id: number }>>(
+      `select id from audit_log where contest_id = $1 and subject_id = $2 and action = 'result.certify'`,
+      [contest.id, id],
+    );
+    if (!act) throw new DomainError('NOT_FOUND');
+    const links = await this.chains.readAfter(contest.id, act.id, versions[0]?.state === 'final');
+    return links.map((link) => `${link}\n`).join('');
   }
 
   listFiles(resultId: string): Promise<ResultFileDto[]> {

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
+import { findNextLine } from '../contests/next-line.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, findBlockers } from './blockers.js';
 import { drawLetters } from './draw-letters.js';
@@ -79,8 +80,11 @@ export class Results {
         const nonce = randomBytes(16).toString('hex');
         await drawLetters(manager, contestId);
         const facts = await readFacts(manager, contest);
-        const { asked, lateJudges } = facts;
-        const edition = { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges };
+        const { asked, lateJudges, throwawayDomains } = facts;
+        const edition = {
+          ...{ version, nonce, reason, reasonMalayalam, waivers },
+          ...{ asked, lateJudges, throwawayDomains },
+        };
         const computed = await computeResult(facts, edition);
         const { files } = computed;
         const [result] = await manager.query<[{ id: string }]>(
@@ -230,6 +234,13 @@ async function requirePrizeSettled(
     [contestId, resultId],
   );
   if (open.length > 0) throw new DomainError('OFFER_UNANSWERED');
+  const accepted = await manager.query<unknown[]>(
+    `select from prize_offers where contest_id = $1 and state = 'accepted'`,
+    [contestId],
+  );
+  // A final result cannot be corrected, so the prize could never pass on.
+  const next = accepted.length > 0 ? null : await findNextLine(manager, contestId);
+  if (next?.isTakenOut) throw new DomainError('NEEDS_CORRECTION');
 }
 
 async function requireNotFinal(manager: EntityManager, contestId: string): Promise<void> {

@@ -51,10 +51,9 @@ const NOT_PLACED = {
 };
 
 export function editionOf(files: ResultFiles): Edition {
-  const { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges } = JSON.parse(
-    new TextDecoder().decode(files['contest.json']),
-  ) as Edition;
-  return { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges };
+  const { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges, throwawayDomains } =
+    JSON.parse(new TextDecoder().decode(files['contest.json'])) as Edition;
+  return { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges, throwawayDomains };
 }
 
 /** The files that certification names. */

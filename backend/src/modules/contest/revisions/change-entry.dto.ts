@@ -1,5 +1,7 @@
+import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/api-client/ai-rule';
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { OptionalLine } from '../../../common/validation/optional-line.js';
 import { SubmitEntryDto } from '../entries/submit-entry.dto.js';
 
 /** The parts of an entry that its entrant can change. */
@@ -9,6 +11,16 @@ export class ChangeEntryFormDto extends ChangeEntryDto {
   /** PNG or JPEG, at most 5 MB. Without it, the photo stays. */
   @ApiProperty({ type: 'string', format: 'binary', required: false })
   photo?: unknown;
+}
+
+export class DeclarationDto {
+  @IsIn(AI_USES)
+  @ApiProperty({ enum: AI_USES, example: 'backing' })
+  aiUse: AiUse;
+
+  /** What the entrant adds to it, for the moderators. Not stored with `no`. */
+  @OptionalLine(MAX_AI_NOTE, 'The drums and the strings.')
+  aiNote?: string | null;
 }
 
 export class WithdrawEntryDto {

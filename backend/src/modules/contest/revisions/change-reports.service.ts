@@ -1,3 +1,4 @@
+import type { AiUse } from '@paattu/api-client/ai-rule';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { ownerText } from '@paattu/api-client/locales';
 import { videoUrl } from '@paattu/api-client/youtube-url';
@@ -21,6 +22,7 @@ interface Change {
   actorId?: string;
   toStatus?: EntryStatus;
   changed?: ChangedPart[];
+  aiUse?: AiUse | null;
   /** Why a moderator rejects it. */
   reason?: { id: string; text: string; textMalayalam: string | null } | null;
   /** What the moderator adds. */
@@ -52,6 +54,7 @@ export class ChangeReports {
       fromStatus: status,
       toStatus,
       changed,
+      aiUse: change.aiUse ?? null,
       reasonId: reason?.id ?? null,
       reason: reason?.text ?? null,
       reasonMalayalam: reason?.textMalayalam ?? null,

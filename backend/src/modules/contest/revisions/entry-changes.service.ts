@@ -49,7 +49,7 @@ export class EntryChanges {
       inTransaction(this.dataSource, async (tx) => {
         const found = await this.lock(tx, id, seen);
         const before = propose(found.entry, found.revision);
-        const after = { ...values, photo: keys ?? before.photo };
+        const after = { ...before, ...values, photo: keys ?? before.photo };
         if (findChanges(before, after).length === 0) return;
         if (found.entry.status === 'pending') await this.edit(tx, found, after, findings);
         else await this.revise(tx, found, after, findings);

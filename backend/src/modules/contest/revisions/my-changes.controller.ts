@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
@@ -8,8 +8,9 @@ import { RowId } from '../../../common/validation/row-id.js';
 import { networkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { Entrant } from '../entry-links/entrant.js';
-import { ChangeEntryFormDto, WithdrawEntryDto } from './change-entry.dto.js';
+import { ChangeEntryFormDto, DeclarationDto, WithdrawEntryDto } from './change-entry.dto.js';
 import { readChangeForm } from './change-form.js';
+import { Declarations } from './declarations.service.js';
 import { EntryChanges } from './entry-changes.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
@@ -19,6 +20,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
 export class MyChangesController {
   constructor(
     private readonly changes: EntryChanges,
+    private readonly declarations: Declarations,
     private readonly withdrawals: WithdrawalsService,
   ) {}
 
@@ -59,6 +61,33 @@ export class MyChangesController {
     await this.changes.change(id, await readChangeForm(request), seen, networkOf(request.ip));
   }
 
+  @Put('declaration')
+  @HttpCode(204)
+  @Entrant()
+  @RateLimit('entryChange')
+  @ApiOperation({
+    summary: 'Corrects what artificial intelligence made, as the entrant declares it',
+    description:
+      'Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing changes.',
+  })
+  @ApiHeader(IF_MATCH)
+  @Fails(
+    'AI_USE_MISSING',
+    'AI_VOICE_NOT_ALLOWED',
+    'AI_NOT_ALLOWED',
+    'NOT_IN_CONTEST',
+    'CHANGES_CLOSED',
+    'CHANGED_MEANWHILE',
+    'TOO_MANY_CHANGES',
+  )
+  correctDeclaration(
+    @RowId() id: string,
+    @SeenVersion() seen: string | null,
+    @Body() { aiUse, aiNote = null }: DeclarationDto,
+  ): Promise<void> {
+    return this.declarations.correct(id, { aiUse, aiNote }, seen);
+  }
+
   @Delete('revision')
   @HttpCode(204)
   @Entrant()
@@ -85,7 +114,7 @@ export class MyChangesController {
   @Entrant()
   @RateLimit('entryWithdrawal')
   @ApiOperation({ summary: 'Takes a withdrawal back, for 24 hours' })
-  @Fails('NOT_WITHDRAWN', 'UNDO_EXPIRED', 'DUPLICATE_VIDEO')
+  @Fails('NOT_WITHDRAWN', 'UNDO_EXPIRED', 'DUPLICATE_VIDEO', 'ENTRY_UNHEARD')
   undoWithdraw(@RowId() id: string): Promise<void> {
     return this.withdrawals.undo(id);
   }

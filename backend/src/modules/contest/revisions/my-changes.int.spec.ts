@@ -180,6 +180,10 @@ test('a change goes from her form over the moderator to the visitors', async () 
     'image/jpeg',
   );
   expect((await app.api.inject({ url, headers: { cookie } })).statusCode).toBe(401);
+  const reads = await app.dataSource.query(
+    `select distinct subject_id as "subjectId" from personal_reads where what = 'entry-photo'`,
+  );
+  expect(reads).toEqual([{ subjectId: entry.id }]);
 
   expect(await decide(id, 'approve')).toEqual(DONE);
   const row = await read(entry);

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { lockJuryOf } from '../jury/lock-jury.js';
+import { JuryRounds } from '../jury/rounds/jury-rounds.service.js';
 import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
 import { lockEntry } from './found-entry.js';
@@ -19,6 +21,7 @@ export class WithdrawalsService {
     private readonly dataSource: DataSource,
     private readonly revisions: PendingRevisions,
     private readonly reports: ChangeReports,
+    private readonly rounds: JuryRounds,
   ) {}
 
   /** `email` is what she typed, so that no press in passing withdraws her entry. */
@@ -41,6 +44,7 @@ export class WithdrawalsService {
 
   async undo(id: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
+      await lockJuryOf(tx.manager, id);
       const entry = await lockEntry(tx.manager, id);
       if (entry.withdrawnFrom === null) throw new DomainError('NOT_WITHDRAWN');
       if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
@@ -50,6 +54,10 @@ export class WithdrawalsService {
         toStatus: entry.withdrawnFrom,
       } as const;
       await this.reports.report(tx, entry, change);
+      const { contestId, withdrawnFrom } = entry;
+      if (withdrawnFrom !== 'approved') return;
+      if (!(await this.rounds.hear(tx, { contestId, entryId: id }, null)))
+        throw new DomainError('ENTRY_UNHEARD');
     });
   }
 

@@ -15,6 +15,8 @@ const QUESTION = 'May I sing it in another key?';
 const ANSWER = 'Of course.\nAs it suits your voice.';
 const STAFF = 'moderator@staff.example';
 
+const PASSWORD = 'monsoon letter';
+
 let app: TestApp;
 let moderator: string;
 let owner: string;
@@ -22,7 +24,7 @@ let owner: string;
 beforeAll(async () => {
   app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   moderator = await accessTokenOf(app, await createModerator(app, { email: STAFF }));
-  owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+  owner = await accessTokenOf(app, await createUser(app, { owner: true, password: PASSWORD }));
 });
 afterAll(() => app.close());
 
@@ -112,7 +114,9 @@ describe('a thread', () => {
     expect(await count()).toBe(1);
 
     const authorization = `Bearer ${owner}`;
-    expect((await send({ authorization }, 'DELETE', `/api/admin/entries/${id}`)).status).toBe(200);
+    expect(
+      (await send({ authorization }, 'DELETE', `/api/admin/entries/${id}`, { password: PASSWORD })).status,
+    ).toBe(200);
     expect((await ask()).status).toBe(401);
     expect((await hers('GET')).status).toBe(401);
     expect((await theirs('GET')).status).toBe(404);

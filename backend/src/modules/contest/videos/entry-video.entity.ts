@@ -18,7 +18,7 @@ export type VideoHealth = (typeof VIDEO_HEALTHS)[number];
 )
 @Check(
   'entry_videos_flags',
-  `flags <@ array['unlisted', 'blocked-in-india', 'age-restricted', 'made-for-kids', 'too-short', 'too-long', 'older-than-contest', 'channel-entered', 'unchecked', 'details-unknown']`,
+  `flags <@ array['unlisted', 'blocked-in-india', 'age-restricted', 'made-for-kids', 'too-short', 'too-long', 'older-than-contest', 'channel-entered', 'unchecked', 'details-unknown', 'declared-synthetic']`,
 )
 @Check('entry_videos_health', `health in ('ok', 'suspect', 'broken')`)
 @Check('entry_videos_problem', `problem in ('missing', 'not-embeddable', 'live')`)

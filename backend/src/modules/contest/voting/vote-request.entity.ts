@@ -17,6 +17,7 @@ import { ContestEntry } from '../entries/contest-entry.entity.js';
 @Index('vote_requests_of_voter', ['contestId', 'voterKey'])
 @Index('vote_requests_of_entry', ['entryId'])
 @Check('vote_requests_voter_key', 'length(voter_key) = 32')
+@Check('vote_requests_network_key', 'length(network_key) = 32')
 @Check('vote_requests_language', `language ~ '^[a-z]{2}$'`)
 export class VoteRequest {
   @PrimaryGeneratedColumn('uuid')
@@ -45,6 +46,10 @@ export class VoteRequest {
 
   @Column('text')
   language: Locale;
+
+  /** As `networkKey` computes it; null after its term, and in requests of earlier releases. */
+  @Column('bytea', { nullable: true })
+  networkKey: Buffer | null;
 
   /** SHA-256 of the token in the link. */
   @Column('bytea')

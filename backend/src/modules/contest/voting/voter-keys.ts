@@ -10,3 +10,8 @@ export function voterKey(pepper: string, contestId: string, email: string): Buff
     .update(`${contestId}:${canonicalAddress(email)}`)
     .digest();
 }
+
+/** Recognizes a network that asks for votes of a contest. Without the pepper, nobody can tell from a key which network it was. */
+export function networkKey(pepper: string, contestId: string, network: string): Buffer {
+  return createHmac('sha256', pepper).update(`${contestId}:network:${network}`).digest();
+}

@@ -11,7 +11,13 @@ import { createReceipt } from './receipt-code.js';
 import { findContestOf, rejectVote, requireMovable, requireVotable } from './reject-vote.js';
 import { VoteRequest } from './vote-request.entity.js';
 import type { Voter, VoterContext } from './voter.js';
-import type { CastVoteDto, LinkedVoteDto, MyContestVoteDto, ContestVoteDto } from './voting.dto.js';
+import type {
+  CastVoteDto,
+  ConfirmVoteDto,
+  LinkedVoteDto,
+  MyContestVoteDto,
+  ContestVoteDto,
+} from './voting.dto.js';
 import { toVote, type UnchangedVoteRow, type VoteRow } from './vote-row.js';
 import { CAST, CONFIRM, WITHDRAW } from './votes.sql.js';
 
@@ -34,26 +40,23 @@ export class VotesService {
     private readonly disposable: DisposableDomains,
   ) {}
 
-  /** What the page of a link shows. Counts nothing. */
+  /** What the page of a link shows. Counts nothing. A link whose entry has left the contest is good for another one. */
   async describeLink(token: string): Promise<LinkedVoteDto> {
     const { contestId, entryId, voterKey, confirmedAt } = await this.findLink(token);
-    const [[row], current] = await Promise.all([
-      this.dataSource.query<
-        Array<BallotEntryRow & { contestTitle: string; contestTitleMalayalam: string | null }>
-      >(
-        `select ${ENTRY_COLUMNS}, title as "contestTitle", title_malayalam as "contestTitleMalayalam"
-         from contest_entries entry join contests on contests.id = contest_id
-         where entry.id = $1 and entry.status = 'approved'`,
+    const [[contest], [entry], current] = await Promise.all([
+      this.dataSource.query<[Pick<LinkedVoteDto, 'contestTitle' | 'contestTitleMalayalam'>]>(
+        `select title as "contestTitle", title_malayalam as "contestTitleMalayalam" from contests where id = $1`,
+        [contestId],
+      ),
+      this.dataSource.query<BallotEntryRow[]>(
+        `select ${ENTRY_COLUMNS} from contest_entries entry where entry.id = $1 and entry.status = 'approved'`,
         [entryId],
       ),
       this.queries.findVote(contestId, voterKey),
     ]);
-    if (!row) throw new DomainError('ENTRY_NOT_VOTABLE');
-    const { contestTitle, contestTitleMalayalam, ...entry } = row;
     return {
-      entry: toBallotEntry(entry),
-      contestTitle,
-      contestTitleMalayalam,
+      ...contest,
+      entry: entry ? toBallotEntry(entry) : null,
       isUsed: confirmedAt !== null,
       current: current && current.entry,
     };
@@ -61,7 +64,7 @@ export class VotesService {
 
   /** Counts the vote of a link, once. A link that was used answers with the vote as it is now. */
   async confirm(
-    linkToken: string,
+    { token: linkToken, entryId: chosen }: ConfirmVoteDto,
     { address, deviceId, userAgentClass }: VoterContext,
   ): Promise<ConfirmedVote> {
     await this.requireLastingAddress(linkToken);
@@ -73,9 +76,11 @@ export class VotesService {
       deviceId,
       userAgentClass,
       hashToken(token),
+      chosen ?? null,
     ]);
     if (confirmed?.state) return { vote: toVote(confirmed), token };
-    const { confirmedAt, contestId, entryId, voterKey } = await this.findLink(linkToken);
+    const { confirmedAt, contestId, voterKey, ...link } = await this.findLink(linkToken);
+    const entryId = chosen ?? link.entryId;
     if (confirmed) await requireMovable(this.dataSource.manager, { contestId, entryId, voterKey });
     else if (confirmedAt === null) await rejectVote(this.dataSource.manager, entryId);
     return { vote: await this.queries.findVote(contestId, voterKey), token: confirmed ? token : null };
@@ -91,7 +96,7 @@ export class VotesService {
     const contestId = await findContestOf(manager, entryId);
     const known = await this.queries.identify(contestId, voter);
     if (!known) throw new DomainError('VOTE_BY_EMAIL');
-    if (known.email !== null && (await this.disposable.rejects(known.email)))
+    if (known.email !== null && (await this.disposable.rejects(known.email, contestId)))
       throw new DomainError('ADDRESS_DISPOSABLE');
     const [counted] = await manager.query<VoteRow[]>(CAST, [
       entryId,
@@ -129,11 +134,11 @@ export class VotesService {
 
   /** Throws for a link whose domain the owner added to the throwaway ones after it was sent. */
   private async requireLastingAddress(linkToken: string): Promise<void> {
-    const [request] = await this.dataSource.query<Array<{ email: string | null }>>(
-      'select email from vote_requests where token_hash = $1 and confirmed_at is null',
+    const [request] = await this.dataSource.query<Array<{ email: string | null; contestId: string }>>(
+      'select email, contest_id as "contestId" from vote_requests where token_hash = $1 and confirmed_at is null',
       [hashToken(linkToken)],
     );
-    if (request?.email && (await this.disposable.rejects(request.email)))
+    if (request?.email && (await this.disposable.rejects(request.email, request.contestId)))
       throw new DomainError('ADDRESS_DISPOSABLE');
   }
 

@@ -66,17 +66,17 @@ export const VOTE_COLUMNS = `${ENTRY_COLUMNS}, ballot.state, ballot.receipt_code
   entry.status = 'approved' as "isEntryInContest", entry.status = 'deleted' as "isEntryDeleted"`;
 
 /**
- * $1 the hash of the link's token, $2 a receipt, $3 address, $4 device, $5 class of the user agent, $6 the hash of a new token. Returns
- * a row for a link that is used for the first time, and remembers the vote in the browser: without columns of the vote if its entry has
+ * $1 the hash of the link's token, $2 a receipt, $3 address, $4 device, $5 class of the user agent, $6 the hash of a new token, $7 the
+ * entry that the voter chose, or null for that of the link: the link proves the mailbox, and what is pressed is the vote. Returns a row for a link that is used for the first time, and remembers the vote in the browser: without columns of the vote if its entry has
  * it already, or it can change no more. In the second case, nothing changes. Returns nothing if the link is unknown, used or expired, the contest takes no votes or the entry
  * is not in it. Of more browsers than MAX_SESSIONS, those that expire first are forgotten.
  */
 export const CONFIRM = `
   with vote as materialized (
-    select request.id, request.contest_id, voter_key, entry_id, request.email, null::uuid as user_id,
+    select request.id, request.contest_id, voter_key, entry.id as entry_id, request.email, null::uuid as user_id,
       request.language, consent_text_sha256, rule_version_id, requested_at
     from vote_requests request
-      join contest_entries entry on entry.id = entry_id
+      join contest_entries entry on entry.id = coalesce($7::uuid, request.entry_id) and entry.contest_id = request.contest_id
       join contests contest on contest.id = request.contest_id
     where token_hash = $1 and confirmed_at is null and expires_at > site_now()
       and entry.status = 'approved' and ${IS_OPEN_FOR_LINKS}
@@ -116,22 +116,23 @@ const VALID_RULES = `(select id from rule_versions rules
 
 /**
  * $1 entry, $2 the voter's key in the contest of the entry, $3 email, $4 language, $5 the consent, $6 the hash of the token, $7 how many
- * hours the link works. Returns the contest if the entry may get votes.
+ * hours the link works, $8 the key of the network. Returns the contest and the name of the entry if it may get votes.
  */
 export const REQUEST = `
   with vote as materialized (
-    select entry.contest_id, entry.id as entry_id, title, title_malayalam, voting_closes_at, ${VALID_RULES} as rule_version_id
+    select entry.contest_id, entry.id as entry_id, entry.name, title, title_malayalam, voting_closes_at,
+      ${VALID_RULES} as rule_version_id
     from contest_entries entry join contests contest on contest.id = entry.contest_id
     where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
     for share of entry, contest
   ), ${consentText('$5::text')}, request as (
     insert into vote_requests (contest_id, entry_id, voter_key, email, language, token_hash, consent_text_sha256,
-      rule_version_id, expires_at)
-    select contest_id, entry_id, $2, $3, $4, $6, ${consentHash('$5::text')}, rule_version_id,
+      rule_version_id, network_key, expires_at)
+    select contest_id, entry_id, $2, $3, $4, $6, ${consentHash('$5::text')}, rule_version_id, $8,
       least(site_now() + make_interval(hours => $7), voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes')
     from vote
   )
-  select contest_id as "contestId", title, title_malayalam as "titleMalayalam" from vote`;
+  select title, title_malayalam as "titleMalayalam", name from vote`;
 
 /**
  * $1 entry, $2 the voter's key in the contest of the entry, $3 email, $4 user, $5 language, $6 the consent, $7 a receipt, $8 address,

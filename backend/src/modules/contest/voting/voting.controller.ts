@@ -30,6 +30,7 @@ import { VotesService } from './votes.service.js';
 import {
   BallotPageDto,
   BallotQueryDto,
+  ConfirmVoteDto,
   LinkedVoteDto,
   MyContestVoteDto,
   ReceiptDto,
@@ -83,9 +84,11 @@ export class VotingController {
   @ApiOperation({
     summary: 'Emails a link that counts a vote when its button is pressed',
     description:
-      'Answers the same for every address, whether or not it has voted. One mailbox gets three such emails a day. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.',
+      'Answers the same for every address, whether or not it has voted. The email names the entry. One mailbox gets three such emails a day, and a fourth one if it is asked for from a network that has not asked for this mailbox yet. `CAPTCHA_NEEDED` asks for a captcha as well, because many votes come from the network.',
   })
-  @ApiAcceptedResponse({ description: 'The email is on its way, unless the mailbox has had three today.' })
+  @ApiAcceptedResponse({
+    description: 'The email is on its way, unless the mailbox has had its emails of today.',
+  })
   @Fails(
     'INVALID_EMAIL',
     'ADULTS_ONLY',
@@ -104,8 +107,8 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Returns what a link votes for, and counts nothing' })
-  @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED', 'ENTRY_NOT_VOTABLE')
+  @ApiOperation({ summary: 'Returns for which entry a link was asked for, and counts nothing' })
+  @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED')
   describeLink(@Body() { token }: VoteLinkDto): Promise<LinkedVoteDto> {
     return this.votes.describeLink(token);
   }
@@ -118,7 +121,7 @@ export class VotingController {
   @ApiOperation({
     summary: 'Counts the vote of a link, once',
     description:
-      'The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.',
+      'A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.',
   })
   @ApiOkResponse({ type: MyContestVoteDto, headers: SETS_VOTE_COOKIE })
   @Fails(
@@ -131,7 +134,7 @@ export class VotingController {
     'FORBIDDEN',
   )
   async confirmVote(
-    @Body() { token: link }: VoteLinkDto,
+    @Body() link: ConfirmVoteDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MyContestVoteDto> {

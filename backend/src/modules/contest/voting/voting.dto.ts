@@ -1,3 +1,4 @@
+import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -75,6 +76,10 @@ export class BallotEntryDto {
   /** @example https://www.youtube.com/watch?v=dQw4w9WgXcQ */
   youtubeUrl: string;
 
+  /** What the entrant declares that artificial intelligence made; null where nothing is declared. */
+  @ApiProperty({ enum: AI_USES, nullable: true, example: 'backing' })
+  aiUse: AiUse | null;
+
   /** @example /api/contest/entries/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/photo?size=card */
   photoUrl: string;
 }
@@ -151,10 +156,22 @@ export class VoteLinkDto {
   token: string;
 }
 
+export class ConfirmVoteDto extends VoteLinkDto {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'The entry that the voter chose on the page of the link; without it, that of the link.',
+    example: '7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10',
+  })
+  @IsOptional()
+  @IsUUID()
+  entryId?: string;
+}
+
 /** What the page of a link shows before its button is pressed. */
 export class LinkedVoteDto {
-  /** The entry that the link votes for. */
-  entry: BallotEntryDto;
+  /** The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
+  entry: BallotEntryDto | null;
 
   /** @example "Cover Song Contest 2025" */
   contestTitle: string;

@@ -56,8 +56,8 @@ async function call<Body = Record<string, unknown>>(
   };
 }
 
-const confirm = (token: string, headers = {}) =>
-  call<MyContestVoteDto>('POST', 'votes/confirm', { token }, headers);
+const confirm = (token: string, headers = {}, entry?: { id: string }) =>
+  call<MyContestVoteDto>('POST', 'votes/confirm', { token, ...(entry && { entryId: entry.id }) }, headers);
 
 /** The headers of a browser that has these cookies. */
 const withCookies = (cookies: Record<string, string>) => ({
@@ -97,7 +97,7 @@ describe('by email', () => {
     expect([asked.status, asked.body]).toEqual([202, null]);
     const [email] = await emailsTo(app, 'devi@voter.example');
     expect(email).toMatchObject({ template: 'vote-link', language: 'ml', contestId: asha.contestId });
-    expect(JSON.stringify(email!.payload)).not.toMatch(/asha/i);
+    expect(email!.payload['entryName']).toBe('Asha');
     const link = new URL(email!.payload['link'] as string);
     expect(link.pathname).toBe('/ml/vote/confirm');
     const token = link.hash.slice(1);
@@ -121,6 +121,7 @@ describe('by email', () => {
             name: 'Asha',
             videoId: asha.videoId,
             youtubeUrl: asha.youtubeUrl,
+            aiUse: null,
             photoUrl: `/api/contest/entries/${asha.id}/photo?size=card`,
           },
           state: 'received',
@@ -214,11 +215,13 @@ describe('by email', () => {
   // @trust vote-emails
   test('the answer is the same for an address that has voted, and after three emails a day to one mailbox', async () => {
     const email = 'thrice@voter.example';
-    const answers = [await request(binu, email)];
+    const here = someAddress();
+    const ask = (to = email) => request(binu, to, {}, here);
+    const answers = [await ask()];
     const [first] = await emailsTo(app, email);
     await confirm(new URL(first!.payload['link'] as string).hash.slice(1));
-    for (let time = 1; time < 4; time++) answers.push(await request(binu, email));
-    answers.push(await request(binu, 'Thrice+again@voter.example'));
+    for (let time = 1; time < 4; time++) answers.push(await ask());
+    answers.push(await ask('Thrice+again@voter.example'));
     expect(answers.map(({ status, body, cookies }) => [status, body, cookies])).toEqual(
       Array(5).fill([202, null, {}]),
     );
@@ -229,15 +232,59 @@ describe('by email', () => {
       `update vote_requests set requested_at = requested_at - interval '24 hours' where email = $1`,
       [email],
     );
-    await request(binu, email);
+    await ask();
     expect(await emailsTo(app, email)).toHaveLength(4);
+  });
+
+  // @trust vote-not-locked-out
+  test('three links that a stranger asked for leave the voter one, and each is good for any entry', async () => {
+    const email = 'victim@college.example';
+    const [stranger, others, hers] = [someAddress(), someAddress(), someAddress()];
+    const emails = async () => (await emailsTo(app, email)).map(({ payload }) => payload['entryName']);
+    for (let time = 0; time < 3; time++) await request(asha, email, {}, time < 2 ? stranger : others);
+    // Those networks have asked already, under whichever spelling.
+    for (const headers of [stranger, others]) await request(asha, 'Victim+x@college.example', {}, headers);
+    expect(await emails()).toEqual(['Asha', 'Asha', 'Asha']);
+    await request(binu, email, {}, hers);
+    expect(await emails()).toEqual(['Asha', 'Asha', 'Asha', 'Binu']);
+    // Then the mailbox is protected, from wherever one asks.
+    for (const headers of [hers, someAddress()]) await request(binu, email, {}, headers);
+    expect(await emails()).toHaveLength(4);
+    expect(await app.dataSource.manager.countBy(VoteRequest, { email })).toBe(4);
+    const [first] = await emailsTo(app, email);
+    const token = new URL(first!.payload['link'] as string).hash.slice(1);
+    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({ entry: { slug: 'asha' } });
+    expect((await confirm(token, {}, binu)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    // It is used, also for another entry.
+    expect((await confirm(token, {}, asha)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+  });
+
+  // @trust vote-not-locked-out
+  test('a link votes only for entries of its contest that are in it, and one whose entry left for another one', async () => {
+    const token = await createVoteLink(app, asha);
+    const gone = [409, 'ENTRY_NOT_VOTABLE'];
+    const pending = await createEntry(app, { status: 'pending' });
+    const unknown = { id: '00000000-0000-4000-8000-000000000000' };
+    const foreign = await createEntry(app, { status: 'approved' });
+    await app.asSuperuser(
+      `set session_replication_role = replica; update contest_entries set contest_id = gen_random_uuid() where id = '${foreign.id}'`,
+    );
+    for (const entry of [pending, unknown, foreign])
+      expect(code(await confirm(token, {}, entry))).toEqual(gone);
+    expect((await confirm(token, {}, { id: 'no id' })).status).toBe(400);
+    await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [asha.id]);
+    const { body } = await call('POST', 'votes/link', { token });
+    expect(body).toMatchObject({ entry: null, isUsed: false });
+    expect((await confirm(token, {}, binu)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    await app.dataSource.query(`update contest_entries set status = 'approved' where id = $1`, [asha.id]);
   });
 
   // @trust vote-emails
   test('the answer is the same after three emails a day for an entry that is not in the contest, and after voting', async () => {
     const gone = await createEntry(app, { status: 'rejected' });
     const email = 'known@voter.example';
-    for (let time = 0; time < 3; time++) await request(binu, email);
+    const here = someAddress();
+    for (let time = 0; time < 3; time++) await request(binu, email, {}, here);
     for (const voter of [email, 'stranger@voter.example'])
       expect(code(await request(gone, voter))).toEqual([409, 'ENTRY_NOT_VOTABLE']);
     await openVoting(app, { sinceHours: 48, forHours: -2 });
@@ -248,9 +295,10 @@ describe('by email', () => {
 
   // @trust vote-emails
   test('an answer takes at least half a second, also without an email', async () => {
+    const here = someAddress();
     for (let time = 0; time < 4; time++) {
       const start = performance.now();
-      await request(binu, 'patient@voter.example');
+      await request(binu, 'patient@voter.example', {}, here);
       expect(performance.now() - start).toBeGreaterThanOrEqual(499);
     }
     expect(await emailsTo(app, 'patient@voter.example')).toHaveLength(3);
@@ -259,7 +307,8 @@ describe('by email', () => {
   // @trust vote-emails
   test('requests of one mailbox at once get three emails', async () => {
     const spellings = Array.from({ length: 8 }, (_, n) => `at.once+${n}@gmail.com`);
-    await Promise.all(spellings.map((email) => request(asha, email)));
+    const here = someAddress();
+    await Promise.all(spellings.map((email) => request(asha, email, {}, here)));
     const sent = await Promise.all(spellings.map((email) => emailsTo(app, email)));
     expect(sent.flat()).toHaveLength(3);
   });

@@ -13,8 +13,8 @@ import { RulesDifferences } from '../../contest/contests/rules-differences.servi
 import { EmailRenderer } from '../email-renderer.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
-import { type EmailTemplateName, findTemplate } from '../templates/registry.js';
-import { UNCOUNTED_TEMPLATES } from '../templates/uncounted-templates.js';
+import { findTemplate } from '../templates/registry.js';
+import { VOTER_TEMPLATES } from '../templates/uncounted-templates.js';
 import { findTexts } from '../texts/own-texts.js';
 import type { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 
@@ -25,9 +25,6 @@ export const EMAIL_LIST: ListRules<EmailSort, EmailFilter> = {
   sort: ['createdAt', 'sentAt', 'status', 'template', 'toAddress'],
   filter: ['status', 'template', 'q', 'id', 'from', 'to'],
 };
-
-/** Not shown, except to try them: their recipients and their number would tell who voted for an entry, and how many. */
-const SECRET_TEMPLATES: readonly EmailTemplateName[] = ['vote-link', ...UNCOUNTED_TEMPLATES];
 
 @Injectable()
 export class AdminEmailsQueries {
@@ -48,7 +45,7 @@ export class AdminEmailsQueries {
       .createQueryBuilder(OutgoingEmail, 'email')
       .orderBy(`email.${sort}`, order)
       .addOrderBy('email.id', order)
-      .where('(email.template <> all(:secret) or email.isTrial)', { secret: SECRET_TEMPLATES });
+      .where('(email.template <> all(:secret) or email.isTrial)', { secret: VOTER_TEMPLATES });
     if (filter.status !== undefined) {
       select.andWhere('email.status = any(:states)', { states: readStates(filter.status, EMAIL_STATUSES) });
     }
@@ -87,7 +84,7 @@ export class AdminEmailsQueries {
 
   private async find(id: string, manager: EntityManager): Promise<OutgoingEmail> {
     const email = await manager.findOneBy(OutgoingEmail, [
-      { id, template: Not(In(SECRET_TEMPLATES)) },
+      { id, template: Not(In(VOTER_TEMPLATES)) },
       { id, isTrial: true },
     ]);
     if (!email) throw new DomainError('NOT_FOUND');

@@ -142,7 +142,7 @@ export class EmailOutbox {
          sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
          last_error = outcome.error,
          texts = coalesce(outcome.texts, email.texts),
-         payload = case when outcome.status in ('sent', 'suppressed') then payload - 'link' else payload end,
+         payload = case when outcome.status in ('sent', 'suppressed') then payload - 'link' - 'entryName' else payload end,
          attempts = attempts - outcome.untried,
          updated_at = now()
        from outcome join under_way using (id) where email.id = outcome.id`,

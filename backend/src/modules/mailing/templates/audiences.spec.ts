@@ -39,6 +39,7 @@ const AUDIENCES: Record<EmailTemplateName, keyof typeof REASONS | 'optional'> = 
   'entry-answered': 'deadline',
   'prize-offer': 'deadline',
   'prize-reminder': 'deadline',
+  'prize-resumed': 'deadline',
   'prize-accepted': 'change',
   'entry-approved': 'change',
   'entry-rejected': 'change',

@@ -13,7 +13,7 @@ import { Paragraph, SecretLink, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
 
 interface ChangePayload extends EntryPayload {
-  changed: Array<'name' | 'video' | 'photo'>;
+  changed: Array<'name' | 'video' | 'photo' | 'ai'>;
 }
 
 type Beginning = Pick<EmailContext<'greeting' | 'text'>, 't' | 'text'>;

@@ -10,7 +10,7 @@ import { plainName } from './plain-name.js';
 
 type OfferPayload = Pick<EntryPayload, 'name' | 'contestTitle' | 'link'> & { prizeAmount: number };
 
-interface ReminderPayload extends OfferPayload {
+interface RunningPayload extends OfferPayload {
   dueAt: string;
   timeZone: string;
 }
@@ -39,17 +39,19 @@ const prizeOffer = ownTextEmail('prize-offer', {
   ),
 });
 
-const prizeReminder = ownTextEmail('prize-reminder', {
-  ...toWinner,
-  body: ({ prizeAmount, dueAt, timeZone, ...payload }: ReminderPayload, context) => (
-    <>
-      {context.text('greeting')}
-      {context.text('text')}
-      <Paragraph>{context.t.prize.due(formatRupees(prizeAmount), dueAt, timeZone)}</Paragraph>
-      {myEntry(payload, context)}
-    </>
-  ),
-});
+/** Until when an answer is possible, which the owner cannot replace either. */
+const prizeUntil = (name: 'prize-reminder' | 'prize-resumed') =>
+  ownTextEmail(name, {
+    ...toWinner,
+    body: ({ prizeAmount, dueAt, timeZone, ...payload }: RunningPayload, context) => (
+      <>
+        {context.text('greeting')}
+        {context.text('text')}
+        <Paragraph>{context.t.prize.due(formatRupees(prizeAmount), dueAt, timeZone)}</Paragraph>
+        {myEntry(payload, context)}
+      </>
+    ),
+  });
 
 const prizeAccepted = ownTextEmail('prize-accepted', {
   ...toWinner,
@@ -64,7 +66,7 @@ const prizeAccepted = ownTextEmail('prize-accepted', {
   ),
 });
 
-/** What the owner learns of an offer. `left`: the entry left the contest. `late`: the fourth of the five days to notify the winner has begun. */
+/** What the owner learns of an offer. `left`: the entrant left the contest. `corrected`: a correction of the result left the entry out. `late`: the fourth of the five days to notify the winner has begun. */
 const NEWS_OF_OFFER = {
   accepted: {
     title: 'The prize is accepted',
@@ -80,7 +82,11 @@ const NEWS_OF_OFFER = {
   },
   left: {
     title: 'The offer of the prize has lapsed',
-    text: 'The entry has left the contest before an answer. You may offer the prize to the runner-up.',
+    text: 'The entrant has left the contest before an answer. You may offer the prize to the runner-up.',
+  },
+  corrected: {
+    title: 'The offer of the prize has lapsed',
+    text: 'The corrected result lacks the entry. You may offer the prize to the next place of this result.',
   },
   late: {
     title: 'The winner has got no email yet',
@@ -146,7 +152,8 @@ function OfferLines({ name, email, prizeAmount, endedAt, timeZone }: NonNullable
 
 export const prizeEmails = {
   'prize-offer': prizeOffer,
-  'prize-reminder': prizeReminder,
+  'prize-reminder': prizeUntil('prize-reminder'),
+  'prize-resumed': prizeUntil('prize-resumed'),
   'prize-accepted': prizeAccepted,
   'owner-prize': ownerPrize,
 };

@@ -7,4 +7,7 @@ export const UNCOUNTED_TEMPLATES: readonly EmailTemplateName[] = [
   'vote-entry-back',
 ];
 
+/** Not shown to staff, except to try them: their recipients and their number would tell who voted for an entry, and how many. */
+export const VOTER_TEMPLATES: readonly EmailTemplateName[] = ['vote-link', ...UNCOUNTED_TEMPLATES];
+
 export const UNCOUNTED_SQL = UNCOUNTED_TEMPLATES.map((name) => `'${name}'`).join(', ');

@@ -2,7 +2,7 @@ import type { PageUrl } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, SecretLink } from './parts.js';
 
-/** No email names an entry: staff read sent emails, and nobody may count votes by entry before the result. */
+/** Nobody may count votes by entry before the result, so only the email of a link names one: no list shows it, and the name goes with the link. */
 interface VotePayload {
   contestTitle: string;
 }
@@ -10,6 +10,8 @@ interface VotePayload {
 interface LinkPayload extends VotePayload {
   /** Absent where the owner reads the email, and removed once it was sent. */
   link: string;
+  /** Of whoever asked for the link. Absent in emails of earlier releases, and removed once the email was sent. */
+  entryName?: string;
 }
 
 /** They answer a vote of the recipient, so they ignore an opt-out. */
@@ -39,11 +41,16 @@ const toVotePage = (name: 'vote-entry-gone' | 'vote-entry-back') =>
 export const voteEmails = {
   'vote-link': ownTextEmail('vote-link', {
     ...aboutVote,
+    values: (payload: LinkPayload, pageUrl) => ({
+      ...aboutVote.values(payload, pageUrl),
+      entry: () => payload.entryName ?? '',
+    }),
     limit: null,
-    body: ({ link }: LinkPayload, { t, text, line }) => (
+    body: ({ link, entryName }: LinkPayload, { t, text, line }) => (
       <>
         {text('greeting')}
         {text('text')}
+        {entryName !== undefined && text('entry')}
         <SecretLink link={link} removed={t.linkRemoved} label={line('action')} />
         {text('lifetime')}
         {text('notYou')}

@@ -60,9 +60,9 @@ export class AdminEmailTextsController {
   @ApiOperation({
     summary: 'Replaces the texts of an email',
     description:
-      'A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then.',
+      'A text that is that of the release counts as not replaced. Emails are sent with the texts that are current then. Those of emails to voters and judges are fixed from the opening of voting, or of the first round of the jury, until the result is certified.',
   })
-  @Fails('EMAIL_TEXT_INVALID', 'CHANGED_MEANWHILE')
+  @Fails('EMAIL_TEXT_INVALID', 'EMAIL_TEXTS_FIXED', 'CHANGED_MEANWHILE')
   @ApiHeader(IF_MATCH)
   async saveTexts(
     @EmailRefParam() ref: EmailRef,

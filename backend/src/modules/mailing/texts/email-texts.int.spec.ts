@@ -6,6 +6,7 @@ import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
 import { emailsTo, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { openVoting } from '../../../../test/factories/voting.js';
 import { startSmtp, type TestSmtp } from '../../../../test/smtp.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { translationsOf } from '../../../translations/index.js';
@@ -432,4 +433,45 @@ test('a copy of a contest has its texts if the owner wants them', async () => {
   expect(await subjectOfCopy(false)).toBe('Your entry is in the contest');
   // The texts of a deleted draft go with it.
   expect(await app.dataSource.manager.count(EmailText)).toBe(1);
+});
+
+// @trust email-texts-fixed
+test.each([
+  ['vote-link', 1, 409],
+  ['vote-entry-gone', 1, 409],
+  ['vote-entry-back', 1, 409],
+  ['vote-lost', 1, 409],
+  ['jury-invitation', 1, 409],
+  ['jury-reminder', 1, 409],
+  ['vote-link', -1, 200],
+  ['jury-invitation', -1, 200],
+  ['entry-approved', 1, 200],
+])('the texts of %s, %i hours after the opening of voting: %i', async (template, sinceHours, status) => {
+  await openVoting(app, { sinceHours, forHours: 24 });
+  const { texts, textsMalayalam, version } = await textsOf(ofContest(template));
+  const changed = { ...texts, subject: 'Most people vote for Asha' };
+  const headers = { 'if-match': `"${version}"` };
+  const answer = await call('PUT', `/${ofContest(template)}`, { texts: changed, textsMalayalam }, headers);
+  expect(answer.status).toBe(status);
+  if (status === 409) expect(answer.body).toMatchObject({ code: 'EMAIL_TEXTS_FIXED' });
+  expect((await textsOf(ofContest(template))).texts['subject'] === changed.subject).toBe(status === 200);
+});
+
+// @trust email-texts-fixed
+test('a round of the jury fixes the texts before voting, and the certification ends it', async () => {
+  await openVoting(app, { sinceHours: -1, forHours: 24 });
+  await app.dataSource.query(
+    `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, 1, 7, site_now() + interval '1 hour')`,
+    [contest.id],
+  );
+  const save = async () => {
+    const { version, texts, textsMalayalam } = await textsOf(ofContest('jury-opened'));
+    const headers = { 'if-match': `"${version}"` };
+    return (await call('PUT', `/${ofContest('jury-opened')}`, { texts, textsMalayalam }, headers)).status;
+  };
+  expect(await save()).toBe(409);
+  await app.asSuperuser(
+    `set session_replication_role = replica; update contests set certified_at = site_now() where id = '${contest.id}'`,
+  );
+  expect(await save()).toBe(200);
 });

@@ -10,6 +10,7 @@ import { translationsOf } from '../../../translations/index.js';
 import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { Texts } from '../templates/email-template.js';
+import { VOTER_TEMPLATES } from '../templates/uncounted-templates.js';
 import { type EmailRef, idOf, listRefs } from './email-ref.js';
 import { EmailText } from './email-text.entity.js';
 import type {
@@ -112,7 +113,9 @@ export class EmailTextsQueries {
 
   private async findPreviewData(ref: EmailRef, language: Locale): Promise<PreviewData> {
     const sample = await this.findSample(ref, language);
-    const last = await this.findLastPayload(ref, language);
+    // Whether there was one tells whether an entry that left had voters.
+    const isOfVoter = VOTER_TEMPLATES.includes(ref.template);
+    const last = isOfVoter ? null : await this.findLastPayload(ref, language);
     if (!last) return { payload: sample, isSample: true };
     // In the language of the preview, and without the secret link. The invented reason shows where a real one would be.
     const {

@@ -51,6 +51,7 @@ export class EmailTextsService {
     requireNoErrors([...errorsOf(template, 'en', texts), ...errorsOf(template, 'ml', textsMalayalam)]);
     await inTransaction(this.dataSource, async ({ manager }) => {
       await this.lock(manager, ref);
+      await requireNotFixed(manager, ref);
       const before = await findOwnBlocks(manager, ref);
       requireVersion(versionOfTexts(template, before), seen);
       const after = { en: ownOf(ref, 'en', texts), ml: ownOf(ref, 'ml', textsMalayalam) };
@@ -121,6 +122,21 @@ export class EmailTextsService {
     ]);
     if (contest.length === 0) throw new DomainError('NOT_FOUND');
   }
+}
+
+/** Emails to voters and judges. A word about one entry in them would reach each who decides, and nobody else. */
+const IS_FIXED = /^(vote|jury)-/;
+
+/** The lock of the contest makes a round that opens meanwhile wait. */
+async function requireNotFixed(manager: EntityManager, { template, contestId }: EmailRef): Promise<void> {
+  if (contestId === null || !IS_FIXED.test(template)) return;
+  const fixed = await manager.query<unknown[]>(
+    `select from contests where id = $1 and published_at is not null and certified_at is null
+       and (voting_opens_at <= site_now() or exists (select from jury_rounds where contest_id = contests.id))
+     for share`,
+    [contestId],
+  );
+  if (fixed.length > 0) throw new DomainError('EMAIL_TEXTS_FIXED');
 }
 
 function requireNoErrors(details: Array<{ field: string; message: string }>): void {

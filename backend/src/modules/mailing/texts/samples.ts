@@ -94,7 +94,7 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     'entry-link': { entries: [{ contestTitle, youtubeUrl }], link: [''] },
     'entry-video-broken': { ...entry, problem: 'missing' },
     'entry-video-mended': entry,
-    'vote-link': { contestTitle, link: '' },
+    'vote-link': { contestTitle, link: '', entryName: name },
     'vote-entry-gone': { contestTitle },
     'vote-lost': { contestTitle },
     'vote-entry-back': { contestTitle },
@@ -145,6 +145,14 @@ function samplesWith({ name, contestTitle, change, answer, why, correction }: In
     },
     'prize-offer': { name, contestTitle, place: 1, prizeAmount: 500_000, link: '' },
     'prize-reminder': {
+      name,
+      contestTitle,
+      prizeAmount: 500_000,
+      dueAt: '2026-02-03T13:00:00.000Z',
+      timeZone: 'Asia/Kolkata',
+      link: '',
+    },
+    'prize-resumed': {
       name,
       contestTitle,
       prizeAmount: 500_000,

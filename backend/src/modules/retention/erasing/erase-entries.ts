@@ -56,7 +56,7 @@ const LEAVE_LINES = `
   update contest_entries entry set status = 'deleted', deleted_at = coalesce(deleted_at, site_now()), deleted_from = null,
     erased_at = site_now(), slug = 'erased-' || id, name = '', email = '', language = 'en', youtube_url = '', video_id = '',
     verification_image_url = null, card_image_url = null, view_count = null, views_refreshed_at = null, views_error = null,
-    idempotency_key = null, withdrawn_at = null, withdrawn_from = null, updated_at = now()
+    ai_use = null, ai_note = null, idempotency_key = null, withdrawn_at = null, withdrawn_from = null, updated_at = now()
   where id = any($1) and (${IS_NEEDED})`;
 
 interface FoundEntry extends ErasedEntry {

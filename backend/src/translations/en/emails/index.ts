@@ -27,7 +27,7 @@ export const emails = {
     rules: (version: number) => `Read version ${version} of the rules`,
   },
   /** What an entrant can change. */
-  parts: { name: 'Name', video: 'Video', photo: 'Photo' },
+  parts: { name: 'Name', video: 'Video', photo: 'Photo', ai: 'Artificial intelligence' },
   /** Of a rejected entry, while entries are accepted, and afterwards. */
   enterAgain: (until: string, timeZone: string) =>
     `You are welcome to enter again, until ${dayAndTime(until, timeZone)} (${timeZone}).`,

@@ -40,6 +40,13 @@ export const resultsTexts = {
     text: 'The prize of {{contest}} is offered to you, and you have not answered yet.',
     myEntry: 'Accept or decline the prize',
   },
+  'prize-resumed': {
+    subject: 'The offer of the prize goes on',
+    preview: 'Your entry is back in the contest. You can answer again.',
+    greeting: hello,
+    text: 'Your entry is back in {{contest}}, so the offer of the prize goes on. While the entry was out of the contest, your 48 hours did not run.',
+    myEntry: 'Accept or decline the prize',
+  },
   'prize-accepted': {
     subject: 'You have accepted the prize',
     preview: 'We have your answer. Here is what happens next.',

@@ -6,6 +6,8 @@ export const votingTexts = {
     preview: 'Your vote counts when you press the button on our page.',
     greeting: 'Hello,',
     text: 'Here is the link to your vote in {{contest}}. Open the page and press the button: then your vote counts.',
+    entry:
+      'The link was asked for with a vote for {{entry}}. On the page you can choose any entry of the contest: your vote is for the one for which you press the button.',
     action: 'Go on to your vote',
     lifetime:
       'The link works for 24 hours, and at most until an hour after voting closes. Opening it counts nothing.',

@@ -24,7 +24,7 @@ export const emails = {
     given: (instant, timeZone) => `${dates.moment(instant, timeZone)}-ന് എൻട്രി അയച്ചപ്പോൾ നിങ്ങൾ അംഗീകരിച്ചത്:`,
     rules: (version) => `നിയമങ്ങളുടെ പതിപ്പ് ${version} വായിക്കുക`,
   },
-  parts: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ' },
+  parts: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ', ai: 'നിർമിത ബുദ്ധി (AI)' },
   enterAgain: (until, timeZone) =>
     `നിങ്ങൾക്ക് വീണ്ടും പങ്കെടുക്കാം; ${dates.moment(until, timeZone)} (${timeZone}) വരെ എൻട്രികൾ സ്വീകരിക്കും.`,
   votersOfWithdrawn:

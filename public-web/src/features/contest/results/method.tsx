@@ -10,7 +10,7 @@ const TRIMMED_FROM = 5;
 /** How the places follow from marks and votes, and how many votes there were. */
 export function Method({ result }: { result: Result }) {
   const t = useTranslations('results').method;
-  const { contest, parts, totals, judges, lateJudges, rulesNumber } = result;
+  const { contest, parts, totals, judges, lateJudges, throwawayDomains, rulesNumber } = result;
   const most = (part: Result['parts'][number]) => pointsOf(mostPoints(result, part));
   const describe = result.method === 'places' ? t.places : t.share;
   return (
@@ -23,6 +23,7 @@ export function Method({ result }: { result: Result }) {
       <p className="mt-3 text-lg text-ink-2">
         {describe(most('rendition'), most('engagement'), most('votes'))} {t.ties}
       </p>
+      {result.weights.votes > 0 && <p className="mt-3 text-ink-2">{t.fewVotes}</p>}
       {judges >= TRIMMED_FROM && <p className="mt-3 text-ink-2">{t.trimmed}</p>}
       <dl className="result-totals">
         <Total name={t.judges} count={judges} />
@@ -33,6 +34,18 @@ export function Method({ result }: { result: Result }) {
         <Total name={t.suspicious} count={totals.void.suspicious} />
         <Total name={t.entryLeft} count={totals.void.entryLeft} />
       </dl>
+      {throwawayDomains !== null && throwawayDomains.length > 0 && (
+        <>
+          <h3 id="throwaway-title" className="mt-3 text-ink-2">
+            {t.throwaway}
+          </h3>
+          <dl className="result-totals" aria-labelledby="throwaway-title">
+            {throwawayDomains.map(({ domain, rejected }) => (
+              <Total key={domain} name={domain} count={rejected} />
+            ))}
+          </dl>
+        </>
+      )}
       <p className="mt-3">
         <Link to={`/contests/${contest.slug}/rules/${rulesNumber}`} className="text-link tap">
           {t.rules(rulesNumber)}

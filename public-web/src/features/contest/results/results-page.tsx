@@ -20,6 +20,7 @@ import { ResultTitle } from './result-title';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
 import { Versions } from './versions';
+import { Afterwards } from './afterwards';
 import { EarlyTallies } from './early-tallies';
 import { Waivers } from './waivers';
 
@@ -67,6 +68,7 @@ function ResultOf({ result }: { result: Result }) {
       <Others others={result.others} />
       <div className="result-columns">
         <div>
+          <Afterwards result={result} />
           <Method result={result} />
           <Waivers waivers={result.waivers} />
           <EarlyTallies result={result} />

@@ -2,6 +2,7 @@ import type { Files, Verdict } from '@paattu/verify';
 import { useEffect, useRef, useState } from 'react';
 import { loadFiles } from './load-files';
 import type { Result } from './result-query';
+import { AFTER, afterFolder } from './record-after';
 import { type Difference, differenceOf } from './verdict-of';
 import type { Answer, Request } from './verify-messages';
 
@@ -44,6 +45,7 @@ export function useVerification(result: Result): Verification {
         signal,
         (loaded) => setNow({ step: 'loading', loaded }),
       );
+      Object.assign(files, await loadFiles(afterFolder(result), [AFTER], signal, () => {}));
       setNow({ step: 'computing' });
       const verdict = await verdictOf(files);
       if (signal.aborted) return;

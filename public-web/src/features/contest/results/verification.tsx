@@ -2,6 +2,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { useTranslations } from '../../../translations/use-translations';
 import { formatBytes } from './bytes';
 import { formatCount } from './points';
+import { AFTER } from './record-after';
 import { type Result, resultsPath } from './result-query';
 import type { Verification as Verifying } from './use-verification';
 import type { Difference } from './verdict-of';
@@ -57,6 +58,12 @@ export function Verification({ result, verification: { now, start } }: Verificat
         <HashRow name={t.program} value={programSha256} />
       </dl>
       <p className="mt-2 text-sm text-ink-2">{t.manifestText}</p>
+      <p className="mt-3 text-ink-2">
+        {t.after}{' '}
+        <a className="text-link tap" href={`${address}/${AFTER}`} download lang="en">
+          {AFTER}
+        </a>
+      </p>
       <details className="mt-3 border-t border-line">
         <summary className="text-link tap">{t.files(files.length)}</summary>
         <ul className="mb-3">

@@ -3,6 +3,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
 import { useTranslations } from '../../../translations/use-translations';
+import { AiLabel } from '../ai-label';
 import { EntryVideo } from '../entry-video';
 import type { BallotEntry } from './ballot-query';
 
@@ -35,6 +36,9 @@ export function BallotCard({ entry, position, isPlaying, isMine, isBusy, onVote,
     <article aria-labelledby={titleId} className="ballot-card" data-mine={isMine || undefined}>
       <EntryVideo entry={entry} position={position} isPlaying={isPlaying} onPlay={onPlay} />
       {isPlaying && <p className="mt-2 text-sm text-ink-2">{gallery.videoHint}</p>}
+      <p className="mt-3 text-sm empty:hidden">
+        <AiLabel use={entry.aiUse} />
+      </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={titleId} className="min-w-0 flex-[1_1_9rem] text-lg wrap-anywhere">
           <Link to={`/entries/${entry.slug}`} className="reach hover:underline" lang={languageOf(entry.name)}>

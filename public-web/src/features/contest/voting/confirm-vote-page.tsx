@@ -1,6 +1,6 @@
 import { ownerText } from '@paattu/api-client/locales';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { FocusedHeading } from '../../../components/focused-heading';
 import { Link } from '../../../components/link';
@@ -15,6 +15,7 @@ import { useLinkToken } from '../../../lib/use-link-token';
 import { useSend } from '../../../lib/use-send';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { BallotEntry } from './ballot-query';
+import { EntryChoice } from './entry-choice';
 import { EntryLine } from './entry-line';
 import type { MyVote } from './my-vote-query';
 import { VOTE } from './use-cast-vote';
@@ -42,7 +43,6 @@ const ENDS = {
   INVALID_TOKEN: ['invalid', 'again'],
   VOTE_LINK_EXPIRED: ['expired', 'again'],
   VOTING_CLOSED: ['closed', 'tooLate'],
-  ENTRY_NOT_VOTABLE: ['gone', 'choose'],
 } as const;
 
 function endOf(token: string | null, ...errors: Array<Error | null>) {
@@ -66,6 +66,8 @@ function LinkedVote({ token }: { token: string | null }) {
   const queries = useQueryClient();
   const { sentenceOrNoAnswer } = useErrorSentences();
   const body = { token: token ?? '' };
+  /** Undefined for that of the link, null once the chosen one has left the contest. */
+  const [picked, setPicked] = useState<BallotEntry | null>();
   const link = useQuery({
     queryKey: ['vote-link', token],
     enabled: Boolean(token),
@@ -73,10 +75,18 @@ function LinkedVote({ token }: { token: string | null }) {
     staleTime: Infinity,
     queryFn: async ({ signal }) => unwrap(await api.POST('/api/contest/votes/link', { body, signal })),
   });
+  const chosen = picked === undefined ? (link.data?.entry ?? null) : picked;
   const { send, data, error, isPending } = useSend(VOTE, {
-    mutationFn: async () => unwrap(await api.POST('/api/contest/votes/confirm', { body })),
+    mutationFn: async ({ id: entryId }: BallotEntry) =>
+      unwrap(await api.POST('/api/contest/votes/confirm', { body: { ...body, entryId } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['my-vote'] }),
+    onError: (failure) => {
+      if (!(failure instanceof ApiError) || failure.code !== 'ENTRY_NOT_VOTABLE') return;
+      setPicked(null);
+      void queries.invalidateQueries({ queryKey: ['ballot'] });
+    },
   });
+  const [isMissing, setMissing] = useState(false);
   const end = endOf(token, link.error, error);
   if (end) return <Outcome title={t[end[0]]}>{t[end[1]]}</Outcome>;
   if (data) return <Counted mine={data} />;
@@ -96,22 +106,36 @@ function LinkedVote({ token }: { token: string | null }) {
         </div>
       </>
     );
-  const { entry, current, isUsed, contestTitle, contestTitleMalayalam } = link.data;
+  const { current, isUsed, contestTitle, contestTitleMalayalam } = link.data;
   if (isUsed) return <Used entry={current} />;
   return (
     <>
       <FocusedHeading>{t.title}</FocusedHeading>
       <p className="mt-3">{t.question(ownerText(locale, contestTitle, contestTitleMalayalam))}</p>
-      <EntryLine entry={entry} />
-      {current && current.id !== entry.id && (
-        <p className="mt-3 font-medium wrap-anywhere">{t.moves(current.name)}</p>
-      )}
-      {error && (
-        <p role="alert" className="mt-3">
-          {sentenceOrNoAnswer(error, noAnswer)}
+      {chosen ? (
+        <EntryLine entry={chosen} />
+      ) : (
+        <p className="mt-3 font-medium">
+          {t.gone}. {t.choose}
         </p>
       )}
-      <BusyButton className="btn mt-6" busy={isPending} onClick={() => send()}>
+      {chosen && current && current.id !== chosen.id && (
+        <p className="mt-3 font-medium wrap-anywhere">{t.moves(current.name)}</p>
+      )}
+      <EntryChoice chosen={chosen} onChoose={setPicked} />
+      {(error || isMissing) && (
+        <p role="alert" className="mt-3">
+          {error ? sentenceOrNoAnswer(error, noAnswer) : t.choose}
+        </p>
+      )}
+      <BusyButton
+        className="btn mt-6"
+        busy={isPending}
+        onClick={() => {
+          setMissing(!chosen);
+          if (chosen) send(chosen);
+        }}
+      >
         {isPending ? t.busy : t.button}
       </BusyButton>
     </>

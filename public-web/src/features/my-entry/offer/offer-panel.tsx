@@ -24,7 +24,9 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<OfferAnswer | null>(null);
   if (!t || !offer) return null;
-  const left = msLeft(offer, now ?? dataUpdatedAt, dataUpdatedAt);
+  // The clock of a suspended offer stands.
+  const at = offer.state === 'suspended' ? dataUpdatedAt : (now ?? dataUpdatedAt);
+  const left = msLeft(offer, at, dataUpdatedAt);
   // The time may end while she looks at the page.
   const state = offer.state === 'open' && left !== null && left <= 0 ? 'lapsed' : offer.state;
   return (
@@ -36,6 +38,7 @@ export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPa
       <dl className="mt-4 grid gap-3">
         <Row name={t.prize}>{formatRupees(offer.prizeAmount)}</Row>
         <Row name={t.place}>{offer.place}</Row>
+        {state === 'suspended' && left !== null && <Row name={t.waiting}>{leftInWords(t, left)}</Row>}
         {state === 'open' && offer.dueAt !== null && left !== null && (
           <Row name={t.until}>
             {t.untilIn(dateTime(offer.dueAt, contest.timeZone), contest.timeZone)}

@@ -6,7 +6,11 @@ export const consents = {
   title: 'What You Have Accepted',
   list: (count: number) => `The receipts (${count})`,
   none: 'There is no receipt for this entry.',
-  purposes: { rules: 'The rules', publication: 'What becomes public' } as Record<Consent['purpose'], string>,
+  purposes: {
+    ai: 'Artificial intelligence',
+    rules: 'The rules',
+    publication: 'What becomes public',
+  } as Record<Consent['purpose'], string>,
   rules: 'Rules',
   version: (number: number) => `Version ${number}`,
   given: 'Accepted',

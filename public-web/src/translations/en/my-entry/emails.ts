@@ -27,6 +27,7 @@ export const emails = {
     'result-entrant': 'The result of the contest',
     'prize-offer': 'The prize is offered to you',
     'prize-reminder': 'The offer of the prize lapses soon',
+    'prize-resumed': 'The offer of the prize goes on',
     'prize-accepted': 'You have accepted the prize',
     'rules-changed': 'The rules of the contest have changed',
     'erasure-asked': 'Please confirm that we shall erase your data',

@@ -5,6 +5,11 @@ type Entry = Schemas['MyEntryDto'];
 export const history = {
   title: 'What Has Happened',
   before: (count: number) => `What happened before (${count})`,
+  aiUses: {
+    no: 'You declare: nothing is made by artificial intelligence.',
+    backing: 'You declare: artificial intelligence made the backing track, or a part of it.',
+    voice: 'You declare: artificial intelligence made the voice, or a part of it.',
+  } as Record<NonNullable<Entry['aiUse']>, string>,
   actions: {
     submit: 'You sent us the entry.',
     approve: 'We approved the entry.',

@@ -4,6 +4,7 @@ import { address } from './address';
 import { change } from './change';
 import { consents } from './consents';
 import { data } from './data';
+import { declaration } from './declaration';
 import { emails } from './emails';
 import { history } from './history';
 import { next } from './next';
@@ -43,12 +44,16 @@ export const myEntry = {
   noAnswer: 'Our site does not answer. Please check your connection and try again.',
   change,
   withdrawal,
-  parts: { name: 'Name', video: 'Video', photo: 'Photo' } as Record<ChangedPart, string>,
+  parts: { name: 'Name', video: 'Video', photo: 'Photo', ai: 'Artificial intelligence' } as Record<
+    ChangedPart,
+    string
+  >,
   history,
   thread,
   emails,
   consents,
   data,
+  declaration,
   /** Apart, because few entrants read it. */
   offer: () => import('./offer'),
   proof,

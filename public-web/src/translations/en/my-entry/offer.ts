@@ -12,6 +12,7 @@ export const offer = {
     accepted: 'You Have Accepted the Prize',
     declined: 'You Have Declined the Prize',
     lapsed: 'The Offer of the Prize Has Lapsed',
+    suspended: 'The Offer of the Prize Waits',
   } satisfies Record<State, string> as Record<State, string>,
   texts: {
     open: 'Please accept or decline it. If you do not answer in time, the prize may be offered to somebody else.',
@@ -19,10 +20,14 @@ export const offer = {
     declined: 'Thank you for your answer. The prize may be offered to somebody else.',
     lapsed:
       'The time to answer is over, or the entry has left the contest. The prize may be offered to somebody else.',
+    suspended:
+      'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   } satisfies Record<State, string> as Record<State, string>,
   prize: 'Prize',
   place: 'Place',
   until: 'Answer until',
+  /** Before the time that is left. */
+  waiting: 'Time to answer',
   /** `until` has a time zone. */
   untilIn: (until: string, timeZone: string) => `${until} (${timeZone})`,
   left: (hours: number, minutes: number) =>

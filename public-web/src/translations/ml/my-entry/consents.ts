@@ -4,7 +4,7 @@ export const consents: Translations['my-entry']['consents'] = {
   title: 'നിങ്ങൾ അംഗീകരിച്ചത്',
   list: (count: number) => `രസീതുകൾ (${count})`,
   none: 'ഈ എൻട്രിക്ക് രസീത് ഇല്ല.',
-  purposes: { rules: 'നിയമങ്ങൾ', publication: 'എല്ലാവരും കാണുന്നത്' },
+  purposes: { ai: 'നിർമിത ബുദ്ധി (AI)', rules: 'നിയമങ്ങൾ', publication: 'എല്ലാവരും കാണുന്നത്' },
   rules: 'നിയമങ്ങൾ',
   version: (number: number) => `പതിപ്പ് ${number}`,
   given: 'അംഗീകരിച്ചത്',

@@ -25,6 +25,7 @@ export const emails: Translations['my-entry']['emails'] = {
     'result-entrant': 'മത്സരഫലം',
     'prize-offer': 'മത്സരത്തിന്റെ സമ്മാനം നിങ്ങൾക്ക്',
     'prize-reminder': 'സമ്മാനം സ്വീകരിക്കാനുള്ള സമയം തീരാറായി',
+    'prize-resumed': 'സമ്മാനം സ്വീകരിക്കാനുള്ള അവസരം തുടരുന്നു',
     'prize-accepted': 'നിങ്ങൾ സമ്മാനം സ്വീകരിച്ചു',
     'rules-changed': 'മത്സരനിയമങ്ങൾ മാറിയിരിക്കുന്നു',
     'erasure-asked': 'നിങ്ങളുടെ വിവരങ്ങൾ മായ്ക്കണമെന്ന് സ്ഥിരീകരിക്കുക',

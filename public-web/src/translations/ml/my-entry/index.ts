@@ -4,6 +4,7 @@ import { address } from './address';
 import { change } from './change';
 import { consents } from './consents';
 import { data } from './data';
+import { declaration } from './declaration';
 import { emails } from './emails';
 import { history } from './history';
 import { next } from './next';
@@ -38,12 +39,13 @@ export const myEntry: Translations['my-entry'] = {
   noAnswer: 'ഞങ്ങളുടെ സൈറ്റിൽനിന്ന് മറുപടി കിട്ടുന്നില്ല. ഇന്റർനെറ്റ് ഉണ്ടോ എന്നു നോക്കി വീണ്ടും ശ്രമിക്കൂ.',
   change,
   withdrawal,
-  parts: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ' },
+  parts: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ', ai: 'നിർമിത ബുദ്ധി (AI)' },
   history,
   thread,
   emails,
   consents,
   data,
+  declaration,
   offer: () => import('./offer'),
   proof,
   result,

@@ -1,8 +1,4 @@
-import {
-  ENTRY_TRANSITIONS,
-  transitionsFrom,
-  type EntryTransition,
-} from '@paattu/api-client/entry-transitions';
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
 import { REASONED_TRANSITIONS } from '@paattu/api-client/moderation';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
@@ -11,6 +7,7 @@ import { useMay } from '../../../../components/use-may';
 import type { Entry } from '../../../../records';
 import { translations } from '../../../../translations';
 import { DeleteDialog } from '../../dialogs/delete-dialog';
+import { transitionsFor } from '../../moderation/decision-kinds';
 import { useDecide } from '../../moderation/use-decide';
 import { useDecisions } from '../../moderation/use-decisions';
 import type { ViewsRefresh } from './use-views-refresh';
@@ -34,7 +31,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
   const free = entries.filter(({ id }) => !decided.has(id));
   const isBusy = views.isPending;
   const allowing = (transition: EntryTransition) =>
-    free.filter(({ status }) => transitionsFrom(status).includes(transition));
+    free.filter((entry) => transitionsFor(entry, entry.status, isOwner).includes(transition));
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: 1 }}>

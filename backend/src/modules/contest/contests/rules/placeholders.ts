@@ -66,7 +66,8 @@ const METHODS: Record<Locale, Record<VotesMethod, string>> = {
   },
 };
 
-const AI: Record<Locale, Record<AiRule, string>> = {
+/** What a contest allows artificial intelligence to make, as its rules and its entry form say it. */
+export const AI: Record<Locale, Record<AiRule, string>> = {
   en: {
     'voice-human':
       'The voice must be sung by a person. Artificial intelligence may make the backing track and correct the pitch, but not the voice.',

@@ -1,6 +1,6 @@
 import { localizedPath, ownerText } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
 import { CONFIG } from '../../../../config/config.module.js';
@@ -49,6 +49,7 @@ export class AddressChanges {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const entry = await lockEntry(manager, id);
+      if (!entry) throw new DomainError('NOT_FOUND');
       if (email === entry.email) {
         // The row counts how often she asked.
         await manager.query('update address_changes set expires_at = site_now() where entry_id = $1', [id]);
@@ -87,6 +88,7 @@ export class AddressChanges {
       const asked = await manager.findOneBy(AddressChange, { tokenHash: hashToken(token) });
       if (!asked) throw new DomainError('INVALID_TOKEN');
       const entry = await lockEntry(manager, asked.entryId);
+      if (!entry) throw new DomainError('INVALID_TOKEN');
       const [[change]] = await manager.query<[Array<{ email: string }>, number]>(
         'delete from address_changes where token_hash = $1 and expires_at > site_now() returning email',
         [hashToken(token)],
@@ -110,10 +112,8 @@ export class AddressChanges {
   }
 }
 
-/** Of two changes at once, the second waits. */
-async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry> {
+/** Of two changes at once, the second waits. Null of an entry that waits for its deletion. */
+async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry | null> {
   await manager.query('select from contest_entries where id = $1 for update', [id]);
-  const entry = await manager.findOne(ContestEntry, { where: { id }, relations: { contest: true } });
-  if (!entry) throw new DomainError('NOT_FOUND');
-  return entry;
+  return manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, relations: { contest: true } });
 }

@@ -108,6 +108,16 @@ describe('just after the submission', () => {
     expect(await emailOf(id)).toBe(email);
   });
 
+  it('not while the entry waits for its deletion', async () => {
+    const { id, email, correct } = await submit();
+    await app.dataSource.query(
+      `update contest_entries set status = 'deleted', deleted_at = site_now(), deleted_from = 'pending' where id = $1`,
+      [id],
+    );
+    expect(await correct(someEmail())).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+    expect(await emailOf(id)).toBe(email);
+  });
+
   it.each(['', 'asha', 'a@b.example, c@d.example'])('rejects the address “%s”', async (address) => {
     const { id, email, correct } = await submit();
     expect((await correct(address)).status).toBe(400);
@@ -174,6 +184,24 @@ describe('on the page of the entry', () => {
     ]);
     expect(await confirm(await linkTo(fresh))).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
     expect(await find()).toMatchObject({ email, newEmail: null });
+  });
+
+  it('nothing changes while the entry waits for its deletion, and again once that is undone', async () => {
+    const { id, email, ask } = await enter();
+    const fresh = someEmail();
+    await ask(fresh);
+    const link = await linkTo(fresh);
+    const remove = (isDeleted: boolean) =>
+      app.dataSource.query(
+        `update contest_entries set status = $2, deleted_at = $3, deleted_from = $4 where id = $1`,
+        isDeleted ? [id, 'deleted', new Date(), 'pending'] : [id, 'pending', null, null],
+      );
+    await remove(true);
+    expect(await confirm(link)).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
+    expect(await emailOf(id)).toBe(email);
+    await remove(false);
+    expect((await confirm(link)).status).toBe(204);
+    expect(await emailOf(id)).toBe(fresh);
   });
 
   // @trust entry-address

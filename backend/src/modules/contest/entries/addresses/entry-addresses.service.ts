@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
@@ -23,7 +23,8 @@ export class EntryAddresses {
     await inTransaction(this.dataSource, async (tx) => {
       if (!(await this.corrections.use(tx.manager, id, token))) throw new DomainError('CORRECTION_CLOSED');
       const lock = { mode: 'pessimistic_write' } as const;
-      const entry = await tx.manager.findOneOrFail(ContestEntry, { where: { id }, lock });
+      const entry = await tx.manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, lock });
+      if (!entry) throw new DomainError('CORRECTION_CLOSED');
       if (entry.email === email) return;
       await this.change(tx, entry, email, 'correct-email');
       const link = await this.links.create(tx.manager, id, entry.language);

@@ -161,6 +161,17 @@ export class AdminJuryRoundDto {
   assignments: RoundAssignmentDto[];
 }
 
+/** An entry that staff took out of the contest, of which nothing says why. */
+export class UnexplainedEntryDto {
+  entryId: string;
+
+  /** Null once the entry is erased. */
+  @ApiProperty({ type: String, nullable: true, example: 'Anjali Nair' })
+  name: string | null;
+
+  leftAt: Date;
+}
+
 export class AdminJuryDto {
   judges: AdminJudgeDto[];
 
@@ -170,6 +181,9 @@ export class AdminJuryDto {
   /** How many entries of the contest are approved. */
   @ApiProperty(COUNT)
   approvedEntries: number;
+
+  /** The entries of which the opening of a round must say why they left. */
+  unexplained: UnexplainedEntryDto[];
 
   /** Whether the marks are hidden: until the final has closed or the result is certified. */
   hasHiddenMarks: boolean;

@@ -6,6 +6,7 @@ import { findRivals } from '../entrants.js';
 import { rankFirstRound } from './first-round.js';
 import type { RankedEntry } from './rank-entries.js';
 import { ROUND_ENTRIES } from './round-entries.js';
+import { listUnexplained } from './left-entries.js';
 import { findUnfinished } from './unfinished-entries.js';
 import type {
   AdminJudgeDto,
@@ -91,6 +92,7 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
     approvedEntries,
     hasHiddenMarks,
     serverNow,
+    unexplained: await listUnexplained(manager, contestId),
     judges: judges.map(({ address, ...judge }) => ({
       ...judge,
       hasEntered: rivals.has(address),

@@ -30,11 +30,14 @@ export class JuryRoundsController {
   @ApiOperation({
     summary: 'Opens a round, and assigns its entries',
     description:
-      'In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most.',
+      'In the first round, three judges mark each approved entry; there is none where 20 or fewer are approved. In the final, all judges mark each finalist; without a first round, all approved entries if they are 20 at most. No round opens while the deletion of an entry can be undone, and without a reason of each entry that staff took out once submissions had closed or voting had opened.',
   })
   @Fails(
     'ENTRIES_STILL_OPEN',
     'ENTRIES_UNDECIDED',
+    'DELETION_UNDOABLE',
+    'LEFT_WITHOUT_REASON',
+    'MISSING_INFORMATION',
     'ROUND_END_INVALID',
     'ROUND_OPENED',
     'ROUND_STILL_OPEN',

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
-import { inTransaction } from '../../../../database/transaction.js';
+import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { lockJury } from '../lock-jury.js';
@@ -16,7 +16,10 @@ import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './e
 import { rankFirstRound } from './first-round.js';
 import { JuryRound, type RoundNumber } from './jury-round.entity.js';
 import type { OpenRoundDto } from './round.dto.js';
+import { findPlace, listUnassigned } from './late-entries.js';
+import { explainLeft } from './left-entries.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
+import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
 import { findUnfinished } from './unfinished-entries.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
@@ -45,7 +48,9 @@ export class JuryRounds {
         await lockJury(manager, contestId);
         await requireDue(manager, contestId, round.closesAt);
         await requireDecided(manager, contestId);
+        await requireNoDeletions(manager, contestId);
         await requireTurn(manager, contestId, round.number);
+        const left = await explainLeft(manager, contestId, round.reasons ?? []);
         const judges = await listJudges(manager, contestId);
         if (judges.length < MIN_JUDGES) throw new DomainError('JURY_TOO_SMALL');
         const entries = await findEntries(manager, contestId, round);
@@ -63,7 +68,16 @@ export class JuryRounds {
           actorId,
           subjectId: row.id,
           contestId,
-          data: { number: round.number, seed, closesAt: round.closesAt, judges, entries, conflicts },
+          data: {
+            number: round.number,
+            seed,
+            closesAt: round.closesAt,
+            judges,
+            entries,
+            conflicts,
+            left,
+            ...(round.number === 2 && { passedOver: await listUnassigned(manager, opened) }),
+          },
         });
         return row.id;
       });
@@ -110,18 +124,63 @@ export class JuryRounds {
         round.number === 1
           ? await replaceOpen(manager, round)
           : await assignFinal(manager, { roundId: id, contestId });
-      if (added.length > 0) {
-        const judgeIds = [...new Set(added.map(({ judgeId }) => judgeId))];
-        await emailWork(tx, this.mailing, 'jury-reassigned', id, judgeIds);
-        await this.audit.record(manager, {
-          action: 'round.reassign',
-          actorId,
-          subjectId: id,
-          contestId,
-          data: { added },
-        });
-      }
+      await this.reportAdded(tx, round, added, actorId);
       return added.length;
+    });
+  }
+
+  /**
+   * Gives an entry that has come into the contest, or back, to the judges of the round that is open, in the transaction of its cause. An
+   * entrant has no `actorId`. Returns whether the jury has heard it or still can.
+   */
+  async hear(
+    tx: Transaction,
+    { contestId, entryId }: { contestId: string; entryId: string },
+    actorId: string | null,
+  ): Promise<boolean> {
+    const { manager } = tx;
+    // A round that is being opened has the entry, or is there afterwards.
+    await lockJury(manager, contestId);
+    const round = await findLastRound(manager, contestId);
+    if (!round) return true;
+    if (round.number === 1) {
+      // One that is closed waits for its marks before a final.
+      if (!round.isClosed) await this.reportAdded(tx, round, await replaceOpen(manager, round), actorId);
+      return true;
+    }
+    const place = await findPlace(manager, round, entryId);
+    if (place === 'settled') return true;
+    if (round.isClosed) return false;
+    if (place === 'passed-over') {
+      await this.audit.record(manager, {
+        action: 'round.passOver',
+        actorId,
+        subjectId: round.id,
+        contestId,
+        data: { entryId },
+      });
+      return true;
+    }
+    const added = await assignFinal(manager, { roundId: round.id, contestId }, [entryId]);
+    await this.reportAdded(tx, round, added, actorId);
+    return added.length > 0;
+  }
+
+  private async reportAdded(
+    tx: Transaction,
+    { id, contestId }: OpenRound,
+    added: Pair[],
+    actorId: string | null,
+  ): Promise<void> {
+    if (added.length === 0) return;
+    const judgeIds = [...new Set(added.map(({ judgeId }) => judgeId))];
+    await emailWork(tx, this.mailing, 'jury-reassigned', id, judgeIds);
+    await this.audit.record(tx.manager, {
+      action: 'round.reassign',
+      actorId,
+      subjectId: id,
+      contestId,
+      data: { added },
     });
   }
 
@@ -140,58 +199,6 @@ export class JuryRounds {
   }
 }
 
-/** Once submissions have closed, which is when visitors read it. The dates and the criteria stay until the round is there. */
-async function requireDue(manager: EntityManager, contestId: string, closesAt: Date): Promise<void> {
-  const [contest] = await manager.query<
-    Array<{ isOver: boolean; isCertified: boolean; isValidEnd: boolean }>
-  >(
-    `select published_at is not null
-         and case entry_gate when 'always' then voting_opens_at else closes_at end <= site_now() as "isOver",
-       certified_at is not null as "isCertified", site_now() < $2 and $2 < winner_at as "isValidEnd"
-     from contests where id = $1 for share`,
-    [contestId, closesAt],
-  );
-  if (!contest) throw new DomainError('NOT_FOUND');
-  if (!contest.isOver) throw new DomainError('ENTRIES_STILL_OPEN');
-  if (contest.isCertified) throw new DomainError('JURY_CLOSED');
-  if (!contest.isValidEnd) throw fieldError('ROUND_END_INVALID', 'closesAt');
-}
-
-/** All that entrants have sent is decided, so that the judges hear all of it, and the videos stay. */
-async function requireDecided(manager: EntityManager, contestId: string): Promise<void> {
-  const [{ count }] = await manager.query<[{ count: number }]>(
-    `select (select count(*) from contest_entries where contest_id = $1 and status = 'pending')
-       + (select count(*) from entry_revisions revision join contest_entries entry on entry.id = entry_id
-          where contest_id = $1 and status = 'approved' and state = 'pending') as count`,
-    [contestId],
-  );
-  if (count > 0)
-    throw new DomainError('ENTRIES_UNDECIDED', {
-      message: `${count} ${count === 1 ? 'entry or change waits' : 'entries or changes wait'} for a decision. Please decide first.`,
-    });
-}
-
-/**
- * The first round comes before the final, ends before it, and has its marks then. Marks that are under way come first: the lock waits for
- * them.
- */
-async function requireTurn(manager: EntityManager, contestId: string, number: RoundNumber): Promise<void> {
-  const rounds = await manager.query<Array<{ id: string; number: RoundNumber; isOpen: boolean }>>(
-    `select id, number, site_now() < closes_at as "isOpen" from jury_rounds where contest_id = $1
-     for no key update`,
-    [contestId],
-  );
-  if (rounds.some((round) => round.number >= number)) throw new DomainError('ROUND_OPENED');
-  if (rounds.some(({ isOpen }) => isOpen)) throw new DomainError('ROUND_STILL_OPEN');
-  const [first] = rounds;
-  if (!first) return;
-  const { length: count } = await findUnfinished(manager, { roundId: first.id, contestId });
-  if (count > 0)
-    throw new DomainError('FIRST_ROUND_UNFINISHED', {
-      message: `${count} ${count === 1 ? 'entry has' : 'entries have'} fewer than three marks. Please extend the first round.`,
-    });
-}
-
 /** The approved entries that the round has. All of few entries are finalists, without a first round. A final after a first round has the best of it. */
 async function findEntries(
   manager: EntityManager,
@@ -207,6 +214,21 @@ async function findEntries(
     throw fieldError('FINALISTS_INVALID', 'finalists');
   if (number === 1 && entries.length <= MAX_FINALISTS) throw new DomainError('FIRST_ROUND_NOT_NEEDED');
   return entries;
+}
+
+/** The final if there is one. Its marks that are under way come first, and so does a certification. */
+async function findLastRound(
+  manager: EntityManager,
+  contestId: string,
+): Promise<(OpenRound & { isClosed: boolean }) | undefined> {
+  const [round] = await manager.query<Array<OpenRound & { isClosed: boolean }>>(
+    `select round.id, contest_id as "contestId", number, seed,
+       round.closes_at <= site_now() or certified_at is not null as "isClosed"
+     from jury_rounds round join contests contest on contest.id = contest_id
+     where contest_id = $1 order by number desc limit 1 for no key update of round for share of contest`,
+    [contestId],
+  );
+  return round;
 }
 
 async function lockRound(manager: EntityManager, id: string): Promise<OpenRound & { isClosed: boolean }> {

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { heldBy, shareHolds } from '../../../holds/holds.js';
 import { Erasures } from '../../../retention/erasures.service.js';
-import { ERASED_AT } from './deletions.sql.js';
+import { ERASED_AT } from '../../entries/erased-at.sql.js';
 
 const EVERY_MS = 10 * 60 * 1_000;
 
@@ -24,15 +24,23 @@ export class DeletionsSweep implements OnApplicationBootstrap {
 
   @Interval(EVERY_MS)
   async run(): Promise<void> {
-    try {
-      const due = await this.dataSource.query<Array<{ id: string }>>(
-        `select id from contest_entries entry
-         where deleted_from is not null and ${ERASED_AT} <= site_now() and not ${heldBy('entry.contest_id')} order by deleted_at, id`,
-      );
-      for (const { id } of due) await this.erase(id);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'deleted entries could not be erased; the next run tries again');
-    }
+    const due = await this.findDue().catch((error: unknown) => this.warn(error));
+    // One that fails keeps no other beyond its day.
+    for (const { id } of due ?? []) await this.erase(id).catch((error: unknown) => this.warn(error, id));
+  }
+
+  private findDue(): Promise<Array<{ id: string }>> {
+    return this.dataSource.query(
+      `select id from contest_entries entry
+       where deleted_from is not null and ${ERASED_AT} <= site_now() and not ${heldBy('entry.contest_id')} order by deleted_at, id`,
+    );
+  }
+
+  private warn(error: unknown, entryId?: string): void {
+    this.logger.warn(
+      { err: error, entryId },
+      'a deleted entry could not be erased; the next run tries again',
+    );
   }
 
   private async erase(id: string): Promise<void> {

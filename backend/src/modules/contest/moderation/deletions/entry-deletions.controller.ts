@@ -48,7 +48,11 @@ export class EntryDeletionsController {
 
   @Post(':id/undo-delete')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Restores a deleted entry that is not erased yet' })
+  @ApiOperation({
+    summary: 'Restores a deleted entry that is not erased yet',
+    description:
+      'The entrant of an entry that is approved again gets an email, and the judges of an open round get the entry.',
+  })
   @Fails('DUPLICATE_VIDEO')
   undoDelete(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<AdminEntryDto> {
     return this.deletions.undo(id, actorId);

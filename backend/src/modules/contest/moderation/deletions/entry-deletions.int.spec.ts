@@ -10,6 +10,7 @@ import {
 import { createEmail, emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { createJudge } from '../../../../../test/factories/jury.js';
+import { openVoting } from '../../../../../test/factories/voting.js';
 import { createBallot } from '../../../../../test/factories/votes.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { Storage } from '../../../../infra/storage/storage.js';
@@ -34,6 +35,8 @@ beforeAll(async () => {
   owner = { id: user.id, email: user.email, authorization: `Bearer ${await accessTokenOf(app, user)}` };
   moderator = `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
   sweep = new DeletionsSweep(app.dataSource, app.get(Erasures));
+  // From the opening of voting on, each deletion needs the password.
+  await openVoting(app, { sinceHours: -24, forHours: 48 });
 });
 
 // The limit of a day counts the deletions of all tests.
@@ -259,6 +262,21 @@ describe('an erasure', () => {
     expect(await read(id)).toMatchObject({ status: 'deleted' });
     await erase(id, 24);
     expect(await read(id)).toBeNull();
+  });
+
+  test('that fails keeps no other entry beyond its day', async () => {
+    const [failing, other] = [await createEntry(app), await createEntry(app)];
+    await act('DELETE', failing.id);
+    await act('DELETE', other.id);
+    await app.asSuperuser(`create table keeper (entry_id uuid references contest_entries);
+      insert into keeper values ('${failing.id}')`);
+    await erase(failing.id);
+    await erase(other.id);
+    expect(await read(other.id)).toBeNull();
+    expect(await read(failing.id)).toMatchObject({ status: 'deleted' });
+    await app.asSuperuser('drop table keeper');
+    await erase(failing.id);
+    expect(await read(failing.id)).toBeNull();
   });
 
   test.each(['pending', 'approved', 'rejected', 'withdrawn'] as const)(

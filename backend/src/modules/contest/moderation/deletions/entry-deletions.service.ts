@@ -1,3 +1,5 @@
+import { type Locale, ownerText } from '@paattu/api-client/locales';
+import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../common/errors/database-error.js';
@@ -11,9 +13,12 @@ import { heldBy, shareHolds } from '../../../holds/holds.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryEvent } from '../../entries/entry-event.entity.js';
 import type { EntryStatus } from '../../entries/contest-entry.entity.js';
+import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import { JuryRounds } from '../../jury/rounds/jury-rounds.service.js';
+import { lockJuryOf } from '../../jury/lock-jury.js';
 import { AdminEntriesQueries } from '../admin-entries.queries.js';
 import type { AdminEntryDto } from '../admin-entry.dto.js';
-import { ERASED_AT } from './deletions.sql.js';
+import { CAN_COME_BACK, ERASED_AT } from '../../entries/erased-at.sql.js';
 import type { EntryDeletionDto } from './entry-deletion.dto.js';
 
 const DELETIONS_OF_A_DAY = 10;
@@ -27,15 +32,41 @@ interface FoundEntry {
   needsPassword: boolean;
 }
 
-/** $1 the entry. What is public, or what votes, marks and a result need, is not deleted with one press. */
+/**
+ * $1 the entry. What is public, or what votes, marks and a result need, is not deleted with one press. Which entries have votes is secret, so from the
+ * opening of voting until the certification, each may have them.
+ */
 const FIND = `
   select entry.contest_id as "contestId", contest.title as "contestTitle", contest.time_zone as "timeZone", status,
     ${heldBy('entry.contest_id')} as "isHeld",
-    status = 'approved' or ${['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
+    status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${[
+      'ballots',
+      'jury_assignments',
+      'result_lines',
+      'prize_offers',
+    ]
       .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
       .join(' or ')} as "needsPassword"
   from contest_entries entry join contests contest on contest.id = entry.contest_id
   where entry.id = $1 and status <> 'deleted' for update of entry`;
+
+interface EntryOfContest {
+  name: string;
+  email: string;
+  language: Locale;
+  videoId: string;
+  entrySlug: string;
+  contestId: string;
+  contestSlug: string;
+  title: string;
+  titleMalayalam: string | null;
+}
+
+/** $1 the entry. */
+const FIND_ENTRANT = `
+  select name, email, language, video_id as "videoId", entry.slug as "entrySlug", contest.id as "contestId",
+    contest.slug as "contestSlug", title, title_malayalam as "titleMalayalam"
+  from contest_entries entry join contests contest on contest.id = contest_id where entry.id = $1`;
 
 /** The owner deletes entries. A deleted entry is gone for everybody at once, and is erased a day later unless she undoes it. */
 @Injectable()
@@ -47,6 +78,8 @@ export class EntryDeletions {
     private readonly audit: AuditLog,
     private readonly mailing: MailingService,
     private readonly changes: Changes,
+    private readonly links: EntryLinks,
+    private readonly rounds: JuryRounds,
   ) {}
 
   /** `hasPassword`: the owner has entered her password, and it is right. */
@@ -81,10 +114,11 @@ export class EntryDeletions {
   async undo(id: string, actorId: string): Promise<AdminEntryDto> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
+      await lockJuryOf(manager, id);
       const [[entry]] = await manager
         .query<[Array<{ contestId: string; status: EntryStatus }>, number]>(
-          `update contest_entries set status = deleted_from, deleted_from = null, deleted_at = null, updated_at = now()
-           where id = $1 and deleted_from is not null returning contest_id as "contestId", status`,
+          `update contest_entries entry set status = deleted_from, deleted_from = null, deleted_at = null, updated_at = now()
+           where id = $1 and ${CAN_COME_BACK} returning contest_id as "contestId", status`,
           [id],
         )
         .catch((error: unknown) => {
@@ -101,6 +135,11 @@ export class EntryDeletions {
         contestId,
         data: { to: status },
       });
+      if (status === 'approved') {
+        // One that the jury can hear no more keeps the result from being proposed until it leaves again, with a reason.
+        await this.rounds.hear(tx, { contestId, entryId: id }, actorId);
+        await this.tellEntrant(tx, id);
+      }
       tx.afterCommit(() => this.changes.publish('entries'));
       return this.entries.findEntry(id, manager);
     });
@@ -114,6 +153,28 @@ export class EntryDeletions {
        from contest_entries entry join contests contest on contest.id = entry.contest_id
        where deleted_from is not null order by deleted_at desc, entry.id limit 100`,
     );
+  }
+
+  /** The entry was gone, and is in the contest again. */
+  private async tellEntrant(tx: Transaction, id: string): Promise<void> {
+    const { manager } = tx;
+    const [{ name, email, language, videoId, entrySlug, contestId, contestSlug, title, titleMalayalam }] =
+      await manager.query<[EntryOfContest]>(FIND_ENTRANT, [id]);
+    await this.mailing.queueEmail(tx, {
+      template: 'entry-approved',
+      to: email,
+      payload: {
+        name,
+        youtubeUrl: videoUrl(videoId),
+        contestTitle: ownerText(language, title, titleMalayalam),
+        contestSlug,
+        entrySlug,
+        link: await this.links.create(manager, id, language),
+      },
+      language,
+      entryId: id,
+      contestId,
+    });
   }
 
   private async tellOwner(

@@ -9,6 +9,8 @@ import { EntryNote } from './entry-note.entity.js';
 
 const NOTE = 'Her sister entered last year.';
 
+const PASSWORD = 'monsoon letter';
+
 let app: TestApp;
 let owner: string;
 let moderator: string;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const user = await createModerator(app, { email: 'one@visitor.example' });
   moderatorId = user.id;
-  owner = await accessTokenOf(app, await createUser(app, { owner: true }));
+  owner = await accessTokenOf(app, await createUser(app, { owner: true, password: PASSWORD }));
   moderator = await accessTokenOf(app, user);
   other = await accessTokenOf(app, await createModerator(app));
 });
@@ -60,7 +62,7 @@ test('a note belongs to its entry alone, and goes with it', async () => {
   expect((await ask(moderator, 'GET', `${two.id}/notes`)).body).toEqual([]);
   expect((await ask(moderator, 'DELETE', `${two.id}/notes/${body[0].id}`)).status).toBe(404);
 
-  expect((await ask(owner, 'DELETE', one.id)).status).toBe(200);
+  expect((await ask(owner, 'DELETE', one.id, { password: PASSWORD })).status).toBe(200);
   expect((await ask(moderator, 'GET', `${one.id}/notes`)).body).toEqual([]);
   expect((await ask(moderator, 'DELETE', `${one.id}/notes/${body[0].id}`)).status).toBe(404);
   expect(await ask(moderator, 'POST', `${one.id}/notes`, { body: NOTE })).toMatchObject({ status: 404 });

@@ -7,7 +7,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 @Check('moderation_reasons_action', `action in ('reject', 'disapprove')`)
 @Check(
   'moderation_reasons_findings',
-  `findings <@ array['unlisted', 'blocked-in-india', 'age-restricted', 'made-for-kids', 'too-short', 'too-long', 'older-than-contest', 'channel-entered', 'missing', 'not-embeddable', 'live']`,
+  `findings <@ array['unlisted', 'blocked-in-india', 'age-restricted', 'made-for-kids', 'too-short', 'too-long', 'older-than-contest', 'channel-entered', 'missing', 'not-embeddable', 'live', 'declared-synthetic']`,
 )
 @Check('moderation_reasons_not_blank', `label ~ '\\S' and text ~ '\\S'`)
 export class ModerationReason {

@@ -69,7 +69,7 @@ describe('the list of a new site', () => {
 
   test('the site begins with reasons in both languages, for each decision', async () => {
     const { reject: rejections, disapprove: returns, used } = await readAll();
-    expect([rejections.length, returns.length, used]).toEqual([9, 4, []]);
+    expect([rejections.length, returns.length, used]).toEqual([11, 6, []]);
     for (const { text, textMalayalam, isArchived } of [...rejections, ...returns])
       expect([text, textMalayalam, isArchived]).toEqual([
         expect.stringMatching(/^[A-Z][\x20-\x7E]+\.$/),
@@ -86,9 +86,11 @@ describe('the list of a new site', () => {
         .map(({ action, label, findings }) => [action, label, ...findings]),
     ).toEqual([
       ['disapprove', 'The video cannot be played', 'missing', 'not-embeddable', 'live'],
+      ['disapprove', 'Made with AI, not declared', 'declared-synthetic'],
       ['reject', 'The video cannot be played', 'missing', 'not-embeddable', 'live'],
       ['reject', 'Limited by age or country', 'blocked-in-india', 'age-restricted'],
       ['reject', 'Rules of the contest', 'too-short', 'too-long', 'older-than-contest'],
+      ['reject', 'Made with AI, not declared', 'declared-synthetic'],
     ]);
     const { reject, disapprove } = await readAll();
     // As the console of the release before sends it.

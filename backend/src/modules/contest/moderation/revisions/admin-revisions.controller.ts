@@ -7,6 +7,7 @@ import { SendsFile } from '../../../../common/openapi/answers.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
+import { PersonalReads } from '../../../audit/reads/personal-reads.service.js';
 import { PhotoFiles } from '../../photos/photo-files.js';
 import { PhotoQueryDto } from '../../photos/photo-query.dto.js';
 import { RejectRevisionDto } from './reject-revision.dto.js';
@@ -21,6 +22,7 @@ export class AdminRevisionsController {
     private readonly decisions: RevisionDecisions,
     private readonly queries: AdminRevisionsQueries,
     private readonly photos: PhotoFiles,
+    private readonly reads: PersonalReads,
   ) {}
 
   @Post(':id/approve')
@@ -59,9 +61,12 @@ export class AdminRevisionsController {
   async sendPhoto(
     @RowId() id: string,
     @Query() { size }: PhotoQueryDto,
+    @CurrentUser() user: RequestUser,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.photos.send(await this.queries.findPhotoKey(id, size), request, reply);
+    const { key, entryId } = await this.queries.findPhoto(id, size);
+    await this.reads.record(user, 'entry-photo', entryId);
+    await this.photos.send(key, request, reply);
   }
 }

@@ -11,11 +11,11 @@ export class AdminRevisionsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Only a pending revision has a photo. */
-  async findPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
+  async findPhoto(id: string, size: PhotoQueryDto['size']): Promise<{ key: string; entryId: string }> {
     const revision = await this.dataSource.manager.findOneBy(EntryRevision, { id });
     const key = size === 'card' ? revision?.cardImageUrl : revision?.verificationImageUrl;
-    if (!key) throw new DomainError('NOT_FOUND');
-    return key;
+    if (!revision || !key) throw new DomainError('NOT_FOUND');
+    return { key, entryId: revision.entryId };
   }
 }
 

@@ -33,7 +33,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     where: 'row.id = $1',
     orderBy: 'row.id',
     columns:
-      'id slug name email language youtube_url video_id status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
+      'id slug name email language youtube_url video_id ai_use ai_note status withdrawn_at withdrawn_from view_count views_refreshed_at submitted_at updated_at',
     named: { contest: '(select title from contests where id = row.contest_id)' },
     leftOut: {
       contest_id: 'The copy has its title.',
@@ -48,7 +48,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     table: 'entry_events',
     where: 'row.entry_id = $1',
     orderBy: 'row.id',
-    columns: 'action from_status to_status reason reason_malayalam sentence changed created_at',
+    columns: 'action from_status to_status reason reason_malayalam sentence changed ai_use created_at',
     leftOut: {
       id: NUMBER_OF_ROW,
       entry_id: ITS_ENTRY,
@@ -90,7 +90,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     table: 'prize_offers',
     where: 'row.entry_id = $1',
     orderBy: 'row.offered_at',
-    columns: 'place offered_at due_at state answered_at reminded_at',
+    columns: 'place offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
     leftOut: { entry_id: ITS_ENTRY, email_id: 'One of the emails.' },
   },
   {

@@ -151,6 +151,8 @@ describe('my data', () => {
           language: 'ml',
           youtubeUrl: entry.youtubeUrl,
           videoId,
+          aiUse: null,
+          aiNote: null,
           status: 'pending',
           withdrawnAt: null,
           withdrawnFrom: null,
@@ -170,6 +172,7 @@ describe('my data', () => {
           reasonMalayalam: null,
           sentence: null,
           changed: null,
+          aiUse: null,
           createdAt: at,
         },
         {
@@ -180,6 +183,7 @@ describe('my data', () => {
           reasonMalayalam: null,
           sentence: 'Write it large.',
           changed: null,
+          aiUse: null,
           createdAt: at,
         },
       ],
@@ -209,7 +213,19 @@ describe('my data', () => {
         },
       ],
       proof: [{ code: 'paattu-abcd-2345', state: 'proved', videoId, askedAt: at, decidedAt: at }],
-      offer: [{ place: 2, offeredAt: at, dueAt: null, state: 'open', answeredAt: null, remindedAt: null }],
+      offer: [
+        {
+          place: 2,
+          offeredAt: at,
+          dueAt: null,
+          state: 'open',
+          answeredAt: null,
+          remindedAt: null,
+          suspendedAt: null,
+          resumedAt: null,
+          leftAt: null,
+        },
+      ],
       changes: [
         {
           name: 'Anjali',

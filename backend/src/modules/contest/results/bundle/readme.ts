@@ -21,7 +21,7 @@ everybody. The program is short. Read it before you run it.
 | file | contents |
 | ---- | -------- |
 | rules.md | the rules of the contest; contest.json has their hash |
-| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late |
+| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late; which throwaway mail domains the artist's list had while votes were open, and how many votes each rejected |
 | entries.json | the entries: number, id, time, finalist or not |
 | marks.csv | the marks of the judges in the final, in half points from 0 to 20 |
 | votes.json | the votes that count for each entry, the void ones by class, those that were taken back |
@@ -31,6 +31,9 @@ everybody. The program is short. Read it before you run it.
 | heads.txt | the last hash of each day, which emails of these days had |
 | verify.mjs | the program |
 | SHA256SUMS | the hash of each file |
+
+The page of the result also has audit-after.jsonl: what was done after the certification. It goes on, so it is not in
+the ZIP. Put it beside these files, and the program checks that it continues audit.jsonl.
 
 To check your vote, compute the hash of the nonce in contest.json and the code of your receipt as \`leafOf\` in
 verify.mjs does it, and find it in roll.txt. The page of the result does it for you.
@@ -46,7 +49,7 @@ What these files do not prove:
 - that a vote for an entry that left was for that entry; only their number is published
 - that a vote that was set aside and then taken back was not counted in place of another one
 - when an entry was sent, which decides the last tie; the titles of the contest and the song; the words of reasons; how
-  many visitors asked to vote
+  many visitors asked to vote; how many votes a throwaway domain rejected
 - that acts tell the truth. They show that nobody rewrote them after the day whose hash you have
 
 # ${titleMalayalam}: ഫലം, പതിപ്പ് ${contest.version}
@@ -65,7 +68,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 | ഫയൽ | ഉള്ളടക്കം |
 | --- | --------- |
 | rules.md | മത്സരത്തിന്റെ നിയമങ്ങൾ; അവയുടെ ഹാഷ് contest.json-ലുണ്ട് |
-| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും |
+| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും; താൽക്കാലിക മെയിൽബോക്സുകൾ നൽകുന്നവയായി പട്ടികയിൽ ചേർത്ത സേവനങ്ങളും അവ എത്ര തവണ വോട്ട് നിരസിച്ചു എന്നതും |
 | entries.json | എൻട്രികൾ: നമ്പർ, ഐഡി, സമയം, ഫൈനലിൽ ഉണ്ടോ എന്നത് |
 | marks.csv | ഫൈനലിൽ വിധികർത്താക്കൾ നൽകിയ മാർക്കുകൾ, 0 മുതൽ 20 വരെ അര പോയിന്റുകളായി |
 | votes.json | ഓരോ എൻട്രിക്കും കിട്ടിയ സാധുവായ വോട്ടുകൾ, അസാധുവായവ, വോട്ടു ചെയ്തവർ പിൻവലിച്ചവ |
@@ -75,6 +78,9 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 | heads.txt | ഓരോ ദിവസത്തെയും അവസാനത്തെ ഹാഷ്; ആ ദിവസങ്ങളിലെ ഇമെയിലുകളിലും ഉണ്ടായിരുന്നു |
 | verify.mjs | പ്രോഗ്രാം |
 | SHA256SUMS | ഓരോ ഫയലിന്റെയും ഹാഷ് |
+
+ഫലത്തിന്റെ പേജിൽ audit-after.jsonl എന്ന ഫയലുമുണ്ട്: സ്ഥിരീകരിച്ച ശേഷം ചെയ്തതിന്റെ രേഖ. അത് വളർന്നുകൊണ്ടിരിക്കുന്നതിനാൽ ZIP-ലില്ല. ഈ
+ഫയലുകൾക്കൊപ്പം വച്ചാൽ, അത് audit.jsonl-ന്റെ തുടർച്ചയാണോ എന്ന് പ്രോഗ്രാം ഒത്തുനോക്കും.
 
 നിങ്ങളുടെ വോട്ട് പരിശോധിക്കാൻ, verify.mjs-ലെ \`leafOf\` ചെയ്യുന്നതുപോലെ contest.json-ലെ nonce-ഉം രസീതിന്റെ കോഡും ചേർത്ത് ഹാഷ് കണക്കാക്കി,
 അത് roll.txt-ൽ കണ്ടെത്തുക. ഫലത്തിന്റെ പേജ് ഇത് നിങ്ങൾക്കായി ചെയ്യും.
@@ -90,7 +96,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 - മത്സരം വിട്ട എൻട്രിയുടേതെന്ന് പറയുന്ന വോട്ട് അതിനുള്ളതു തന്നെയായിരുന്നു എന്നത്; എണ്ണം മാത്രമാണ് പ്രസിദ്ധീകരിക്കുന്നത്
 - തടഞ്ഞുവച്ച ശേഷം പിൻവലിച്ച വോട്ട് മറ്റൊന്നിനു പകരം കണക്കിലെടുത്തിട്ടില്ലെന്നത്
 - എൻട്രി അയച്ച സമയം (ഒപ്പമെത്തുന്നവരുടെ ക്രമം അവസാനം തീരുമാനിക്കുന്നത് അതാണ്); മത്സരത്തിന്റെയും പാട്ടിന്റെയും പേര്; കാരണങ്ങൾ എഴുതിയ വാക്കുകൾ;
-  വോട്ടു ചെയ്യാനെത്തിയവരുടെ എണ്ണം
+  വോട്ടു ചെയ്യാനെത്തിയവരുടെ എണ്ണം; താൽക്കാലിക മെയിൽബോക്സുകളുടെ സേവനങ്ങൾ നിരസിച്ച വോട്ടുകളുടെ എണ്ണം
 - രേഖയിൽ എഴുതിയത് സത്യമാണെന്നത്. നിങ്ങളുടെ പക്കൽ ഒരു ദിവസത്തെ ഹാഷുണ്ടെങ്കിൽ, അതിനു ശേഷം ആരും അതുവരെയുള്ള രേഖ മാറ്റിയെഴുതിയിട്ടില്ലെന്ന് കാണാം
 `;
 }

@@ -83,6 +83,8 @@ describe('by the API', () => {
     [{ regionRestriction: { blocked: ['DE'] } }, []],
     [{ ytRating: 'ytAgeRestricted' }, ['age-restricted']],
     [{ madeForKids: true }, ['made-for-kids']],
+    [{ containsSyntheticMedia: true }, ['declared-synthetic']],
+    [{ containsSyntheticMedia: false }, []],
     [{ duration: 'PT59S' }, ['too-short']],
     [{ duration: 'PT15M1S' }, ['too-long']],
     [{ duration: 'P0D', uploadStatus: 'uploaded' }, []],

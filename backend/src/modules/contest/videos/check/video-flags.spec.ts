@@ -16,6 +16,7 @@ const video: VideoDetails = {
   isEmbeddable: true,
   isUnlisted: false,
   isMadeForKids: false,
+  isDeclaredSynthetic: false,
   isAgeRestricted: false,
   isBlockedInIndia: false,
 };
@@ -26,6 +27,7 @@ test.each<[Partial<VideoDetails>, string[]]>([
   [{ isBlockedInIndia: true }, ['blocked-in-india']],
   [{ isAgeRestricted: true }, ['age-restricted']],
   [{ isMadeForKids: true }, ['made-for-kids']],
+  [{ isDeclaredSynthetic: true }, ['declared-synthetic']],
   [{ durationS: 59 }, ['too-short']],
   [{ durationS: 60 }, []],
   [{ durationS: 900 }, []],

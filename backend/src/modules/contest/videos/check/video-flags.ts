@@ -10,6 +10,8 @@ export const VIDEO_FLAGS = [
   'too-long',
   'older-than-contest',
   'channel-entered',
+  // The uploader told YouTube of altered or synthetic content: the voice perhaps, or a filter of the picture.
+  'declared-synthetic',
   // YouTube did not answer: the worker checks the video later.
   'unchecked',
   // Only oEmbed answered, so none of the above is known.
@@ -49,6 +51,7 @@ export function flagsOf(video: VideoDetails, opensAt: Date): VideoFlag[] {
     'blocked-in-india': video.isBlockedInIndia,
     'age-restricted': video.isAgeRestricted,
     'made-for-kids': video.isMadeForKids,
+    'declared-synthetic': video.isDeclaredSynthetic,
     'too-short': durationS !== null && durationS < SHORTEST_S,
     'too-long': durationS !== null && durationS > LONGEST_S,
     'older-than-contest': video.publishedAt < opensAt,

@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { domainOf } from '../../../../common/addresses/canonical-address.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { IS_DECIDABLE } from '../decidable.sql.js';
-import { domainOf } from '../../../../common/addresses/canonical-address.js';
+import { IS_OPEN_FOR_LINKS } from '../votes.sql.js';
 import { isDisposable } from './disposable-address.js';
 import { readDomain, toDomain } from './read-domain.js';
+import { lockDomains, recordChange, recordOpenings } from './recorded-domains.js';
 
 const MAX_DOMAINS = 1_000;
 
-const COLUMNS = `domain, created_at as "createdAt"`;
+/** A domain counts in a contest that is not decided, unless its votes were closed before the domain was added. */
+const COLUMNS = `domain, reason, created_at as "createdAt",
+  array(select title from contests contest where published_at is not null and ${IS_DECIDABLE}
+    and coalesce(votes_closed_at, 'infinity') > listed.created_at order by voting_opens_at desc, id) as contests`;
 
 export interface DisposableDomain {
   domain: string;
+  /** Null for one that an earlier release added. */
+  reason: string | null;
   createdAt: Date;
+  /** The titles of the contests in which it counts. */
+  contests: string[];
 }
 
 /** The throwaway domains that the owner added to those of the package. */
@@ -24,84 +33,79 @@ export class DisposableDomains {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Whether the address is at a throwaway domain, or at one below it. */
-  async rejects(email: string): Promise<boolean> {
+  /**
+   * Whether the address is at a throwaway domain, or at one below it, and so gets no vote in the contest. The result publishes how many votes
+   * each domain of the owner rejected.
+   */
+  async rejects(email: string, contestId: string): Promise<boolean> {
     if (isDisposable(email)) return true;
     const labels = domainOf(email).split('.');
-    const rows = await this.dataSource.query<unknown[]>(
-      'select from disposable_domains where domain = any($1) limit 1',
+    const [listed] = await this.dataSource.query<Array<{ domain: string }>>(
+      'select domain from disposable_domains where domain = any($1) order by length(domain) desc limit 1',
       [labels.map((_, index) => labels.slice(index).join('.'))],
     );
-    return rows.length > 0;
+    if (!listed) return false;
+    await this.countRejected(contestId, listed.domain);
+    return true;
   }
 
   /** The last one first. */
   list(): Promise<DisposableDomain[]> {
     return this.dataSource.query(
-      `select ${COLUMNS} from disposable_domains order by created_at desc, domain`,
+      `select ${COLUMNS} from disposable_domains listed order by created_at desc, domain`,
     );
   }
 
   /** Returns the domain as votes have it. One that is in the list stays as it is. */
-  add(typed: string, actorId: string): Promise<DisposableDomain> {
+  add(typed: string, reason: string, actorId: string): Promise<DisposableDomain> {
     const domain = readDomain(typed);
     return this.dataSource.transaction(async (manager) => {
-      await waitForOthers(manager);
+      await lockDomains(manager);
+      await recordOpenings(manager, this.audit);
       const [added] = await manager.query<DisposableDomain[]>(
-        `insert into disposable_domains (domain)
-         select $1 where (select count(*) from disposable_domains) < ${MAX_DOMAINS}
+        `insert into disposable_domains as listed (domain, reason)
+         select $1, $2 where (select count(*) from disposable_domains) < ${MAX_DOMAINS}
          on conflict do nothing returning ${COLUMNS}`,
-        [domain],
+        [domain, reason],
       );
       if (!added) return findListed(manager, domain);
-      await this.audit.record(manager, {
-        action: 'votes.addDisposableDomain',
-        actorId,
-        contestId: await findContestOfVotes(manager),
-        data: {},
-        after: { domain },
-      });
+      await recordChange(manager, this.audit, 'votes.addDisposableDomain', { domain, reason }, actorId);
       return added;
     });
   }
 
-  async remove(typed: string, actorId: string): Promise<void> {
+  async remove(typed: string, reason: string, actorId: string): Promise<void> {
     const domain = toDomain(typed);
+    if (domain === null) throw new DomainError('NOT_FOUND');
     await this.dataSource.transaction(async (manager) => {
+      await lockDomains(manager);
+      await recordOpenings(manager, this.audit);
       const [, removed] = await manager.query<[unknown[], number]>(
         'delete from disposable_domains where domain = $1',
         [domain],
       );
       if (removed === 0) throw new DomainError('NOT_FOUND');
-      await this.audit.record(manager, {
-        action: 'votes.removeDisposableDomain',
-        actorId,
-        contestId: await findContestOfVotes(manager),
-        data: {},
-        before: { domain },
-      });
+      await recordChange(manager, this.audit, 'votes.removeDisposableDomain', { domain, reason }, actorId);
     });
   }
-}
 
-/** One transaction at a time adds a domain, so that the list never exceeds its maximum. */
-async function waitForOthers(manager: EntityManager): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('disposable_domains', 0))`);
-}
-
-/** The last contest whose votes the domain is about, also for a correction: its chain of seals has the act. */
-async function findContestOfVotes(manager: EntityManager): Promise<string | null> {
-  const [contest] = await manager.query<Array<{ id: string }>>(
-    `select id from contests contest where published_at is not null and voting_opens_at <= site_now() and ${IS_DECIDABLE}
-     order by voting_opens_at desc limit 1`,
-  );
-  return contest?.id ?? null;
+  /** The row of the contest is locked as for a vote, so that nothing is counted after the close. */
+  private async countRejected(contestId: string, domain: string): Promise<void> {
+    await this.dataSource.query(
+      `with open as materialized (
+         select id from contests contest where id = $1 and ${IS_OPEN_FOR_LINKS} for share
+       )
+       insert into rejected_votes (contest_id, domain, votes) select id, $2, 1 from open
+       on conflict (contest_id, domain) do update set votes = rejected_votes.votes + 1`,
+      [contestId, domain],
+    );
+  }
 }
 
 /** Why nothing was added: the domain is in the list, or the list is full. */
 async function findListed(manager: EntityManager, domain: string): Promise<DisposableDomain> {
   const [listed] = await manager.query<DisposableDomain[]>(
-    `select ${COLUMNS} from disposable_domains where domain = $1`,
+    `select ${COLUMNS} from disposable_domains listed where domain = $1`,
     [domain],
   );
   if (!listed) throw new DomainError('TOO_MANY_DOMAINS');

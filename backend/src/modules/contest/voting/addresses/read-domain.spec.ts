@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DomainError } from '../../../../common/errors/domain-error.js';
+import { isDisposable, relayOf } from './disposable-address.js';
+import { EVERYDAY_DOMAINS } from './everyday-domains.js';
 import { readDomain, toDomain } from './read-domain.js';
 
 it.each([
@@ -40,10 +42,42 @@ it.each([
   expect(codeOf(typed)).toBe('INVALID_DOMAIN');
 });
 
-it.each(['gmail.com', 'asha@Gmail.com', 'yahoo.co.in', 'PROTONMAIL.com.'])(
-  '%s is an everyday domain',
+it.each([
+  ...['gmail.com', 'asha@Gmail.com', 'PROTONMAIL.com.', 'pm.me', 'icloud.com'],
+  ...['yahoo.co.in', 'yahoo.co.uk', 'yahoo.com.sg', 'yahoo.ca', 'ymail.com', 'myyahoo.com'],
+  ...['outlook.in', 'outlook.fr', 'hotmail.co.uk', 'hotmail.de', 'live.in', 'live.co.uk', 'msn.com'],
+  ...['gmx.net', 'gmx.de', 'web.de', 'mail.com', 'yandex.com', 'yandex.ru', 'ya.ru', 'mail.ru', 'qq.com'],
+  ...['tutanota.com', 'tuta.io', 'fastmail.com', 'fastmail.fm', 'mailbox.org', 'hey.com', 'posteo.de'],
+  ...['rediffmail.com', 'rediff.com', 'zoho.com', 'zoho.in', 'zohomail.in', 'asianetindia.com', 'bsnl.in'],
+  ...['emirates.net.ae', 'singnet.com.sg', 'btinternet.com', 'comcast.net', 't-online.de', 'bigpond.com'],
+])('%s is an everyday domain', (typed) => {
+  expect(codeOf(typed)).toBe('EVERYDAY_DOMAIN');
+});
+
+it('no everyday domain is one of the thousands of throwaway ones, nor a relay', () => {
+  const wrong = EVERYDAY_DOMAINS.filter(
+    (domain) => isDisposable(`a@${domain}`) || relayOf(`a@${domain}`) !== null,
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('a domain above an everyday one cannot be added either', () => {
+  expect(codeOf('btinternet.com')).toBe('EVERYDAY_DOMAIN');
+  expect(EVERYDAY_DOMAINS).toContain('i.softbank.jp');
+  expect(codeOf('softbank.jp')).toBe('EVERYDAY_DOMAIN');
+});
+
+it.each([
+  ...['rivalcollege.ac.in', 'student@cs.rivalcollege.ac.in', 'school.edu.in', 'iisc.res.in', 'iit.ernet.in'],
+  ...['mit.edu', 'kcl.ac.uk', 'hill.kent.sch.uk', 'uni.edu.au', 'school.k12.ca.us', 'college.edu.sg'],
+])('at %s only people of a school or college have addresses', (typed) => {
+  expect(codeOf(typed)).toBe('ACADEMIC_DOMAIN');
+});
+
+it.each(['thrown-edu.example', 'ac.in.example', 'edu-mail.com', 'thrown.ac', 'myac.in', 'educated.in'])(
+  '%s only looks like the domain of a college',
   (typed) => {
-    expect(codeOf(typed)).toBe('EVERYDAY_DOMAIN');
+    expect(codeOf(typed)).toBeUndefined();
   },
 );
 

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import { fieldError } from '../../../../common/errors/domain-error.js';
 import { domainOf } from '../../../../common/addresses/canonical-address.js';
-import { EVERYDAY_DOMAINS } from './everyday-domains.js';
+import { isAcademic, isEveryday } from './everyday-domains.js';
 
 /** With letters of any script, and the joiners that Malayalam needs. No signs with which an address of a page goes on. */
 const TYPED = /^[\p{L}\p{M}\p{N}\u200C\u200D.。．｡-]+$/u;
@@ -17,12 +17,13 @@ export function toDomain(text: string): string | null {
   return TYPED.test(typed) && DOMAIN.test(domain) ? domain : null;
 }
 
-/** The domain of one service. Rejects those that people use every day, and the endings of many domains. */
+/** The domain of one service. Rejects those that people use every day or where they study, and the endings of many domains. */
 export function readDomain(text: string): string {
   const domain = toDomain(text);
   if (domain === null) throw fieldError('INVALID_DOMAIN', 'domain');
-  if (EVERYDAY_DOMAINS.includes(domain)) throw fieldError('EVERYDAY_DOMAIN', 'domain');
   if (isEnding(domain)) throw fieldError('SHARED_ENDING', 'domain');
+  if (isEveryday(domain)) throw fieldError('EVERYDAY_DOMAIN', 'domain');
+  if (isAcademic(domain)) throw fieldError('ACADEMIC_DOMAIN', 'domain');
   return domain;
 }
 

@@ -10,7 +10,10 @@ const NAME = 'close-votes';
 const CHECK_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
-/** Adds a job for the instant at which the votes of a contest close, and closes those whose job was lost. */
+/**
+ * Adds a job for the instant at which the votes of a contest close, and closes those whose job was lost. Writes down what is listed when voting
+ * opens.
+ */
 @Injectable()
 export class CloseSchedule implements OnApplicationBootstrap {
   private readonly logger = new Logger(CloseSchedule.name);
@@ -29,6 +32,7 @@ export class CloseSchedule implements OnApplicationBootstrap {
   @Interval(CHECK_MS)
   async ensure(): Promise<void> {
     try {
+      await this.voting.recordOpenings();
       await this.voting.closeDue();
       await withTimeout(TIMEOUT_MS, this.schedule());
     } catch (error) {

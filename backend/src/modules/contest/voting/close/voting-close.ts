@@ -2,6 +2,7 @@ import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { isOpeningDue, lockDomains, recordOpenings } from '../addresses/recorded-domains.js';
 
 /** SQL for a contest whose votes are not closed yet. */
 const IS_UNCLOSED = `contest.published_at is not null and contest.votes_closed_at is null and contest.certified_at is null`;
@@ -27,6 +28,15 @@ export class VotingClose {
     private readonly audit: AuditLog,
   ) {}
 
+  /** Writes down which throwaway domains are listed, for contests whose voting has opened. */
+  async recordOpenings(): Promise<void> {
+    if (!(await isOpeningDue(this.dataSource.manager))) return;
+    await this.dataSource.transaction(async (manager) => {
+      await lockDomains(manager);
+      await recordOpenings(manager, this.audit);
+    });
+  }
+
   /** Closes those that are due. Votes that are under way end first, because they lock the row of their contest. */
   async closeDue(): Promise<void> {
     const due = await this.dataSource.query<Array<{ id: string }>>(
@@ -48,6 +58,8 @@ export class VotingClose {
 
   private close(contestId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
+      await lockDomains(manager);
+      await recordOpenings(manager, this.audit);
       const closed = await manager.query<[unknown[], number]>(
         `update contests contest set votes_closed_at = site_now()
          where id = $1 and ${IS_UNCLOSED} and ${ENDS_AT} <= site_now()`,

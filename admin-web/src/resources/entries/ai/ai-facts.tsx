@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material';
+import { factsSx } from '../../../lib/facts-styles';
+import { StatusLabel } from '../../../components/status-label';
+import type { Entry, VideoFlag } from '../../../records';
+import { translations } from '../../../translations';
+import { aiVerdictOf, SYNTHETIC } from './ai-verdict';
+
+const t = translations.ai;
+
+interface Props {
+  entry: Pick<Entry, 'aiRule' | 'aiUse' | 'aiNote'>;
+  /** Of the video; null while nobody could look at it. */
+  flags: readonly VideoFlag[] | null;
+}
+
+/** The entrant's declaration beside what YouTube says. Absent where the contest does not ask. */
+export function AiFacts({ entry, flags }: Props) {
+  const verdict = aiVerdictOf(entry, flags ?? []);
+  if (verdict === null) return null;
+  const { aiRule, aiUse, aiNote } = entry;
+  return (
+    <Box component="section" aria-label={t.title} sx={{ mb: 2 }}>
+      <Typography variant="h3">{t.title}</Typography>
+      <Box component="dl" sx={factsSx}>
+        <div>
+          <dt>{translations.contests.fields.aiRule}</dt>
+          <dd>{aiRule && translations.contests.aiRules[aiRule]}</dd>
+        </div>
+        <div>
+          <dt>{t.entrant}</dt>
+          <dd>
+            {aiUse === null ? t.undeclared : t.uses[aiUse]}
+            {aiNote !== null && <Box sx={{ color: 'text.secondary' }}>{aiNote}</Box>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.youtube}</dt>
+          <dd>{wordOf(flags)}</dd>
+        </div>
+      </Box>
+      {verdict === 'doubtful' && <StatusLabel tone="waiting" label={t.doubtfulFilter} />}
+      <Typography sx={{ color: 'text.secondary' }}>{t.verdicts[verdict]}</Typography>
+    </Box>
+  );
+}
+
+function wordOf(flags: Props['flags']): string {
+  if (flags === null || flags.includes('unchecked') || flags.includes('details-unknown')) return t.notKnown;
+  return flags.includes(SYNTHETIC) ? t.flagged : t.notFlagged;
+}

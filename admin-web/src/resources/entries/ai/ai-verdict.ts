@@ -1,0 +1,17 @@
+import { ALLOWED_AI_USES, isDoubtful } from '@paattu/api-client/ai-rule';
+import type { Entry, VideoFlag } from '../../../records';
+
+export type AiVerdict = 'doubtful' | 'unanswered' | 'forbidden' | 'allowed' | 'nothing';
+
+type Declared = Pick<Entry, 'aiRule' | 'aiUse'>;
+
+export const SYNTHETIC = 'declared-synthetic' satisfies VideoFlag;
+
+/** What a moderator should know of declaration and flag together; null for a contest that does not ask. */
+export function aiVerdictOf({ aiRule, aiUse }: Declared, flags: readonly VideoFlag[]): AiVerdict | null {
+  if (aiRule === null) return null;
+  if (isDoubtful(aiRule, aiUse, flags.includes(SYNTHETIC))) return 'doubtful';
+  if (aiUse === null) return 'unanswered';
+  if (!ALLOWED_AI_USES[aiRule].includes(aiUse)) return 'forbidden';
+  return aiUse === 'no' ? 'nothing' : 'allowed';
+}

@@ -1,0 +1,33 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { useListFilters } from '../../../components/use-list-filters';
+import type { Entry } from '../../../records';
+import { translations } from '../../../translations';
+
+const t = translations.ai;
+
+const CHOICES = Object.keys(t.filters) as Array<keyof typeof t.filters>;
+
+/** Filters the list by what the entrants declare. Absent where no contest of the list asks. */
+export function AiFilter() {
+  const { filters, changeFilters } = useListFilters();
+  const { data = [] } = useListContext<Entry>();
+  if (filters.aiUse === undefined && data.every(({ aiRule }) => aiRule === null)) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={t.filter}
+      value={filters.aiUse ?? ''}
+      onChange={({ target: { value } }) => changeFilters({ aiUse: value || undefined })}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: 150 }}
+    >
+      {CHOICES.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {t.filters[choice]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import { lastPublicResult } from './result-of.js';
+
+/** SQL that is true of an erased `entry` that the owner deleted, by the acts. */
+const IS_DELETED_BY_STAFF = `(select action from audit_log act
+  where act.contest_id = entry.contest_id and act.subject_kind = 'entry' and act.subject_id = entry.id::text and action in ('entry.delete', 'entry.undoDelete')
+  order by act.id desc limit 1) = 'entry.delete'`;
+
+/** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that no deletion of the owner began. */
+export const HAS_LEFT = `(entry.status = 'withdrawn' or entry.erased_at is not null and ${IS_DELETED_BY_STAFF} is not true)`;
+
+export interface NextLine {
+  entryId: string;
+  /** Empty once the entry is erased. */
+  name: string;
+  place: number;
+  /** Whether staff have taken the entry out of the contest. */
+  isTakenOut: boolean;
+}
+
+/**
+ * The best place of the last public version that no offer was made to and whose entrant has not left. What staff take out is not passed over, or the
+ * owner could choose who gets the prize.
+ */
+export async function findNextLine(manager: EntityManager, contestId: string): Promise<NextLine | null> {
+  const [line = null] = await manager.query<NextLine[]>(
+    `select line.entry_id as "entryId", entry.name, line.place, entry.status <> 'approved' as "isTakenOut"
+     from result_lines line join contest_entries entry on entry.id = line.entry_id
+     where line.result_id = ${lastPublicResult('$1')} and line.place is not null and not ${HAS_LEFT}
+       and not exists (select from prize_offers offer where offer.contest_id = $1 and offer.entry_id = line.entry_id)
+     order by line.place limit 1`,
+    [contestId],
+  );
+  return line;
+}

@@ -1,0 +1,247 @@
+import { type Files, verify } from '@paattu/verify';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { versionSeen } from '../../../../test/factories/contest.js';
+import { openEntry } from '../../../../test/factories/entry-links.js';
+import { clearContest, createJudgedContest, type JudgedContest } from '../../../../test/factories/results.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Changes } from '../../../infra/changes/changes.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditSealer } from '../../audit/seals/audit-sealer.js';
+import { PublishedChains } from '../../audit/seals/published-chains.service.js';
+import { MailingService } from '../../mailing/mailing.service.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { OfferTimes } from '../prize/offer-times.service.js';
+import { Offers } from '../prize/offers.service.js';
+import { WithdrawalsService } from '../revisions/withdrawals.service.js';
+import { Announcements } from './announcement/announcements.js';
+import { ResultEmails } from './announcement/result-emails.js';
+import { ResultBundles } from './bundle/result-bundles.js';
+import type { ResultDto } from './result.dto.js';
+import { Results } from './results.service.js';
+import { hashOfResult, readFiles } from './stored-result.js';
+
+let app: TestApp;
+let owner: { authorization: string };
+let ownerId: string;
+let judged: JudgedContest;
+let sealer: AuditSealer;
+let bundles: ResultBundles;
+let announcements: Announcements;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { dataSource } = app;
+  const changes = app.get(Changes);
+  sealer = new AuditSealer(dataSource, changes);
+  bundles = new ResultBundles(dataSource, new PublishedChains(dataSource));
+  const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
+  announcements = new Announcements(dataSource, changes, app.get(AuditLog), emails);
+  const user = await createUser(app, { owner: true });
+  ownerId = user.id;
+  owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await clearContest(app);
+  await app.asSuperuser('truncate prize_offers');
+  judged = await createJudgedContest(app);
+});
+
+async function send(method: 'GET' | 'POST', url: string, headers: object = {}, payload?: object) {
+  const response = await app.api.inject({
+    method,
+    url,
+    headers: headers as Record<string, string>,
+    ...(payload && { payload }),
+  });
+  expect([url, response.statusCode < 300]).toEqual([url, true]);
+  return response;
+}
+
+async function propose(reason: string | null = null): Promise<void> {
+  await app.get(Results).propose(judged.contest.id, { reason, reasonMalayalam: null }, ownerId);
+}
+
+async function certifyAndAnnounce(): Promise<void> {
+  const { contest } = judged;
+  const [{ id }] = await app.dataSource.query<[{ id: string }]>(
+    `select id from contest_results where state = 'proposed'`,
+  );
+  const hash = hashOfResult(await readFiles(app.dataSource.manager, id));
+  await app.get(Results).certify(contest.id, { title: contest.title, hash }, ownerId);
+  await sealer.run();
+  await bundles.complete();
+  await app.dataSource.query(
+    'update contests set winner_at = site_now() where id = $1 and winner_at > site_now()',
+    [contest.id],
+  );
+  await announcements.announceDue();
+}
+
+async function disapprove({ id }: ContestEntry): Promise<void> {
+  const payload = { status: 'approved', version: await versionSeen(app, id) };
+  await send('POST', `/api/admin/entries/${id}/disapprove`, owner, payload);
+}
+
+/** The actions that are public after the certification of a version; its files pass with them. */
+async function actionsAfter(version: number): Promise<string[]> {
+  await sealer.run();
+  const path = `/api/contests/${judged.contest.slug}/results`;
+  const after = (await send('GET', `${path}/${version}/audit-after.jsonl`)).rawPayload;
+  const stored = await app.dataSource.query<Array<{ name: string; content: Buffer }>>(
+    `select name, content from result_files join contest_results result on result.id = result_id where version = $1 and state <> 'dropped'`,
+    [version],
+  );
+  const files: Files = Object.fromEntries(stored.map(({ name, content }) => [name, new Uint8Array(content)]));
+  expect((await verify(files)).fault).toBeNull();
+  expect((await verify({ ...files, 'audit-after.jsonl': new Uint8Array(after) })).fault).toBeNull();
+  const rows = after
+    .toString()
+    .split('\n')
+    .slice(0, -1)
+    .map((row) => JSON.parse(row) as { act?: { action: string } });
+  return rows.flatMap(({ act }) => act?.action ?? []);
+}
+
+const afterwards = async (version?: number) => {
+  const query = version === undefined ? '' : `?version=${version}`;
+  const { body } = await send('GET', `/api/contests/${judged.contest.slug}/results${query}`);
+  const { afterwards } = JSON.parse(body) as ResultDto;
+  return afterwards.map(({ place, outcome }) => `${place} ${outcome}`);
+};
+
+// @trust record-after
+test('the record after the certification is public, except from a proposal on', async () => {
+  const { contest, entries } = judged;
+  const [first, second] = entries as [ContestEntry, ContestEntry];
+  await propose();
+  await certifyAndAnnounce();
+  expect(await actionsAfter(1)).toEqual(['result.announce']);
+  expect(await afterwards()).toEqual([]);
+
+  await app.get(Offers).offerFirst();
+  expect(await afterwards()).toEqual([]);
+  await disapprove(first);
+  expect(await actionsAfter(1)).toEqual([
+    'result.announce',
+    'prize.offer',
+    'prize.suspend',
+    'entry.disapprove',
+  ]);
+  expect(await afterwards()).toEqual(['1 removed']);
+
+  const { status, version } = { status: 'pending', version: await versionSeen(app, first.id) };
+  await send('POST', `/api/admin/entries/${first.id}/reject`, owner, { status, version });
+  await propose('The video is of somebody else.');
+  const before = ['result.announce', 'prize.offer', 'prize.suspend', 'entry.disapprove', 'entry.reject'];
+  expect(await actionsAfter(1)).toEqual(before);
+  await app.get(Results).drop(contest.id, ownerId);
+  expect(await actionsAfter(1)).toEqual(before);
+  await propose('The video is of somebody else.');
+  await certifyAndAnnounce();
+  expect(await actionsAfter(2)).toEqual(['result.announce']);
+  await app.get(OfferTimes).lapseAll();
+  expect(await afterwards(1)).toEqual(['1 corrected']);
+  expect(await afterwards()).toEqual([]);
+
+  await send('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, { entryId: second.id });
+  const cookie = await openEntry(app, second.id);
+  await send('POST', `/api/my-entry/${second.id}/offer/acceptance`, { cookie });
+  await app.get(Results).finish(contest.id, ownerId);
+  expect(await actionsAfter(2)).toEqual([
+    'result.announce',
+    'prize.lapse',
+    'prize.offer',
+    'prize.accept',
+    'result.finish',
+  ]);
+  expect((await actionsAfter(1)).slice(before.length, before.length + 2)).toEqual([
+    'result.propose',
+    'result.drop',
+  ]);
+});
+
+test('a dropped correction is public once the result is final', async () => {
+  const [first] = judged.entries as [ContestEntry];
+  await propose();
+  await certifyAndAnnounce();
+  await app.get(Offers).offerFirst();
+  await send('POST', `/api/my-entry/${first.id}/offer/acceptance`, {
+    cookie: await openEntry(app, first.id),
+  });
+  await propose('A mistake.');
+  await app.get(Results).drop(judged.contest.id, ownerId);
+  const before = ['result.announce', 'prize.offer', 'prize.accept'];
+  expect(await actionsAfter(1)).toEqual(before);
+  await app.get(Results).finish(judged.contest.id, ownerId);
+  expect(await actionsAfter(1)).toEqual([...before, 'result.propose', 'result.drop', 'result.finish']);
+});
+
+test('the record after the certification of a result that is not public is not found', async () => {
+  await propose();
+  const url = `/api/contests/${judged.contest.slug}/results/1/audit-after.jsonl`;
+  expect((await app.api.inject({ method: 'GET', url })).statusCode).toBe(404);
+});
+
+/** What happens to the first place after the announcement, and what the page says of it. */
+test.each<[string, string[], () => Promise<unknown>]>([
+  ['a withdrawal before an offer', ['1 left'], () => withdraw()],
+  [
+    'a withdrawal after the offer',
+    ['1 left'],
+    async () => {
+      await app.get(Offers).offerFirst();
+      await withdraw();
+      await app.get(OfferTimes).lapseAll();
+    },
+  ],
+  [
+    'no answer, and an offer to the second place',
+    ['1 unanswered', '2 offered'],
+    async () => {
+      await app.get(Offers).offerFirst();
+      await app.dataSource.query(`update prize_offers set due_at = site_now()`);
+      await offerSecond();
+    },
+  ],
+  [
+    'a refusal, and an acceptance by the second place',
+    ['1 declined', '2 accepted'],
+    async () => {
+      await app.get(Offers).offerFirst();
+      await answer(0, 'refusal');
+      await offerSecond();
+      await answer(1, 'acceptance');
+    },
+  ],
+  [
+    'an acceptance',
+    [],
+    async () => {
+      await app.get(Offers).offerFirst();
+      await answer(0, 'acceptance');
+    },
+  ],
+])('after %s, the page says %j', async (_, expected, happens) => {
+  await propose();
+  await certifyAndAnnounce();
+  await happens();
+  expect(await afterwards()).toEqual(expected);
+});
+
+const withdraw = () => {
+  const [{ id, email }] = judged.entries as [ContestEntry];
+  return app.get(WithdrawalsService).withdraw(id, email);
+};
+
+const offerSecond = () =>
+  send('POST', `/api/admin/contests/${judged.contest.id}/prize-offers`, owner, {
+    entryId: judged.entries[1]!.id,
+  });
+
+async function answer(index: number, path: string): Promise<void> {
+  const { id } = judged.entries[index]!;
+  await send('POST', `/api/my-entry/${id}/offer/${path}`, { cookie: await openEntry(app, id) });
+}
