@@ -4,7 +4,7 @@ import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
-import { conditionsQuery } from '../features/contest/conditions-query';
+import { conditionsQuery } from '../lib/conditions-query';
 import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
 import { sealQuery } from '../features/contest/contest-seal';
 import { entryAtQuery } from '../features/contest/entry-at';

@@ -185,6 +185,10 @@ const result = {
   parts: ['rendition', 'engagement', 'votes'],
   rulesNumber: 2,
   waivers: [{ blocker: 'no-final', reason: SHARP, reasonMalayalam: null }],
+  afterwards: [
+    { number: 1, place: 1, outcome: 'declined' },
+    { number: 2, place: 2, outcome: 'offered' },
+  ],
   earlyTallies: [{ openedAt: '2025-08-15T00:00:00.000Z', reason: SHARP }],
   totals: { asked: 9, counted: 5, withdrawn: 1, void: { suspicious: 2, entryLeft: 1 } },
   judges: 3,

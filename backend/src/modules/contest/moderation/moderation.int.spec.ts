@@ -441,7 +441,6 @@ async function addResult(contestId: string, state: string): Promise<void> {
     await app.dataSource.query('update contests set certified_at = site_now() where id = $1', [contestId]);
 }
 
-// @trust disapproval-while-voting
 describe.each(STAGES)('%s', (_, mayModerator, go) => {
   const clear = () =>
     app.asSuperuser(
@@ -450,6 +449,7 @@ describe.each(STAGES)('%s', (_, mayModerator, go) => {
   beforeEach(clear);
   afterAll(clear);
 
+  // @trust disapproval-while-voting
   test.each([
     ['disapprove', 'approved'],
     ['reject', 'pending'],

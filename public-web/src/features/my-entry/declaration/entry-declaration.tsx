@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
+import { conditionsQuery } from '../../../lib/conditions-query';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { conditionsQuery } from '../../contest/conditions-query';
 import { changesEnd } from '../change/changes-end';
 import type { MyEntry } from '../my-entry-queries';
 import { DeclarationForm } from './declaration-form';

@@ -1,7 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import type { Locale } from '@paattu/api-client/locales';
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../../lib/api-error';
+import { unwrap } from './api-error';
 
 export type Conditions = Schemas['ConditionsDto'];
 
