@@ -8039,7 +8039,10 @@ export interface components {
             reject: components["schemas"]["ReasonDto"][];
         };
         ReasonOfLeftDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b
+             */
             entryId: string;
             /**
              * @description Published with the result.
