@@ -4571,6 +4571,12 @@ export interface components {
             hasLeft: boolean;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Why the offer lapsed; null for one that did not.
+             * @example unanswered
+             * @enum {string|null}
+             */
+            lapseCause: "unanswered" | "left" | "removed" | "corrected" | null;
             /** @example Anjali Nair */
             name: string | null;
             /**
@@ -4582,7 +4588,7 @@ export interface components {
             place: number;
             /**
              * Format: date-time
-             * @description When the email was sent. The 48 hours count from then on.
+             * @description When the email was sent. Null before that, and once the email is deleted.
              * @example 2025-06-17T05:30:00.000Z
              */
             sentAt: string | null;

@@ -19,8 +19,8 @@ export const prize = {
     suspended: 'Suspended',
   } satisfies Record<PrizeOffer['state'], string>,
   offered: (at: string) => `Offered on ${at}.`,
-  answerUntil: (sent: string, until: string) =>
-    `The email was sent on ${sent}. The entrant can answer for 48 hours from then on, until ${until}.`,
+  sent: (at: string) => `The email was sent on ${at}.`,
+  answerUntil: (until: string) => `The entrant can answer until ${until}.`,
   noClock: {
     waiting: 'The email is not sent yet. The 48 hours begin when it is.',
     kept: 'The email was kept, because no mail server is set. No time runs, and the entrant knows of nothing: please write yourself. The answer can be given on the page of the entry.',
@@ -29,7 +29,11 @@ export const prize = {
   },
   answered: (at: string) => `Answered on ${at}.`,
   noAnswer: (until: string) => `No answer until ${until}.`,
-  left: 'The entry left the contest before an answer.',
+  ended: {
+    left: 'The entrant left the contest before an answer.',
+    removed: 'The entry was taken out of the contest before an answer.',
+    corrected: 'A corrected result without the entry ended the offer.',
+  },
   suspended:
     'The entry was taken out of the contest. No time runs. When you approve the entry again, the offer goes on with the time that is left. It ends if a corrected result without the entry is announced.',
   leftAfter: 'The entry has left the contest since.',

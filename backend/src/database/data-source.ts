@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { EntrantsWhoLeft1767000000129 } from './migrations/1767000000129-entrants-who-left.js';
 import { FixedClock1767000000130 } from './migrations/1767000000130-fixed-clock.js';
 import { UnsealedActsStay1767000000131 } from './migrations/1767000000131-unsealed-acts-stay.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
@@ -234,6 +235,7 @@ export const migrations = [
   YoutubeStatsQuota1767000000110,
   GalleryOrders1767000000111,
   PrivateVideosInMalayalam1767000000120,
+  EntrantsWhoLeft1767000000129,
   FixedClock1767000000130,
   UnsealedActsStay1767000000131,
   SuspendedOffers1767000000135,

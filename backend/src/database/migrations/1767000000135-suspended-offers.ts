@@ -6,13 +6,17 @@ export class SuspendedOffers1767000000135 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      `alter table prize_offers add column suspended_at timestamptz, add column resumed_at timestamptz, add column left_at timestamptz`,
+      `alter table prize_offers add column suspended_at timestamptz, add column resumed_at timestamptz, add column left_at timestamptz,
+         add column lapse_cause text constraint prize_offers_lapse_cause check (lapse_cause in ('unanswered', 'left', 'removed', 'corrected')),
+         add constraint prize_offers_lapse_cause_of_lapsed check (lapse_cause is null or state = 'lapsed')`,
     );
-    // Where the release before ended an offer because its entry had left.
+    // The release before ended an offer at the first act that took its entry out.
     await queryRunner.query(
-      `update prize_offers offer set left_at = coalesce((select min(created_at) from entry_events left_contest
-           where left_contest.entry_id = offer.entry_id and action in ('withdraw', 'disapprove')
-             and created_at between offered_at and coalesce(due_at, 'infinity')), left_at)
+      `update prize_offers offer set lapse_cause = coalesce((
+           select case when action = 'withdraw' or action = 'delete' and actor_id is null then 'left' else 'removed' end
+           from entry_events ended where ended.entry_id = offer.entry_id and action in ('withdraw', 'disapprove', 'delete')
+             and created_at between offered_at and coalesce(due_at, 'infinity')
+           order by created_at, id limit 1), case when due_at is null then 'left' else 'unanswered' end)
        where state = 'lapsed'`,
     );
     await queryRunner.query(
@@ -32,7 +36,7 @@ export class SuspendedOffers1767000000135 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      `alter table prize_offers drop column suspended_at, drop column resumed_at, drop column left_at`,
+      `alter table prize_offers drop column suspended_at, drop column resumed_at, drop column left_at, drop column lapse_cause`,
     );
   }
 }

@@ -24,7 +24,7 @@ export class ClocksOfOffers1767000000136 implements MigrationInterface {
          due := coalesce(offer.due_at, sent + interval '48 hours');
          -- Its time was over before.
          if offer.suspended_at is null and due <= site_now() then return null; end if;
-         if new.status = 'withdrawn' or new.erased_at is not null and old.deleted_from is null then
+         if new.status = 'withdrawn' or new.erased_at is not null and new.withdrawn_at is not null then
            update prize_offers set left_at = site_now(), suspended_at = null, resumed_at = null where id = offer.id;
          elsif new.status = 'approved' and offer.suspended_at is not null then
            update prize_offers set suspended_at = null, resumed_at = site_now(),

@@ -9,7 +9,13 @@ import type { Config } from '../../config/config.js';
 import { Storage, toStorageError } from './storage.js';
 
 const erasure = z.union([
-  z.object({ at: z.iso.datetime(), what: z.literal('entry'), id: z.uuid() }),
+  z.object({
+    at: z.iso.datetime(),
+    what: z.literal('entry'),
+    id: z.uuid(),
+    // Absent in a line of an earlier release.
+    by: z.enum(['entrant', 'others']).optional(),
+  }),
   z.object({ at: z.iso.datetime(), what: z.literal('audit-details'), id: z.string().regex(/^\d{1,18}$/) }),
 ]);
 

@@ -123,7 +123,7 @@ interface Data
   'prize.accept': { entryId: string };
   'prize.decline': { entryId: string };
   /** By the system. No id of an entry that was erased. */
-  'prize.lapse': { entryId: string | null; why: 'lapsed' | 'left' | 'corrected' };
+  'prize.lapse': { entryId: string | null; why: 'unanswered' | 'left' | 'corrected' };
   /** By the table of entries: staff took the entry out, or it is back. */
   'prize.suspend': { entryId: string };
   'prize.resume': { entryId: string };

@@ -110,9 +110,9 @@ export const COLUMNS: Record<string, Classification> = {
   prize_offers: {
     none: 'id contest_id',
     'approved-entry':
-      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
+      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
     'other-entry':
-      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
+      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },

@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import type { Transaction } from '../../database/transaction.js';
 import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
 import { removeFiles } from './erasing/remove-files.js';
-import { type ErasedEntry, eraseEntries } from './erasing/erase-entries.js';
+import { type ErasedBy, type ErasedEntry, eraseEntries } from './erasing/erase-entries.js';
 import { heldBy, shareHolds } from '../holds/holds.js';
 import { Storage } from '../../infra/storage/storage.js';
 
@@ -21,7 +21,7 @@ export class Erasures {
    * Erases in the transaction of the caller, which writes its act. The journal has the erasure before the commit, so a restore never
    * brings the entry back. Throws CONTEST_HELD while a legal hold keeps the contest.
    */
-  async eraseEntry(tx: Transaction, id: string, actorId: string | null): Promise<ErasedEntry> {
+  async eraseEntry(tx: Transaction, id: string, by: ErasedBy): Promise<ErasedEntry> {
     await shareHolds(tx.manager);
     const [found] = await tx.manager.query<Array<{ isHeld: boolean }>>(
       `select ${heldBy('entry.contest_id')} as "isHeld" from contest_entries entry where id = $1 and erased_at is null`,
@@ -29,11 +29,11 @@ export class Erasures {
     );
     if (!found) throw new DomainError('NOT_FOUND');
     if (found.isHeld) throw new DomainError('CONTEST_HELD');
-    const { entries, files } = await eraseEntries(tx.manager, [id], actorId);
+    const { entries, files } = await eraseEntries(tx.manager, [id], by);
     const [erased] = entries;
     // Somebody else has deleted it meanwhile.
     if (!erased) throw new DomainError('NOT_FOUND');
-    await this.journal.append({ at: new Date().toISOString(), what: 'entry', id });
+    await this.journal.append({ at: new Date().toISOString(), what: 'entry', id, by });
     tx.afterCommit(() => removeFiles(this.storage, files));
     tx.afterCommit(() => this.changes.publish('entries'));
     return erased;

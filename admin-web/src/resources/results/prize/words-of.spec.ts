@@ -16,6 +16,7 @@ const open: PrizeOffer = {
   emailState: 'waiting',
   sentAt: null,
   dueAt: null,
+  lapseCause: null,
   answeredAt: null,
 };
 
@@ -34,24 +35,42 @@ test.each<[string, Partial<PrizeOffer>, string]>([
     'The email could not be sent, so no time runs. Please send it again in the list of emails, or write to the entrant yourself.',
   ],
   [
-    'whose time runs',
-    sent,
-    `The email was sent on ${offered}. The entrant can answer for 48 hours from then on, until ${due}.`,
+    'whose time runs after its email was deleted',
+    { ...sent, sentAt: null },
+    `The entrant can answer until ${due}.`,
   ],
   ['that is accepted', { ...sent, state: 'accepted', answeredAt: at }, `Answered on ${offered}.`],
-  ['that nobody answered', { ...sent, state: 'lapsed' }, `No answer until ${due}.`],
+  ['that nobody answered', { ...sent, state: 'lapsed', lapseCause: 'unanswered' }, `No answer until ${due}.`],
   [
     'that is suspended',
     { ...sent, state: 'suspended', hasLeft: true },
     'The entry was taken out of the contest. No time runs. When you approve the entry again, the offer goes on with the time that is left. It ends if a corrected result without the entry is announced.',
   ],
   [
-    'whose entry left',
-    { ...sent, state: 'lapsed', hasLeft: true },
-    'The entry left the contest before an answer.',
+    'whose entrant left',
+    { ...sent, state: 'lapsed', lapseCause: 'left', hasLeft: true },
+    'The entrant left the contest before an answer.',
+  ],
+  [
+    'whose entry staff took out',
+    { state: 'lapsed', lapseCause: 'removed', hasLeft: true },
+    'The entry was taken out of the contest before an answer.',
+  ],
+  [
+    'that a correction ended',
+    { ...sent, state: 'lapsed', lapseCause: 'corrected' },
+    'A corrected result without the entry ended the offer.',
   ],
 ])('an offer %s', (_, changes, expected) => {
   expect(wordsOf({ ...open, ...changes }, 'Asia/Kolkata')).toEqual([`Offered on ${offered}.`, expected]);
+});
+
+test('an offer whose time runs', () => {
+  expect(wordsOf({ ...open, ...sent }, 'Asia/Kolkata')).toEqual([
+    `Offered on ${offered}.`,
+    `The email was sent on ${offered}.`,
+    `The entrant can answer until ${due}.`,
+  ]);
 });
 
 test('an entry that left after the answer', () => {

@@ -11,12 +11,13 @@ export function wordsOf(offer: PrizeOffer, timeZone: string): string[] {
 }
 
 function outcomeOf(
-  { state, emailState, sentAt, dueAt, answeredAt, hasLeft }: PrizeOffer,
+  { state, emailState, sentAt, dueAt, lapseCause, answeredAt, hasLeft }: PrizeOffer,
   at: (instant: string) => string,
 ): string[] {
   if (answeredAt !== null) return [t.answered(at(answeredAt)), ...(hasLeft ? [t.leftAfter] : [])];
   if (state === 'suspended') return [t.suspended];
-  if (state === 'lapsed') return [hasLeft || dueAt === null ? t.left : t.noAnswer(at(dueAt))];
-  if (sentAt !== null && dueAt !== null) return [t.answerUntil(at(sentAt), at(dueAt))];
+  if (lapseCause !== null && lapseCause !== 'unanswered') return [t.ended[lapseCause]];
+  if (dueAt !== null && state === 'lapsed') return [t.noAnswer(at(dueAt))];
+  if (dueAt !== null) return [...(sentAt === null ? [] : [t.sent(at(sentAt))]), t.answerUntil(at(dueAt))];
   return emailState === 'sent' ? [] : [t.noClock[emailState]];
 }

@@ -1,13 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { lastPublicResult } from './result-of.js';
 
-/** SQL that is true of an erased `entry` that the owner deleted, by the acts. */
-const IS_DELETED_BY_STAFF = `(select action from audit_log act
-  where act.contest_id = entry.contest_id and act.subject_kind = 'entry' and act.subject_id = entry.id::text and action in ('entry.delete', 'entry.undoDelete')
-  order by act.id desc limit 1) = 'entry.delete'`;
-
-/** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that no deletion of the owner began. */
-export const HAS_LEFT = `(entry.status = 'withdrawn' or entry.erased_at is not null and ${IS_DELETED_BY_STAFF} is not true)`;
+/** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that she asked for. Staff can delete it later. */
+export const HAS_LEFT = `entry.withdrawn_at is not null`;
 
 export interface NextLine {
   entryId: string;

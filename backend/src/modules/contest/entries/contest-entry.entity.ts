@@ -48,7 +48,7 @@ export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
   'contest_entries_erased',
   `erased_at is null or (
      slug = 'erased-' || id and concat(name, email, youtube_url, video_id) = '' and language = 'en'
-     and num_nonnulls(verification_image_url, view_count, views_error, idempotency_key, withdrawn_at) = 0)`,
+     and num_nonnulls(verification_image_url, view_count, views_error, idempotency_key) = 0)`,
 )
 @Check('contest_entries_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 100`)
 @Check('contest_entries_name_not_blank', `erased_at is not null or name ~ '\\S'`)

@@ -283,11 +283,11 @@ test('the history lists transitions and emails, and of a deleted entry the trans
     approved,
     { ...email, template: 'entry-approved' },
   ]);
-  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, owner.id));
+  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, 'entrant'));
   expect((await act('GET', `/${entry.id}/events`)).body).toEqual([
     rejected,
     approved,
-    { ...decision, at, action: 'delete', fromStatus: 'approved', toStatus: null },
+    { ...decision, at, actor: null, action: 'delete', fromStatus: 'approved', toStatus: null },
   ]);
   expect(await act('GET', '/00000000-0000-4000-8000-000000000000/events')).toMatchObject({ status: 404 });
 });

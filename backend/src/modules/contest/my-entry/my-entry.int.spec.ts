@@ -177,8 +177,14 @@ describe('my entry', () => {
       expect(history).toContainEqual([action, null]);
       expect(history).toHaveLength(4);
     }
-    await app.dataSource.query(`update prize_offers set left_at = offered_at where entry_id = $1`, [id]);
-    expect((await shown())[1]).not.toContainEqual(['lapse-prize', null]);
+    for (const [cause, isTold] of [
+      ['unanswered', true],
+      ['left', false],
+      ['corrected', false],
+    ]) {
+      await app.dataSource.query(`update prize_offers set lapse_cause = $2 where entry_id = $1`, [id, cause]);
+      expect(JSON.stringify(await shown()).includes('lapse-prize')).toBe(isTold);
+    }
   });
 
   test('says why it was rejected, in both languages and in the words of that time', async () => {

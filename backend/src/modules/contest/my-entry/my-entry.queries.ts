@@ -152,8 +152,8 @@ export class MyEntryQueries {
            case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end,
            null, null, null, null, null
          from prize_offers where entry_id = $1
-           -- An offer also lapses when the entrant leaves the contest, which the history shows anyway.
-           and (answered_at is not null or state = 'lapsed' and due_at <= site_now() and left_at is null)
+           -- An offer also lapses when the entry leaves the contest, or a correction the result, which the history shows anyway.
+           and (answered_at is not null or state = 'lapsed' and coalesce(lapse_cause, 'unanswered') = 'unanswered')
        ) happened order by at, id`,
       [id, ENTRY_HISTORY],
     );

@@ -4,6 +4,7 @@ import { openEntry } from '../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../test/factories/prize.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { inTransaction } from '../../../database/transaction.js';
+import type { ErasedBy } from '../../retention/erasing/erase-entries.js';
 import { Erasures } from '../../retention/erasures.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -62,8 +63,8 @@ const remove = ({ id }: ContestEntry) =>
   send('DELETE', `/api/admin/entries/${id}`, owner, { password: PASSWORD });
 const undoRemove = ({ id }: ContestEntry) => send('POST', `/api/admin/entries/${id}/undo-delete`, owner);
 const withdraw = ({ id, email }: ContestEntry) => app.get(WithdrawalsService).withdraw(id, email);
-const erase = ({ id }: ContestEntry) =>
-  inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, null));
+const erase = ({ id }: ContestEntry, by: ErasedBy) =>
+  inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, by));
 const offerTo = async ({ id }: ContestEntry) => {
   const { status, body } = await send('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, {
     entryId: id,
@@ -80,7 +81,7 @@ const finish = () => app.get(Results).finish(contest.id, ownerId);
 const CASES: Array<[what: string, happens: () => Promise<unknown>, next: 'Asha' | 'Binu' | null]> = [
   ['nothing', async () => {}, 'Asha'],
   ['a withdrawal by the entrant', () => withdraw(asha), 'Binu'],
-  ['an erasure that the entrant asked for', () => erase(asha), 'Binu'],
+  ['an erasure that the entrant asked for', () => erase(asha, 'entrant'), 'Binu'],
   ['a return to pending by staff', () => disapprove(asha), null],
   [
     'a rejection by staff',
@@ -95,16 +96,57 @@ const CASES: Array<[what: string, happens: () => Promise<unknown>, next: 'Asha' 
     'a deletion by staff, and the erasure a day later',
     async () => {
       await remove(asha);
-      await erase(asha);
+      await erase(asha, 'others');
     },
     null,
+  ],
+  [
+    'a deletion by staff, and an erasure that the entrant asked for',
+    async () => {
+      await remove(asha);
+      await erase(asha, 'entrant');
+    },
+    'Binu',
+  ],
+  [
+    'a return to pending by staff, and the erasure after the term',
+    async () => {
+      await disapprove(asha);
+      await erase(asha, 'others');
+    },
+    null,
+  ],
+  [
+    'a withdrawal by the entrant, and a deletion by staff',
+    async () => {
+      await withdraw(asha);
+      await remove(asha);
+    },
+    'Binu',
+  ],
+  [
+    'a withdrawal by the entrant, a deletion by staff, and the erasure a day later',
+    async () => {
+      await withdraw(asha);
+      await remove(asha);
+      await erase(asha, 'others');
+    },
+    'Binu',
+  ],
+  [
+    'a withdrawal by the entrant, and the erasure after the term',
+    async () => {
+      await withdraw(asha);
+      await erase(asha, 'others');
+    },
+    'Binu',
   ],
   [
     'a deletion by staff that was undone, and an erasure that the entrant asked for',
     async () => {
       await remove(asha);
       await undoRemove(asha);
-      await erase(asha);
+      await erase(asha, 'entrant');
     },
     'Binu',
   ],

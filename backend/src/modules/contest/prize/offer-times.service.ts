@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { DUE_AT, IS_CORRECTED, STATE } from './offers.sql.js';
+import { DUE_AT, LAPSE_CAUSE, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
 
@@ -11,7 +11,7 @@ interface LapsedOffer {
   id: string;
   contestId: string;
   entryId: string | null;
-  why: 'lapsed' | 'left' | 'corrected';
+  why: 'unanswered' | 'left' | 'corrected';
 }
 
 interface RunningOffer {
@@ -83,10 +83,9 @@ export class OfferTimes {
   async lapse(tx: Transaction, contestId: string | null): Promise<void> {
     await lockEntries(tx.manager, IS_LAPSED);
     const [offers] = await tx.manager.query<[LapsedOffer[], number]>(
-      `update prize_offers offer set state = 'lapsed', due_at = ${DUE_AT}, suspended_at = null, resumed_at = null
+      `update prize_offers offer set state = 'lapsed', lapse_cause = ${LAPSE_CAUSE}, due_at = ${DUE_AT}, suspended_at = null, resumed_at = null
        where ${IS_LAPSED} and ($1::uuid is null or contest_id = $1)
-       returning id, contest_id as "contestId", entry_id as "entryId",
-         case when left_at is not null then 'left' when ${IS_CORRECTED} then 'corrected' else 'lapsed' end as why`,
+       returning id, contest_id as "contestId", entry_id as "entryId", lapse_cause as why`,
       [contestId],
     );
     // The page of the result shows it.
@@ -99,7 +98,7 @@ export class OfferTimes {
         contestId: ofContest,
         data: { entryId, why },
       });
-      await this.news.tellOwner(tx, ofContest, why, entryId ?? undefined);
+      await this.news.tellOwner(tx, ofContest, why === 'unanswered' ? 'lapsed' : why, entryId ?? undefined);
     }
   }
 }

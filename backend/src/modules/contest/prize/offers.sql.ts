@@ -1,7 +1,7 @@
 import { lastPublicResult } from '../contests/result-of.js';
 
-/** SQL for when the email of an `offer` was really sent. An email that was only kept, or that failed, tells nobody of the prize. Emails have the time of the machine. */
-const SENT_AT = `(select email.sent_at + (site_now() - now()) from outgoing_emails email
+/** SQL for when the email of an `offer` was really sent; null also once the email is deleted. An email that was only kept, or that failed, tells nobody of the prize. Emails have the time of the machine. */
+export const SENT_AT = `(select email.sent_at + (site_now() - now()) from outgoing_emails email
    where email.id = offer.email_id and email.delivery = 'smtp')`;
 
 /**
@@ -24,6 +24,13 @@ export const STATE = `case when offer.state <> 'open' then offer.state
   when offer.left_at is not null or ${IS_CORRECTED} then 'lapsed'
   when offer.suspended_at is not null then 'suspended'
   when site_now() >= ${DUE_AT} then 'lapsed' else 'open' end`;
+
+/**
+ * SQL for why an `offer` that lapsed did so. It is stored with the lapse, because later, a time that has passed or an entry that is back
+ * would tell another cause.
+ */
+export const LAPSE_CAUSE = `coalesce(offer.lapse_cause, case when ${STATE} <> 'lapsed' then null
+  when offer.left_at is not null then 'left' when ${IS_CORRECTED} then 'corrected' else 'unanswered' end)`;
 
 /**
  * SQL that is true of a `contest` whose winner must be notified within two days, when no offer has reached anybody. The fourth of the five

@@ -14,6 +14,11 @@ import { ContestEntry } from '../entries/contest-entry.entity.js';
 /** `lapsed`: before an answer, the time was over, the entrant left the contest, or a correction of the result left the entry out. */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'lapsed'] as const;
 
+/** `removed`: under an earlier release, which ended the offer of an entry that staff took out. */
+export const LAPSE_CAUSES = ['unanswered', 'left', 'removed', 'corrected'] as const;
+
+export type LapseCause = (typeof LAPSE_CAUSES)[number];
+
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /** `suspended`: staff took the entry out while the offer was open, and its clock stands. */
@@ -31,6 +36,8 @@ export type ShownOfferState = (typeof SHOWN_OFFER_STATES)[number];
 @Check('prize_offers_answered', `(state in ('accepted', 'declined')) = (answered_at is not null)`)
 @Check('prize_offers_reminded', 'reminded_at is null or due_at is not null')
 @Check('prize_offers_suspended', `suspended_at is null or state = 'open'`)
+@Check('prize_offers_lapse_cause', `lapse_cause in ('unanswered', 'left', 'removed', 'corrected')`)
+@Check('prize_offers_lapse_cause_of_lapsed', `lapse_cause is null or state = 'lapsed'`)
 export class PrizeOffer {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -79,7 +86,10 @@ export class PrizeOffer {
   @Column('timestamptz', { nullable: true })
   resumedAt: Date | null;
 
-  /** When the entrant withdrew the entry, or it was erased, which ends the offer. */
+  /** When the entrant withdrew the entry, or it was erased because she asked for it, which ends the offer. */
   @Column('timestamptz', { nullable: true })
   leftAt: Date | null;
+
+  @Column('text', { nullable: true })
+  lapseCause: LapseCause | null;
 }

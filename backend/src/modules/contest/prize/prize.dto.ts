@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { SHOWN_OFFER_STATES, type ShownOfferState } from './prize-offer.entity.js';
+import {
+  LAPSE_CAUSES,
+  type LapseCause,
+  SHOWN_OFFER_STATES,
+  type ShownOfferState,
+} from './prize-offer.entity.js';
 
 /** `waiting`: not sent yet. `kept`: this site sends no emails. */
 const EMAIL_STATES = ['sent', 'waiting', 'kept', 'failed'] as const;
@@ -57,10 +62,14 @@ export class AdminOfferDto {
   @ApiProperty({ enum: EMAIL_STATES, example: 'sent' })
   emailState: (typeof EMAIL_STATES)[number];
 
-  /** When the email was sent. The 48 hours count from then on. */
+  /** When the email was sent. Null before that, and once the email is deleted. */
   sentAt: Date | null;
 
   dueAt: Date | null;
+
+  /** Why the offer lapsed; null for one that did not. */
+  @ApiProperty({ enum: LAPSE_CAUSES, nullable: true, example: null })
+  lapseCause: LapseCause | null;
 
   answeredAt: Date | null;
 }

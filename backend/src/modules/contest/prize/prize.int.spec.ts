@@ -382,7 +382,7 @@ describe('an entry that leaves the contest', () => {
   });
 
   test('by an erasure leaves an offer without a name', async () => {
-    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, ownerId));
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, 'entrant'));
     await sweep();
     expect(await newsToOwner()).toEqual(['left']);
     const { offers } = await readPrize();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { findNext } from './find-next.js';
-import { DUE_AT, IS_IN_CONTEST, IS_LATE, STATE } from './offers.sql.js';
+import { DUE_AT, IS_IN_CONTEST, IS_LATE, LAPSE_CAUSE, SENT_AT, STATE } from './offers.sql.js';
 import type { AdminOfferDto, AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 
 @Injectable()
@@ -35,7 +35,7 @@ export class PrizeQueries {
   private listOffers(contestId: string): Promise<AdminOfferDto[]> {
     return this.dataSource.query(
       `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
-         offered_at as "offeredAt", ${DUE_AT} - interval '48 hours' as "sentAt", ${DUE_AT} as "dueAt", answered_at as "answeredAt",
+         offered_at as "offeredAt", ${SENT_AT} as "sentAt", ${DUE_AT} as "dueAt", ${LAPSE_CAUSE} as "lapseCause", answered_at as "answeredAt",
          case when ${DUE_AT} is not null then 'sent' when email.status = 'failed' then 'failed'
               when email.delivery = 'kept' then 'kept' else 'waiting' end as "emailState"
        from prize_offers offer

@@ -160,7 +160,7 @@ describe.each(Object.entries(WAYS))('%s by staff', (_, [takeOut, bringBack]) => 
     await bringBack();
     await prizeSweep.run();
     expect((await answer()).state).toBe('lapsed');
-    expect(await acts()).toEqual(['prize.offer', 'prize.lapse lapsed']);
+    expect(await acts()).toEqual(['prize.offer', 'prize.lapse unanswered']);
   });
 });
 
@@ -219,7 +219,7 @@ describe('what the entrant does ends a suspended offer:', () => {
     ['a withdrawal', () => app.get(WithdrawalsService).withdraw(asha.id, asha.email)],
     [
       'an erasure',
-      () => inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, null)),
+      () => inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, 'entrant')),
     ],
   ])('%s', async (_, leave) => {
     await emailSent(HOUR_S);
@@ -243,8 +243,17 @@ describe('what the entrant does ends a suspended offer:', () => {
 
 test('the erasure after the day of a deletion does not end the offer: staff took the entry out', async () => {
   await remove();
-  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, null));
+  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, 'others'));
   await prizeSweep.run();
+  expect(await readPrize()).toMatchObject({ offers: [{ state: 'suspended', name: null }], next: null });
+});
+
+test('the erasure after the term of an entry that staff took out does not end the offer', async () => {
+  await emailSent(HOUR_S);
+  await decide('disapprove', 'approved');
+  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, 'others'));
+  await prizeSweep.run();
+  expect(await acts()).toEqual(['prize.offer', 'prize.suspend']);
   expect(await readPrize()).toMatchObject({ offers: [{ state: 'suspended', name: null }], next: null });
 });
 
@@ -258,6 +267,9 @@ test('a public correction without the entry ends the offer, also if the entry co
   expect(await acts()).toEqual(['prize.offer', 'prize.suspend', 'prize.resume', 'prize.lapse corrected']);
   expect(await prizeEmails()).toEqual(['prize-offer']);
   expect((await readPrize()).next).toMatchObject({ entryId: binu.id, place: 1 });
+  // Its hours would be over by then.
+  await pass(49);
+  expect((await readPrize()).offers).toMatchObject([{ state: 'lapsed', lapseCause: 'corrected' }]);
 });
 
 describe('the sweep at the same time as', () => {

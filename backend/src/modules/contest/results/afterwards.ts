@@ -25,8 +25,8 @@ export interface Afterwards {
 
 const OUTCOME = `case
   when offer.state in ('accepted', 'declined') then offer.state
+  when offer.state = 'lapsed' then coalesce(offer.lapse_cause, 'unanswered')
   when offer.left_at is not null or offer.id is null and ${HAS_LEFT} then 'left'
-  when offer.state = 'lapsed' then case when offer.due_at <= site_now() then 'unanswered' else 'corrected' end
   when entry.status <> 'approved' then 'removed'
   when offer.id is not null then 'offered' end`;
 

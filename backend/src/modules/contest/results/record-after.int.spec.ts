@@ -144,6 +144,9 @@ test('the record after the certification is public, except from a proposal on', 
   expect(await actionsAfter(2)).toEqual(['result.announce']);
   await app.get(OfferTimes).lapseAll();
   expect(await afterwards(1)).toEqual(['1 corrected']);
+  // The hours of its email are over.
+  await app.dataSource.query(`update prize_offers set due_at = site_now()`);
+  expect(await afterwards(1)).toEqual(['1 corrected']);
   expect(await afterwards()).toEqual([]);
 
   await send('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, { entryId: second.id });

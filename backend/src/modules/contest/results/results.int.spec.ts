@@ -204,7 +204,7 @@ test('votes of an erased entry are void, and those that voters took back are non
     contestId: contest.id,
     data: {},
   });
-  await eraseEntries(app.dataSource.manager, [entries[1]!.id]);
+  await eraseEntries(app.dataSource.manager, [entries[1]!.id], 'entrant');
   const facts = await readFacts(app.dataSource.manager, contest);
   expect(facts.withdrawn).toBe(1);
   expect(facts.votes.map(({ voidClass }) => voidClass).sort()).toEqual(['entry-left', null, null, null]);

@@ -298,10 +298,9 @@ describe('an approved entry', () => {
     const entry = await create();
     await change(entry, { photo });
     const [revision] = await revisionsOf(entry);
-    const { id: ownerId } = await createUser(app, { verified: true });
     if (end === 'withdrawn') await app.get(WithdrawalsService).withdraw(entry.id, entry.email);
     if (end === 'deleted')
-      await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, ownerId));
+      await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, 'entrant'));
     expect((await revisionsOf(entry))[0]?.state).toBe(state);
     expect(await exist(revision!.verificationImageUrl, revision!.cardImageUrl)).toEqual([false, false]);
   });
@@ -607,7 +606,7 @@ test('an entry that is erased takes its replaced photos along', async () => {
   await hold(entry.contestId, '25 hours');
   await change(entry, { photo });
   await lift();
-  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, null));
+  await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, 'entrant'));
   expect(await exist(entry.verificationImageUrl, entry.cardImageUrl)).toEqual([false, false]);
 });
 

@@ -51,12 +51,17 @@ const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_offers'
   .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
   .join(' or ');
 
-/** Leaves an anonymous line of each entry that is needed. $1 the ids. */
+/** Who wants the erasure. Her own wish ends what she takes part in, as a withdrawal does. */
+export type ErasedBy = 'entrant' | 'others';
+
+/** Leaves an anonymous line of each entry that is needed. $1 the ids, $2 who wants it. */
 const LEAVE_LINES = `
   update contest_entries entry set status = 'deleted', deleted_at = coalesce(deleted_at, site_now()), deleted_from = null,
     erased_at = site_now(), slug = 'erased-' || id, name = '', email = '', language = 'en', youtube_url = '', video_id = '',
     verification_image_url = null, card_image_url = null, view_count = null, views_refreshed_at = null, views_error = null,
-    ai_use = null, ai_note = null, idempotency_key = null, withdrawn_at = null, withdrawn_from = null, updated_at = now()
+    ai_use = null, ai_note = null, idempotency_key = null, updated_at = now(),
+    withdrawn_at = case $2 when 'entrant' then coalesce(withdrawn_at, site_now()) else withdrawn_at end,
+    withdrawn_from = case $2 when 'entrant' then coalesce(withdrawn_from, nullif(coalesce(deleted_from, status), 'rejected'), 'pending') else withdrawn_from end
   where id = any($1) and (${IS_NEEDED})`;
 
 interface FoundEntry extends ErasedEntry {
@@ -69,11 +74,7 @@ interface FoundEntry extends ErasedEntry {
  * anonymous line where votes, marks or a result need it: it can be proved what was decided, but not who the entrant was. Does nothing
  * for an entry that is erased, so it can be repeated.
  */
-export async function eraseEntries(
-  manager: EntityManager,
-  wanted: string[],
-  actorId: string | null = null,
-): Promise<Erased> {
+export async function eraseEntries(manager: EntityManager, wanted: string[], by: ErasedBy): Promise<Erased> {
   // A decision that is under way adds an email; it ends first.
   const rows = await manager.query<FoundEntry[]>(
     `select id, contest_id as "contestId", coalesce(deleted_from, status) as status, deleted_from is not null as "isDeleted",
@@ -89,14 +90,14 @@ export async function eraseEntries(
     [ids],
   );
   for (const sql of DELETE_WHAT_BELONGS) await manager.query(sql, [ids]);
-  await manager.query(LEAVE_LINES, [ids]);
+  await manager.query(LEAVE_LINES, [ids, by]);
   await manager.query('delete from contest_entries where id = any($1) and erased_at is null', [ids]);
   // The history of a deleted entry says so already.
   const ended = rows.filter(({ isDeleted }) => !isDeleted);
   await manager.query(
     `insert into entry_events (entry_id, actor_id, action, from_status)
-     select id, $2, 'delete', status from unnest($1::uuid[], $3::text[]) as erased (id, status)`,
-    [ended.map(({ id }) => id), actorId, ended.map(({ status }) => status)],
+     select id, null, 'delete', status from unnest($1::uuid[], $2::text[]) as erased (id, status)`,
+    [ended.map(({ id }) => id), ended.map(({ status }) => status)],
   );
   return {
     entries: rows.map(({ id, contestId, status }) => ({ id, contestId, status })),

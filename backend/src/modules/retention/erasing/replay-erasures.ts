@@ -15,10 +15,10 @@ export async function replayErasures(
 ): Promise<number> {
   let found = 0;
   const files: string[] = [];
-  for (const { what, id, at } of erasures) {
+  for (const erasure of erasures) {
     await dataSource.transaction(async (manager) => {
-      if (what === 'entry') {
-        const erased = await eraseEntries(manager, [id]);
+      if (erasure.what === 'entry') {
+        const erased = await eraseEntries(manager, [erasure.id], erasure.by ?? 'others');
         found += erased.entries.length;
         files.push(...erased.files);
         return;
@@ -27,7 +27,7 @@ export async function replayErasures(
       const [, deleted] = await manager.query<[unknown, number]>(
         `delete from audit_details details using audit_log act
          where act.id = details.audit_id and act.id = $1 and act.at <= $2`,
-        [id, at],
+        [erasure.id, erasure.at],
       );
       found += deleted;
     });

@@ -99,6 +99,7 @@ async function endRows(manager: EntityManager, expiry: Expiry, days: number) {
     const { entries, files } = await eraseEntries(
       manager,
       due.map(({ id }) => id),
+      'others',
     );
     return { count: entries.length, files, isPublic };
   }

@@ -71,7 +71,7 @@ export class RequestedErasures {
       [id, emailId],
     );
     // Last: a restore would erase what the journal names, though a later step failed.
-    if (request.email !== null) await this.erasures.eraseEntry(tx, entryId, null);
+    if (request.email !== null) await this.erasures.eraseEntry(tx, entryId, 'entrant');
   }
 
   /** Writes to her once, as long as the hold lasts. */

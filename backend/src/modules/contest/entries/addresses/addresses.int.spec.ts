@@ -235,7 +235,7 @@ describe('on the page of the entry', () => {
     const fresh = someEmail();
     await ask(fresh);
     await confirm(await linkTo(fresh));
-    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, null));
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, id, 'entrant'));
     expect(await emailsTo(app, email)).toEqual([]);
     expect(await emailsTo(app, fresh)).toEqual([]);
   });

@@ -51,7 +51,7 @@ export class DeletionsSweep implements OnApplicationBootstrap {
         `select from contest_entries entry where id = $1 and deleted_from is not null and ${ERASED_AT} <= site_now() for update`,
         [id],
       );
-      if (found.length > 0) await this.erasures.eraseEntry(tx, id, null);
+      if (found.length > 0) await this.erasures.eraseEntry(tx, id, 'others');
     });
   }
 }

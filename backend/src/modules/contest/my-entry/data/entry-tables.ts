@@ -90,7 +90,8 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     table: 'prize_offers',
     where: 'row.entry_id = $1',
     orderBy: 'row.offered_at',
-    columns: 'place offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at',
+    columns:
+      'place offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
     leftOut: { entry_id: ITS_ENTRY, email_id: 'One of the emails.' },
   },
   {

@@ -224,6 +224,7 @@ describe('my data', () => {
           suspendedAt: null,
           resumedAt: null,
           leftAt: null,
+          lapseCause: null,
         },
       ],
       changes: [

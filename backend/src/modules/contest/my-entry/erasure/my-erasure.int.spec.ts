@@ -428,7 +428,7 @@ describe('a confirmed request', () => {
 
   test('is done with an entry that was erased meanwhile, without an email', async () => {
     const her = await confirmed();
-    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, her.id, null));
+    await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, her.id, 'entrant'));
     await wait(her, 24);
     await erasures.eraseDue();
     await erasures.eraseDue();

@@ -519,7 +519,7 @@ const statusOf = (entryId: string, status: string) =>
 test('an entry that left, or came back, has acts that let anybody verify the result', async () => {
   const [winner, second, third] = judged.entries as [ContestEntry, ContestEntry, ContestEntry];
   await statusOf(winner.id, 'withdrawn');
-  await eraseEntries(app.dataSource.manager, [second.id]);
+  await eraseEntries(app.dataSource.manager, [second.id], 'entrant');
   await statusOf(third.id, 'withdrawn');
   await statusOf(third.id, 'approved');
   await certify();

@@ -204,7 +204,7 @@ test('several workers at once queue one email for each voter', async () => {
 test('the voters of an erased entry get an email, and their votes keep their choice', async () => {
   await vote('devi@voter.example', asha);
   await vote('eva@voter.example', asha, { state: 'quarantined' });
-  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await eraseEntries(app.dataSource.manager, [asha.id], 'entrant');
   await emailAfterAnHour();
   await emailAfterAnHour();
   expect(await emailed()).toEqual(['devi@voter.example', 'eva@voter.example']);
@@ -222,14 +222,14 @@ test('an entry that is erased after its voters got the email causes no second on
   await vote('devi@voter.example', asha);
   await decide('rejected', asha);
   await emailAfterAnHour();
-  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await eraseEntries(app.dataSource.manager, [asha.id], 'entrant');
   await emailAfterAnHour();
   expect(await emailed()).toEqual(['devi@voter.example']);
 });
 
 test('a void vote of an erased entry keeps its choice too, without an email', async () => {
   await vote('devi@voter.example', asha, { state: 'void' });
-  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await eraseEntries(app.dataSource.manager, [asha.id], 'entrant');
   await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
   expect(await app.dataSource.query('select state, entry_id as "entryId" from ballots')).toEqual([
@@ -239,7 +239,7 @@ test('a void vote of an erased entry keeps its choice too, without an email', as
 
 test('a voter who has chosen again gets no email', async () => {
   const ballotId = await vote('devi@voter.example', asha);
-  await eraseEntries(app.dataSource.manager, [asha.id]);
+  await eraseEntries(app.dataSource.manager, [asha.id], 'entrant');
   await app.dataSource.query(`update ballots set entry_id = $2 where id = $1`, [ballotId, binu.id]);
   await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
@@ -253,7 +253,7 @@ test.each([
   await vote('eva@voter.example', binu);
   await openVoting(app, hours);
   await decide('rejected', asha);
-  await eraseEntries(app.dataSource.manager, [binu.id]);
+  await eraseEntries(app.dataSource.manager, [binu.id], 'entrant');
   await emailAfterAnHour();
   expect(await emailed()).toEqual([]);
 });
