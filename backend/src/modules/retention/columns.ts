@@ -91,7 +91,7 @@ export const COLUMNS: Record<string, Classification> = {
     'jury-browser': 'id judge_id token_hash created_at expires_at last_used_at user_agent_class',
   },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
-  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at returned_at returns' },
+  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at returned_at returns recorded_at' },
   mail_domains: { voter: 'domain has_mx checked_at' },
   migrations: { none: 'id timestamp name' },
   moderation_reasons: { none: 'id action label text text_malayalam findings position archived_at' },

@@ -10,7 +10,7 @@ import { EmailOutbox } from '../../../mailing/sending/email-outbox.js';
 import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { LostVotes } from './lost-votes.js';
-import { ToldVoters } from './told-voters.js';
+import { FIND_UNRECORDED, ToldVoters } from './told-voters.js';
 
 let app: TestApp;
 let lostVotes: LostVotes;
@@ -390,5 +390,22 @@ test('how many voters were written to is an act, once, after the result is annou
   await Promise.all([told.record(), told.record()]);
   await told.record();
   expect(await acts()).toEqual([{ data: { entryId: asha.id, voters: 2 }, contestId }]);
+  expect(await app.dataSource.query(FIND_UNRECORDED)).toEqual([]);
+  // As a worker of the release before leaves them.
+  await app.dataSource.query('update lost_votes set recorded_at = null');
+  await told.record();
+  expect(await acts()).toHaveLength(1);
+  expect(await app.dataSource.query(FIND_UNRECORDED)).toEqual([]);
   await app.asSuperuser('truncate contest_results cascade');
+});
+
+test('what each minute asks reads no votes that an act counts already', async () => {
+  const plan = await app.dataSource.transaction(async (manager) => {
+    // With few rows, a sequential scan is always cheaper.
+    await manager.query('set local enable_seqscan = off');
+    return manager.query<Array<Record<string, string>>>(`explain ${FIND_UNRECORDED}`);
+  });
+  const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+  expect(lines).toContain('lost_votes_unrecorded');
+  expect(lines).not.toContain('audit_log');
 });
