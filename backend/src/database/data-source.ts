@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { FixedClock1767000000130 } from './migrations/1767000000130-fixed-clock.js';
 import { UnsealedActsStay1767000000131 } from './migrations/1767000000131-unsealed-acts-stay.js';
+import { SubjectsOfWaivers1767000000132 } from './migrations/1767000000132-subjects-of-waivers.js';
 import { RecordedLostVotes1767000000133 } from './migrations/1767000000133-recorded-lost-votes.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
 import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-apart.js';
@@ -237,6 +238,7 @@ export const migrations = [
   PrivateVideosInMalayalam1767000000120,
   FixedClock1767000000130,
   UnsealedActsStay1767000000131,
+  SubjectsOfWaivers1767000000132,
   RecordedLostVotes1767000000133,
   SuspendedOffers1767000000135,
   ClocksOfOffers1767000000136,

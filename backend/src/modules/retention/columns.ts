@@ -122,7 +122,7 @@ export const COLUMNS: Record<string, Classification> = {
   result_lines: {
     none: 'result_id number entry_id place rendition engagement votes total rendition_double_place engagement_double_place votes_double_place votes_counted',
   },
-  result_waivers: { none: 'contest_id version blocker count reason reason_malayalam waived_at' },
+  result_waivers: { none: 'contest_id version blocker count subjects reason reason_malayalam waived_at' },
   retention_rules: { none: 'kind days' },
   retention_runs: { none: 'id begun_at ended_at counts error' },
   rule_versions: {
