@@ -99,6 +99,7 @@ import { ClocksOfOffers1767000000136 } from './migrations/1767000000136-clocks-o
 import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
 import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
 import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-networks-of-vote-requests.js';
+import { TablesOfFunctions1767000000143 } from './migrations/1767000000143-tables-of-functions.js';
 import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
 import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
@@ -245,6 +246,7 @@ export const migrations = [
   RecordedDomains1767000000140,
   HintsOfDomains1767000000141,
   NetworksOfVoteRequests1767000000142,
+  TablesOfFunctions1767000000143,
   AiDeclarations1767000000145,
   AiUsesOfEvents1767000000146,
   ConsentsToDeclarations1767000000147,
