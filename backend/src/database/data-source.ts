@@ -1,4 +1,4 @@
-import type { EventEmitter } from 'node:events';
+import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { FixedClock1767000000130 } from './migrations/1767000000130-fixed-clock.js';
@@ -258,6 +258,7 @@ export function dataSourceOptions(
   databaseUrl: string,
   onPoolError: (error: Error) => void,
   clockOffsetSeconds = 0,
+  lockTimeoutMs = 0,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -280,7 +281,11 @@ export function dataSourceOptions(
       connectionTimeoutMillis: 15_000,
       // A new connection has no listener between that of the pool and that of TypeORM. A shutdown of the server in this
       // moment would end the process; the next query fails in any case.
-      onConnect: (client: EventEmitter) => void client.on('error', () => {}),
+      onConnect: async (client: PoolClient) => {
+        client.on('error', () => {});
+        // Not an option of the connection, which PgBouncer would reject.
+        if (lockTimeoutMs > 0) await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+      },
     },
   };
 }
