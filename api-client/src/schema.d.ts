@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Returns what visitors did in a period, and figures about entries and songs
-         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted. Open to tokens with the scope `analytics:read`.
+         * @description Interactions and songs are those of the period. The statuses and view counts of entries are those of today, whenever the entries were submitted. A program reads no names of entries that are not approved. Open to tokens with the scope `analytics:read`.
          */
         get: operations["Analytics.readAnalytics"];
         put?: never;
@@ -4025,7 +4025,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The song's title or the entrant's name; null for a deleted entry.
+             * @description The song's title or the entrant's name; null for a deleted entry, and for a program also of one that is not approved.
              * @example Monsoon Letter
              */
             name: string | null;
@@ -9576,7 +9576,7 @@ export interface components {
              * @example device
              * @enum {string}
              */
-            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "listed" | "relay" | "pair";
+            kind: "device" | "network" | "domain" | "stem" | "no-mx" | "disposable" | "listed" | "relay" | "relays" | "rare" | "pair";
             /**
              * Format: date-time
              * @example 2025-06-17T05:30:00.000Z

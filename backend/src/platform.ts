@@ -20,7 +20,7 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     ConfigModule.forRoot(config),
     ClockModule,
     loggingModule(config),
-    DatabaseModule.forRoot(config, entities, prepareToServe),
+    DatabaseModule.forRoot(config, role, entities, prepareToServe),
     ChangesModule,
     MetricsModule.forRoot(role),
     QueueModule.forRoot(config),

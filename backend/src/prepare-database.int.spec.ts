@@ -96,6 +96,7 @@ describe('the role that serves', () => {
     'drop table captchas',
     'create table stolen (id int)',
     'create table jobs.stolen (id int)',
+    'create temporary table stolen (id int)',
     'create schema stolen',
     'create function stolen() returns int language sql as $$ select 1 $$',
     `insert into migrations (timestamp, name) values (1, 'Forged1')`,
@@ -103,6 +104,33 @@ describe('the role that serves', () => {
     'set session_replication_role = replica',
   ])('is rejected: %s', async (sql) => {
     await expect(serve(sql)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  // @trust database-roles
+  test('does not get past a trigger by a temporary table of the name that it reads', async () => {
+    // As on a server whose migrating role does not own the database.
+    await migrating(
+      `do $$ begin execute format('grant temporary on database %I to paattu_test_server', current_database()); end $$`,
+    );
+    await serve(
+      `insert into audit_log (action, subject_kind, data) values ('votes.openTallies', 'contest', '{}')`,
+    );
+    const steal = serve(
+      `create temporary table audit_seals as select audit_id from unsealed_acts; delete from unsealed_acts`,
+    );
+    await expect(steal).rejects.toMatchObject({ code: '23514' });
+  });
+
+  // @trust database-roles
+  test('each function that reads tables says in which schema they are', async () => {
+    const functions = await serve<{ name: string }>(
+      `select oid::regprocedure::text as name from pg_proc
+       where pronamespace = 'public'::regnamespace and prokind = 'f'
+         and (prosrc ~* '\\m(from|into|update)\\M' or prolang = (select oid from pg_language where lanname = 'plpgsql'))
+         and not coalesce(proconfig, '{}') @> array['search_path=public, pg_temp']
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+    );
+    expect(functions).toEqual([]);
   });
 
   test('uses a table of a later migration from its creation on', async () => {

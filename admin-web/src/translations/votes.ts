@@ -16,6 +16,8 @@ const kinds: Record<VoteCluster['kind'], string> = {
   disposable: 'Throwaway addresses',
   listed: 'A domain that you added',
   relay: 'One relay',
+  relays: 'Several relays',
+  rare: 'Several rare mail domains',
   pair: 'Two votes close together',
 };
 
@@ -28,6 +30,8 @@ const hints: Record<VoteCluster['kind'], string> = {
   disposable: 'of services for throwaway mailboxes',
   listed: 'only a hint: they voted before you added it',
   relay: 'it forwards many addresses to one mailbox',
+  relays: 'they forward many addresses to one mailbox',
+  rare: 'only a hint: colleges or firms, or one person with domains',
   pair: 'only a hint: a family, or one person',
 };
 

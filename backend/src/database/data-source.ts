@@ -1,9 +1,11 @@
-import type { EventEmitter } from 'node:events';
+import type { PoolClient } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { EntrantsWhoLeft1767000000129 } from './migrations/1767000000129-entrants-who-left.js';
 import { FixedClock1767000000130 } from './migrations/1767000000130-fixed-clock.js';
 import { UnsealedActsStay1767000000131 } from './migrations/1767000000131-unsealed-acts-stay.js';
+import { SubjectsOfWaivers1767000000132 } from './migrations/1767000000132-subjects-of-waivers.js';
+import { RecordedLostVotes1767000000133 } from './migrations/1767000000133-recorded-lost-votes.js';
 import { InitialSchema1750000000000 } from './migrations/1750000000000-initial-schema.js';
 import { ContestsApart1763700000000 } from './migrations/1763700000000-contests-apart.js';
 import { OwnerSearches1763800000000 } from './migrations/1763800000000-owner-searches.js';
@@ -98,6 +100,7 @@ import { ClocksOfOffers1767000000136 } from './migrations/1767000000136-clocks-o
 import { RecordedDomains1767000000140 } from './migrations/1767000000140-recorded-domains.js';
 import { HintsOfDomains1767000000141 } from './migrations/1767000000141-hints-of-domains.js';
 import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-networks-of-vote-requests.js';
+import { TablesOfFunctions1767000000143 } from './migrations/1767000000143-tables-of-functions.js';
 import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
 import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
@@ -238,11 +241,14 @@ export const migrations = [
   EntrantsWhoLeft1767000000129,
   FixedClock1767000000130,
   UnsealedActsStay1767000000131,
+  SubjectsOfWaivers1767000000132,
+  RecordedLostVotes1767000000133,
   SuspendedOffers1767000000135,
   ClocksOfOffers1767000000136,
   RecordedDomains1767000000140,
   HintsOfDomains1767000000141,
   NetworksOfVoteRequests1767000000142,
+  TablesOfFunctions1767000000143,
   AiDeclarations1767000000145,
   AiUsesOfEvents1767000000146,
   ConsentsToDeclarations1767000000147,
@@ -254,6 +260,7 @@ export function dataSourceOptions(
   databaseUrl: string,
   onPoolError: (error: Error) => void,
   clockOffsetSeconds = 0,
+  lockTimeoutMs = 0,
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -276,7 +283,11 @@ export function dataSourceOptions(
       connectionTimeoutMillis: 15_000,
       // A new connection has no listener between that of the pool and that of TypeORM. A shutdown of the server in this
       // moment would end the process; the next query fails in any case.
-      onConnect: (client: EventEmitter) => void client.on('error', () => {}),
+      onConnect: async (client: PoolClient) => {
+        client.on('error', () => {});
+        // Not an option of the connection, which PgBouncer would reject.
+        if (lockTimeoutMs > 0) await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+      },
     },
   };
 }

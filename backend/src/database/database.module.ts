@@ -1,8 +1,15 @@
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { ProcessRole } from '../common/metrics/metrics.js';
 import type { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
+
+/**
+ * How long a request waits for a row or lock that a longer act has, such as the certification of a result. After that, the visitor reads at once
+ * that another try is needed, and requests that wait do not use up the connections. The worker waits: nobody looks on.
+ */
+const LOCK_TIMEOUT_MS = 5_000;
 
 type EntityClass = new () => object;
 
@@ -11,6 +18,7 @@ export class DatabaseModule {
   /** Connects after `prepare` has migrated the database. */
   static forRoot(
     config: Config,
+    role: ProcessRole,
     entities: EntityClass[],
     prepare: (config: Config) => Promise<void>,
   ): DynamicModule {
@@ -24,6 +32,7 @@ export class DatabaseModule {
               config.databaseUrl,
               (error) => logger.warn({ err: error }, 'connection lost'),
               config.clockOffsetSeconds,
+              role === 'api' ? LOCK_TIMEOUT_MS : 0,
             ),
             entities,
             retryAttempts: 5,

@@ -50,7 +50,11 @@ export class DemoSeeder implements OnApplicationBootstrap {
     const lock = this.dataSource.createQueryRunner();
     try {
       startStep('waiting for the lock of the demo, which another process may hold');
+      // Longer than a request: the other process seeds meanwhile. The lock outlasts the transaction.
+      await lock.startTransaction();
+      await lock.query('set local lock_timeout = 0');
       await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+      await lock.commitTransaction();
       if (await this.isWanted()) await withinSteps(STEP_MS, () => this.seed());
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => {});

@@ -23,7 +23,8 @@ const NO_PERSONAL_DATA: Record<string, string> = {
   'AdminRules.findRules': 'texts of the owner',
   'AdminTexts.findTexts': 'texts of the owner',
   'AdminVotes.listTallies': 'names of entries, which are public; opening the tallies is an act',
-  'Analytics.readAnalytics': 'names of the features and songs that it counts',
+  'Analytics.readAnalytics':
+    'songs, and names of entries: for a program only those that are public, for the owner also those that changed last',
   'DisposableDomains.listDomains': 'domains that the owner has typed',
   'ModerationReasons.findReasons': 'texts of the owner',
   'ModerationReasons.listOffered': 'texts of the owner',

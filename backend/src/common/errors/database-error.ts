@@ -34,6 +34,11 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
+/** True when PostgreSQL ended a wait for a row or lock that another transaction has: too long, or in a circle. It has changed nothing. */
+export function isLockedOut(error: unknown): boolean {
+  return isQueryFailure(error) && ['55P03', '40P01'].includes(driverError(error).code ?? '');
+}
+
 /**
  * True when the connection of a transaction was lost before the query. A query after the end of its transaction, which
  * is a programming error, fails in the same way.

@@ -42,7 +42,7 @@ export async function decodeImage<Sizes extends number[]>(
   maxBytes: number,
   ...sizes: Sizes
 ): Promise<Pictures<Sizes>> {
-  if (queue.pendingCount >= MAX_WAITING_DECODES) throw new DecodesBusy();
+  requireTurn(network);
   let output = await inTurn(network, () => runDecoder(image, maxBytes, sizes));
   const pictures = sizes.map(() => {
     const end = 4 + output.readUInt32BE(0);
@@ -53,12 +53,17 @@ export async function decodeImage<Sizes extends number[]>(
   return pictures as Pictures<Sizes>;
 }
 
-function inTurn<T>(network: SenderNetwork, work: () => Promise<T>): Promise<T> {
+/** Throws `DecodesBusy` while an image of the network could not be decoded. Reserves nothing. */
+export function requireTurn(network: SenderNetwork): void {
+  if (queue.pendingCount >= MAX_WAITING_DECODES) throw new DecodesBusy();
   // Without a running decode, this one does not wait.
+  if (network === null || queue.activeCount === 0) return;
+  if ((waitingOf.get(network) ?? 0) >= MAX_WAITING_OF_NETWORK) throw new DecodesBusy();
+}
+
+function inTurn<T>(network: SenderNetwork, work: () => Promise<T>): Promise<T> {
   if (network === null || queue.activeCount === 0) return queue(work);
-  const waiting = waitingOf.get(network) ?? 0;
-  if (waiting >= MAX_WAITING_OF_NETWORK) throw new DecodesBusy();
-  waitingOf.set(network, waiting + 1);
+  waitingOf.set(network, (waitingOf.get(network) ?? 0) + 1);
   return queue(() => {
     const others = (waitingOf.get(network) ?? 1) - 1;
     if (others > 0) waitingOf.set(network, others);

@@ -155,7 +155,7 @@ export class ActivityDto {
   id: string;
 
   /**
-   * The song's title or the entrant's name; null for a deleted entry.
+   * The song's title or the entrant's name; null for a deleted entry, and for a program also of one that is not approved.
    * @example Monsoon Letter
    */
   name: string | null;

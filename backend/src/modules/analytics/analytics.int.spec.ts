@@ -1,6 +1,7 @@
 import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry, currentContest } from '../../../test/factories/contest.js';
+import { insertApiToken } from '../../../test/factories/api-tokens.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import type { AnalyticsDto } from './analytics.dto.js';
 
@@ -10,10 +11,13 @@ const NOTHING = { plays: 0, downloads: 0, votes: 0, favorites: 0, entries: 0 };
 
 let app: TestApp;
 let authorization: string;
+let ownerId: string;
 
 beforeEach(async () => {
   app = await createTestApp();
-  authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  const owner = await createUser(app, { owner: true });
+  ownerId = owner.id;
+  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
   // Later: the clock of the database ends sessions.
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
@@ -388,6 +392,25 @@ test('returns the last 10 interactions and the last 10 entry events, newest firs
   const ofEntries = recentActivity.filter(({ subject }) => subject === 'entry');
   expect(ofEntries).toHaveLength(10);
   expect(ofEntries.at(-1)).toMatchObject({ type: 'approve', at: at(13).toISOString() });
+});
+
+// @trust api-tokens
+test.each(['', 'contest'])('a program reads only names of approved entries (%s)', async (scope) => {
+  vi.useRealTimers();
+  const token = await insertApiToken(app, ownerId, { scopes: ['analytics:read'] });
+  const statuses = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
+  for (const status of statuses) {
+    const { id } = await createEntry(app, { status, name: `Entrant ${status}` });
+    await addEvent(id, 'submit', new Date('2025-06-20T10:00:00Z'));
+  }
+  const query = scope && `?contestId=${(await currentContest(app)).id}`;
+  const namesFor = async (bearer: string) => {
+    const url = `/api/admin/analytics${query}`;
+    const { body } = await app.api.inject({ url, headers: { authorization: bearer } });
+    return statuses.filter((status) => body.includes(`Entrant ${status}`));
+  };
+  expect(await namesFor(authorization)).toEqual(statuses);
+  expect(await namesFor(`Bearer ${token}`)).toEqual(['approved']);
 });
 
 test('lists every action of the history of an entry', async () => {

@@ -33,7 +33,10 @@ export class AnalyticsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Reads each part with one statement. None reads interactions that are older than the previous period. */
-  async readAnalytics({ period, contestId: contest }: AnalyticsQueryDto): Promise<AnalyticsDto> {
+  async readAnalytics(
+    { period, contestId: contest }: AnalyticsQueryDto,
+    isProgram: boolean,
+  ): Promise<AnalyticsDto> {
     const contestId = await findContestId(this.dataSource, contest);
     const found = await this.findPeriod(period === 'all' ? null : Number(period), contestId);
     const { timeZone, unit, first, last, previousFirst, previousLast, previousBegin, dates, begins } = found;
@@ -48,8 +51,8 @@ export class AnalyticsQueries {
         : this.dataSource.query<SongStatisticsDto[]>(LIST_SONGS, [begins[0]]),
       this.dataSource.query<[EntryFigures]>(READ_ENTRIES, [MOST_VIEWED, contestId]),
       contestId
-        ? this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY_OF_CONTEST, [ACTIVITIES, contestId])
-        : this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY, [ACTIVITIES]),
+        ? this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY_OF_CONTEST, [ACTIVITIES, isProgram, contestId])
+        : this.dataSource.query<ActivityDto[]>(LIST_ACTIVITY, [ACTIVITIES, isProgram]),
     ]);
     const total = sum(counted);
     return {

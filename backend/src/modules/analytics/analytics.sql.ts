@@ -144,22 +144,26 @@ const ACTIVITY = `
   select type, at, 'entry', entry_id, name from event
   order by at desc`;
 
-/** $1 the number of interactions and of events. Newest first, without the listeners. */
+/** The name of `contest_entries`, which a program reads only of an entry that visitors see too. */
+const nameFor = (isProgram: string) =>
+  `case when ${isProgram}::boolean and status <> 'approved' then null else name end`;
+
+/** $1 the number of interactions and of events, $2 whether a program reads. Newest first, without the listeners. */
 export const LIST_ACTIVITY = `
   with interaction as (${LAST_INTERACTIONS}), event as (
-    select action as type, event.created_at as at, entry_id, entry.name
+    select action as type, event.created_at as at, entry_id, ${nameFor('$2')} as name
     from entry_events event left join contest_entries entry on entry.id = entry_id and entry.status <> 'deleted'
     order by event.id desc limit $1
   )${ACTIVITY}`;
 
 /**
- * As above, with the events of one contest, $2. Only an event changes `updated_at` of an entry, so the last events are those
+ * As above, with the events of one contest, $3. Only an event changes `updated_at` of an entry, so the last events are those
  * of the entries that changed last; the events of other contests, which may be newer, are not read. The contest of a deleted
  * entry is not known.
  */
 export const LIST_ACTIVITY_OF_CONTEST = `
   with interaction as (${LAST_INTERACTIONS}), entry as (
-    select id, name from contest_entries where contest_id = $2 and status <> 'deleted' order by updated_at desc limit $1
+    select id, ${nameFor('$2')} as name from contest_entries where contest_id = $3 and status <> 'deleted' order by updated_at desc limit $1
   ), event as (
     select action as type, created_at as at, entry_id, name
     from entry join entry_events event on event.entry_id = entry.id

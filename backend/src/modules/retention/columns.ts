@@ -91,7 +91,7 @@ export const COLUMNS: Record<string, Classification> = {
     'jury-browser': 'id judge_id token_hash created_at expires_at last_used_at user_agent_class',
   },
   legal_holds: { hold: 'id contest_id reason set_at lifted_at' },
-  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at returned_at returns' },
+  lost_votes: { voter: 'id ballot_id entry_id lost_at emailed_at returned_at returns recorded_at' },
   mail_domains: { voter: 'domain has_mx checked_at' },
   migrations: { none: 'id timestamp name' },
   moderation_reasons: { none: 'id action label text text_malayalam findings position archived_at' },
@@ -122,7 +122,7 @@ export const COLUMNS: Record<string, Classification> = {
   result_lines: {
     none: 'result_id number entry_id place rendition engagement votes total rendition_double_place engagement_double_place votes_double_place votes_counted',
   },
-  result_waivers: { none: 'contest_id version blocker count reason reason_malayalam waived_at' },
+  result_waivers: { none: 'contest_id version blocker count subjects reason reason_malayalam waived_at' },
   retention_rules: { none: 'kind days' },
   retention_runs: { none: 'id begun_at ended_at counts error' },
   rule_versions: {

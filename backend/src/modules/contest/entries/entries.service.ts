@@ -9,7 +9,7 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
-import { DecodesBusy } from '../../../common/images/decode-image.js';
+import { requireTurn } from '../../../common/images/decode-image.js';
 import { checkPhoto, processPhoto, type ProcessedImage } from '../../../common/images/process-image.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
@@ -133,20 +133,20 @@ export class EntriesService {
     // Before the request to YouTube and before the photo is decoded: both cost far more than a request, a captcha costs a person.
     const attempt = attemptOf(form) ?? randomUUID();
     if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
-    let isDecoded = false;
+    let isPaid = false;
     try {
       checkDeclaration(contest, form.declaration);
       await this.consents.require(contest, form.consents);
       await this.requireNew(form, contest);
+      // A server that is busy now uses no captcha up.
+      requireTurn(network);
+      isPaid = true;
       const findings = await this.videoCheck.check(entry.videoId, contest);
-      isDecoded = true;
       const photo = await processPhoto(checked, network);
       return await this.storeEntry(form, contest, photo, findings, attempt);
     } catch (error) {
       // Without the database a captcha stays used. The entrant solves another one.
-      await this.captchas
-        .giveBack(captcha.id, attempt, isDecoded && !(error instanceof DecodesBusy))
-        .catch(() => undefined);
+      await this.captchas.giveBack(captcha.id, attempt, isPaid).catch(() => undefined);
       throw error;
     }
   }

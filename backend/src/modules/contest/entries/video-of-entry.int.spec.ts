@@ -65,6 +65,20 @@ test('a video that cannot be shown is rejected, and leaves its captcha for the n
   expect((await submit(videoId, { fields: { captchaId } })).status).toBe(201);
 });
 
+// @trust captcha-decodes
+test('one captcha asks YouTube three times at most', async () => {
+  const captchaId = await createCaptcha(app);
+  const codes: Array<string | undefined> = [];
+  for (let time = 0; time < 5; time++)
+    codes.push((await submit(randomVideoId(), { fields: { captchaId } })).body.code);
+  expect(codes).toEqual([
+    ...Array.from({ length: 3 }, () => 'VIDEO_UNAVAILABLE'),
+    'CAPTCHA_INCORRECT',
+    'CAPTCHA_INCORRECT',
+  ]);
+  expect(youtube.detailCalls).toHaveLength(3);
+});
+
 test('YouTube is asked after the captcha is solved, and before the photo is decoded', async () => {
   const videoId = randomVideoId();
   youtube.videos.set(videoId, {});

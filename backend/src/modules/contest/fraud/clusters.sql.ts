@@ -7,6 +7,13 @@ const LISTED_FROM = 35;
 /** From how many votes of one relay an entry has, these are listed, whatever their points. Nothing else would show a program with a relay. */
 const RELAY_LISTED_FROM = 20;
 
+/** From how many votes of several relays together. Otherwise, a program would divide its votes over them. */
+const RELAYS_LISTED_FROM = 30;
+
+/** From how many votes of rare domains, and of how many domains. Whoever owns a domain has any number of its addresses. */
+const RARE_LISTED_FROM = 20;
+const RARE_DOMAINS = 3;
+
 /** In a contest with at most as many votes, two may decide: then pairs are listed too. In a larger one, they would only hide the rest. */
 const SMALL_CONTEST = 500;
 
@@ -15,7 +22,8 @@ const PAIR_WITHIN = `interval '30 minutes'`;
 
 /**
  * The votes of each cluster, by id of the cluster. A signal of one vote alone, such as a fast confirmation, forms no cluster, and
- * neither does a burst: it would tell how many votes the entry has. A pair and a domain that the owner added have no points: they are hints, and the owner decides. $1 contest.
+ * neither does a burst: it would tell how many votes the entry has. A pair, a rare domain and one that the
+ * owner added have no points: they are hints, and the owner decides. $1 contest.
  */
 export const MEMBERS = `
   size as materialized (
@@ -31,6 +39,14 @@ export const MEMBERS = `
   ), of_relay as (
     select vote.*, evidence, count(*) over (partition by entry_id, evidence->>'relay') as of_relay
     from vote join ballot_signals on ballot_id = vote.id and kind = 'relay'
+  ), of_relays as (
+    select entry_id from of_relay group by entry_id
+    having count(*) >= ${RELAYS_LISTED_FROM} and count(distinct evidence->>'relay') > 1
+  ), at_rare as (
+    select vote.*, evidence from vote join ballot_signals on ballot_id = vote.id and kind = 'rare'
+  ), of_rare as (
+    select entry_id from at_rare group by entry_id
+    having count(*) >= ${RARE_LISTED_FROM} and count(distinct evidence->>'domain') >= ${RARE_DOMAINS}
   ), place as (
     select vote.*, device_id, case family(ip) when 4 then ip else network(set_masklen(ip, 64))::inet end as address
     from vote join ballot_contexts context on context.ballot_id = vote.id
@@ -57,6 +73,12 @@ export const MEMBERS = `
       'relay-' || md5(concat_ws(' ', entry_id, evidence->>'relay'))
     from of_relay where of_relay >= ${RELAY_LISTED_FROM}
     union all
+    select id, entry_id, at, state, changes, points, is_decided, 'relays', evidence, 'relays-' || md5(entry_id::text)
+    from of_relay join of_relays using (entry_id)
+    union all
+    select id, entry_id, at, state, changes, points, is_decided, 'rare', evidence, 'rare-' || md5(entry_id::text)
+    from at_rare join of_rare using (entry_id)
+    union all
     select vote.*, 'pair', jsonb_build_object('by', case when is_of_device then 'browser' else 'address' end),
       'pair-' || md5(case when is_of_device then device_id::text else concat_ws(' ', entry_id, address) end)
     from near join vote using (id) where is_of_device or is_of_address
@@ -74,7 +96,8 @@ export const CLUSTERS = `
     from member group by cluster, kind
   ), shared as (
     select cluster, signal.kind, signal.points, count(*)::integer as votes,
-      (array_agg(signal.evidence order by signal.evidence->'votes' desc nulls last))[1] as evidence
+      case when min(signal.evidence->>'relay') = max(signal.evidence->>'relay') or signal.kind <> 'relay'
+        then (array_agg(signal.evidence order by signal.evidence->'votes' desc nulls last))[1] else '{}' end as evidence
     from member join ballot_signals signal on signal.ballot_id = member.id
     group by cluster, signal.kind, signal.points
     union all

@@ -13,6 +13,8 @@ export const CLUSTER_KINDS = [
   'disposable',
   'listed',
   'relay',
+  'relays',
+  'rare',
   'pair',
 ] as const;
 

@@ -157,6 +157,54 @@ test('from 20 votes of one relay on, those for an entry are a cluster, and stay 
   expect(await act('quarantine')).toMatchObject({ votes: 20 });
 });
 
+// @trust vote-relays
+test('votes that are divided over several relays are one cluster from 30 on', async () => {
+  const services = ['duck.com', 'aleeas.com'];
+  const vote = (n: number) =>
+    createBallot(app, asha, { email: `${'x'.repeat(n + 1)}@${services[n % 2]}`, at: hoursAgo(n / 2) });
+  for (let n = 0; n < 29; n++) await vote(n);
+  await scores.rescore(contestId);
+  expect(await clusters()).toEqual([]);
+  await vote(29);
+  await scores.rescore(contestId);
+  const listed = await clusters();
+  expect(listed).toMatchObject([
+    { kind: 'relays', value: null, votes: 30, quarantined: 0, favored: { name: 'Asha', votes: 30 } },
+  ]);
+  expect(listed[0]!.signals.map(({ sentence }) => sentence)).toContain(
+    '30 addresses of several services, which forward emails and may have many addresses for one mailbox.',
+  );
+  expect(await act('quarantine')).toMatchObject({ votes: 30 });
+});
+
+// @trust rare-domains
+test.each([
+  ['three rare domains with 19 votes each', 3, 19, false, 57],
+  ['seven rare domains with three votes each', 7, 3, false, 21],
+  ['too few votes', 6, 3, false, 0],
+  ['two domains', 2, 19, false, 0],
+  ['couples', 20, 2, false, 0],
+  ['domains whose voters like two entries', 3, 19, true, 0],
+])(
+  '%s: %i × %i (for both %s) are a hint of %i votes, and stay counted',
+  async (_, domains, each, isForBoth, votes) => {
+    for (let domain = 0; domain < domains; domain++)
+      for (let n = 0; n < each; n++)
+        await createBallot(app, isForBoth && n % 2 === 1 ? binu : asha, {
+          email: `${'x'.repeat(n + 1)}@rare-${domain}.example`,
+          at: hoursAgo((domain * each + n) / 3),
+        });
+    await scores.rescore(contestId);
+    const listed = await clusters();
+    expect(listed.filter(({ kind }) => kind !== 'rare')).toEqual([]);
+    expect(listed.map((cluster) => cluster.votes)).toEqual(votes === 0 ? [] : [votes]);
+    expect(new Set(await states())).toEqual(new Set(['counted']));
+    if (votes === 0) return;
+    expect(listed).toMatchObject([{ points: 0, value: null, favored: { name: 'Asha', votes } }]);
+    expect(await act('quarantine')).toMatchObject({ votes });
+  },
+);
+
 // @trust vote-pairs
 test.each<[string, VoteValues, VoteValues]>([
   ['browser', { deviceId: ONE_DEVICE }, { deviceId: ONE_DEVICE }],

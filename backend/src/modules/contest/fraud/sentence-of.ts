@@ -26,8 +26,12 @@ const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
     `${count(signal.votes, 'link was', 'links were')} pressed less than 4 s after the email was asked for.`,
   automated: (signal) => `${votes(signal.votes)} from an automated browser.`,
   burst: (signal) => `${votes(signal.votes)} in an hour with far more for the entry than usual.`,
+  rare: (signal) =>
+    `${addresses(signal.votes)} of domains that have few votes, nearly all of them for one entry. It may be colleges or firms, or one person with domains.`,
   relay: ({ votes: n, evidence }) =>
-    `${addresses(n)} of ${evidence.relay ?? 'a service'}, which forwards emails and may have many addresses for one mailbox.`,
+    evidence.relay === undefined
+      ? `${addresses(n)} of several services, which forward emails and may have many addresses for one mailbox.`
+      : `${addresses(n)} of ${evidence.relay}, which forwards emails and may have many addresses for one mailbox.`,
   pair: ({ votes: n, evidence }) =>
     evidence.by === 'browser'
       ? `${votes(n)} from one browser, half an hour apart at most. It may be a family, or one person with several mailboxes.`

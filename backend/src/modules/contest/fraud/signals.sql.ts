@@ -1,5 +1,5 @@
 /** Raised when a signal or its points change. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** From how many points a vote is quarantined. */
 export const QUARANTINE_FROM = 60;
@@ -14,6 +14,13 @@ export const SCORE = `(coalesce(sum(points) filter (where kind not in ${CROWD_KI
 
 const FAST_MS = 4_000;
 const BURST_HOURS = 72;
+
+/** From how many votes for one entry a domain is a crowd, which has points. */
+const DOMAIN_FROM = 20;
+
+/** Below a crowd, a domain is a hint from how many votes for one entry on, and with which part of all its votes. */
+const RARE_FROM = 3;
+const RARE_PART = 0.9;
 
 const HOUR_BEFORE = `range between interval '1 hour' preceding and current row`;
 const HOUR_AFTER = `range between current row and interval '1 hour' following`;
@@ -41,6 +48,7 @@ const CROWDS = `
   in_crowd as materialized (
     select *, count(*) over (partition by device_id) as of_device,
       count(*) over (partition by entry_id, site) as of_site,
+      count(*) over (partition by site) as of_site_in_all,
       count(*) over (partition by entry_id, domain, stem) as of_stem,
       count(*) over (partition by entry_id, network order by at ${HOUR_BEFORE}) as of_network_before,
       count(*) over (partition by entry_id, domain, stem order by at ${HOUR_BEFORE}) as of_stem_before,
@@ -78,7 +86,8 @@ const BURSTS = `
 
 /**
  * One row for each signal of each vote: id, kind, points, evidence. A domain that the owner added has no points: votes that counted when she
- * added it count until she decides otherwise, with a reason.
+ * added it count until she decides otherwise, with a reason. Neither has a rare domain, which a college, a firm or a family has too: only many of them
+ * for one entry are a cluster.
  */
 const FOUND = `
   of_list as materialized (
@@ -101,7 +110,11 @@ const FOUND = `
     from crowd where network is not null and of_network_in_hour >= 10
     union all
     select id, 'domain', 40, jsonb_build_object('votes', of_site, 'domain', site)
-    from crowd where site is not null and of_site >= 20 and not is_everyday and relay is null
+    from crowd where site is not null and of_site >= ${DOMAIN_FROM} and not is_everyday and relay is null
+    union all
+    select id, 'rare', 0, jsonb_build_object('votes', of_site, 'domain', site)
+    from crowd where site is not null and of_site >= ${RARE_FROM} and of_site < ${DOMAIN_FROM}
+      and of_site >= ${RARE_PART} * of_site_in_all and not is_everyday and relay is null
     union all
     select id, 'stem', case when network is null or of_stem_and_network_in_hour < 20 then 35 else 60 end, jsonb_build_object('votes', votes, 'stem', stem)
     from crowd cross join lateral (select case when is_everyday then of_stem_in_hour else of_stem end as votes) each

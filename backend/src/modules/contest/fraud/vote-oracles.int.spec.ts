@@ -36,9 +36,11 @@ beforeAll(async () => {
         .join('; '),
     );
   }
-  await app.dataSource.query(`update contest_entries set status = 'pending' where id = any($1)`, [
-    [loved.id, unloved.id],
-  ]);
+  await app.dataSource.query(
+    `with gone as (update contest_entries set status = 'pending' where id = any($1) returning id)
+     insert into entry_events (entry_id, action, from_status, to_status) select id, 'disapprove', 'approved', 'pending' from gone`,
+    [[loved.id, unloved.id]],
+  );
   const lost = new LostVotes(app.dataSource, app.get(MailingService));
   await lost.emailVoters();
   await app.dataSource.query(`update lost_votes set lost_at = lost_at - interval '61 minutes'`);

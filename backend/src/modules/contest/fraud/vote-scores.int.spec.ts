@@ -90,7 +90,8 @@ test.each<[string, number, (index: number) => VoteValues, string[]]>([
     ['network 25 x10'],
   ],
   ['ten voters of a network, not in an hour', 10, (i) => ({ ip: '10.0.0.1', at: after(i * 7) }), []],
-  ['19 voters of a rare domain', 19, (i) => ({ email: `${word(i)}@rare.example` }), []],
+  ['two voters of a rare domain', 2, (i) => ({ email: `${word(i)}@rare.example` }), []],
+  ['19 voters of a rare domain', 19, (i) => ({ email: `${word(i)}@rare.example` }), ['rare 0 x19']],
   ['20 voters of a rare domain', 20, (i) => ({ email: `${word(i)}@rare.example` }), ['domain 40 x20']],
   ['20 voters of an everyday domain', 20, (i) => ({ email: `${word(i)}@gmail.com` }), []],
   ['50 voters of a rare domain', 50, (i) => ({ email: `${word(i)}@rare.example` }), ['domain 40 x50']],
@@ -100,8 +101,8 @@ test.each<[string, number, (index: number) => VoteValues, string[]]>([
     (i) => ({ email: `asha@${word(i)}.rare.example` }),
     ['domain 40 x20'],
   ],
-  ['four numbered addresses', 4, (i) => ({ email: `singer0${i}@rare.example` }), []],
-  ['five numbered addresses', 5, (i) => ({ email: `singer0${i}@rare.example` }), ['stem 35 x5']],
+  ['four numbered addresses', 4, (i) => ({ email: `singer0${i}@rare.example` }), ['rare 0 x4']],
+  ['five numbered addresses', 5, (i) => ({ email: `singer0${i}@rare.example` }), ['rare 0 x5', 'stem 35 x5']],
   [
     'four numbered addresses of an everyday domain in an hour',
     4,
@@ -208,8 +209,8 @@ test('votes are scored again only after a change, with one act for each run that
     `select data, contest_id = subject_id::uuid as "isOfContest" from audit_log where action = 'votes.score' order by id desc limit 2`,
   );
   expect(acts).toEqual([
-    { data: { quarantined: 0, released: 1, rulesVersion: 2 }, isOfContest: true },
-    { data: { quarantined: 1, released: 0, rulesVersion: 2 }, isOfContest: true },
+    { data: { quarantined: 0, released: 1, rulesVersion: 3 }, isOfContest: true },
+    { data: { quarantined: 1, released: 0, rulesVersion: 3 }, isOfContest: true },
   ]);
 });
 
@@ -294,7 +295,7 @@ test('voters who move quarantined votes away from each other stay quarantined, w
   await move(ids.slice(0, 3), binu);
   await scores.scoreChanged();
   // The two that stayed are no longer five of one stem; those that moved keep the signals from before.
-  expect(await signals()).toEqual(['automated 30 x5', 'stem 35 x3']);
+  expect(await signals()).toEqual(['automated 30 x5', 'rare 0 x3', 'stem 35 x3']);
   expect(await Promise.all(ids.map(stateOf))).toEqual([
     'quarantined',
     'quarantined',

@@ -64,8 +64,9 @@ export class AdminResultsQueries {
     const waivers = await listWaivers(manager, contestId, await nextVersion(manager, contestId));
     const found = await findBlockers(manager, contestId);
     const blockers: FoundBlockerDto[] = [];
-    for (const { blocker, count } of found) {
-      const waiver = findWaiver(waivers, { blocker, count });
+    for (const each of found) {
+      const { blocker, count } = each;
+      const waiver = findWaiver(waivers, each);
       blockers.push({
         blocker,
         count,

@@ -27,6 +27,8 @@ export interface FoundBlocker {
   blocker: Blocker;
   /** How many votes, marks or entries; 1 where there is nothing to count. */
   count: number;
+  /** A hash of which votes, marks or entries they are; null where there is nothing to count. */
+  subjects: string | null;
 }
 
 /** The placeholder of rules that say how the result is computed, as a regular expression of PostgreSQL. */
@@ -54,6 +56,24 @@ const IS_UNHEARD = `exists (select from jury_rounds join contests contest on con
       and not exists (select from audit_log act
         where act.contest_id = $1 and act.action = 'round.passOver' and act.data ->> 'entryId' = entry.id::text))`;
 
+/** SQL for what a blocker counts: one row each. A video that was replaced is another subject. $1 the contest. */
+const SUBJECTS = {
+  'undecided-entries': `select entry.id::text || coalesce(revision.id::text, '') from contest_entries entry
+    left join entry_revisions revision on revision.entry_id = entry.id and revision.state = 'pending'
+    where contest_id = $1 and (entry.status = 'pending' or entry.status = 'approved' and revision.id is not null)`,
+  'unheard-entries': `select entry.id::text from contest_entries entry
+    where contest_id = $1 and status = 'approved' and ${IS_UNHEARD}`,
+  'quarantined-votes': `select id::text from ballots where contest_id = $1 and state = 'quarantined'`,
+  'open-marks': `select mark.id::text from mark join judges judge on judge.id = judge_id
+    where state in ('assigned', 'draft') and revoked_at is null`,
+  'few-marks': `select id::text from finalist where exists (select from final)
+    and (select count(*) from mark where entry_id = finalist.id and state = 'submitted') < ${MIN_JUDGES}`,
+  'broken-videos': `select finalist.id::text || finalist.video_id from finalist
+    join entry_videos video on video.entry_id = finalist.id and video.video_id = finalist.video_id where health = 'broken'`,
+  'unproved-ownership': `select finalist.id::text || video_id from finalist where not exists (select from ownership_proofs proof
+    where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id)`,
+} satisfies Partial<Record<Blocker, string>>;
+
 /** $1 the contest. */
 const FIND = `
   with rules as (${VALID_RULES}), final as (
@@ -64,31 +84,26 @@ const FIND = `
   ), mark as (
     select assignment.* from jury_assignments assignment join final on final.id = round_id
       join finalist on finalist.id = entry_id
+  ), counted (blocker, subject) as (
+    ${Object.entries(SUBJECTS)
+      .map(([blocker, subjects]) => `select '${blocker}', subject from (${subjects}) as each (subject)`)
+      .join(' union all ')}
+  ), single (blocker, is_open) as (
+    select 'votes-open', voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes' > site_now() or votes_closed_at is null
+      and exists (select from ballots where contest_id = $1) from contests where id = $1
+    union all select 'round-open', exists (select from jury_rounds where contest_id = $1 and closes_at > site_now())
+    union all select 'no-finalist', not exists (select from finalist)
+    union all select 'no-final', not exists (select from final)
+    union all select 'method-not-in-rules',
+      coalesce((select source !~ '${METHOD}' or source_malayalam !~ '${METHOD}' from rules), true)
+    union all select 'rules-not-in-log', not exists (select from rules join audit_log act on act.contest_id = $1
+      and (action = 'rules.publish' and data = jsonb_build_object('number', number, 'sha256', sha256)
+        or action = 'contest.takeStock' and data -> 'rules' = jsonb_build_object('number', number, 'sha256', sha256)))
   )
-  select
-    (voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes' > site_now() or votes_closed_at is null
-      and exists (select from ballots where contest_id = $1))::integer as "votes-open",
-    (select count(*) from jury_rounds where contest_id = $1 and closes_at > site_now())::integer as "round-open",
-    (not exists (select from finalist))::integer as "no-finalist",
-    (select count(*) from contest_entries entry where contest_id = $1 and (status = 'pending'
-       or status = 'approved' and exists (select from entry_revisions where entry_id = entry.id and state = 'pending')))::integer as "undecided-entries",
-    (not exists (select from final))::integer as "no-final",
-    (select count(*) from contest_entries entry
-       where contest_id = $1 and status = 'approved' and ${IS_UNHEARD})::integer as "unheard-entries",
-    (select count(*) from ballots where contest_id = $1 and state = 'quarantined')::integer as "quarantined-votes",
-    (select count(*) from mark join judges judge on judge.id = judge_id
-       where state in ('assigned', 'draft') and revoked_at is null)::integer as "open-marks",
-    case when exists (select from final) then (select count(*) from finalist
-       where (select count(*) from mark where entry_id = finalist.id and state = 'submitted') < ${MIN_JUDGES}) else 0 end::integer as "few-marks",
-    (select count(*) from finalist join entry_videos video on video.entry_id = finalist.id and video.video_id = finalist.video_id
-       where health = 'broken')::integer as "broken-videos",
-    (select count(*) from finalist where not exists (select from ownership_proofs proof
-       where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id))::integer as "unproved-ownership",
-    (coalesce((select source !~ '${METHOD}' or source_malayalam !~ '${METHOD}' from rules), true))::integer as "method-not-in-rules",
-    (not exists (select from rules join audit_log act on act.contest_id = $1
-       and (action = 'rules.publish' and data = jsonb_build_object('number', number, 'sha256', sha256)
-         or action = 'contest.takeStock' and data -> 'rules' = jsonb_build_object('number', number, 'sha256', sha256))))::integer as "rules-not-in-log"
-  from contests where id = $1 and published_at is not null`;
+  select blocker, 1 as count, null as subjects from single where is_open
+  union all
+  select blocker, count(*)::integer, encode(sha256(convert_to(string_agg(subject, ',' order by subject collate "C"), 'UTF8')), 'hex')
+  from counted group by blocker`;
 
 /** The entries of a blocker that is about entries. $1 the contest. */
 const ENTRIES: Partial<Record<Blocker, string>> = {
@@ -120,10 +135,11 @@ export async function listBlocking(
 
 /** What is not settled, in the order in which the console lists it. */
 export async function findBlockers(manager: EntityManager, contestId: string): Promise<FoundBlocker[]> {
-  const [counts] = await manager.query<Array<Record<Blocker, number>>>(FIND, [contestId]);
-  if (!counts) throw new DomainError('NOT_FOUND');
-  return BLOCKERS.filter((blocker) => counts[blocker] > 0).map((blocker) => ({
-    blocker,
-    count: counts[blocker],
-  }));
+  const [contest] = await manager.query<unknown[]>(
+    'select from contests where id = $1 and published_at is not null',
+    [contestId],
+  );
+  if (!contest) throw new DomainError('NOT_FOUND');
+  const found = await manager.query<FoundBlocker[]>(FIND, [contestId]);
+  return found.sort((a, b) => BLOCKERS.indexOf(a.blocker) - BLOCKERS.indexOf(b.blocker));
 }

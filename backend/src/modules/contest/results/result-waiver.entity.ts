@@ -13,9 +13,13 @@ export class ResultWaiver {
   @PrimaryColumn('text')
   blocker: string;
 
-  /** How many votes, marks or entries it was about. It does not cover more. */
+  /** How many votes, marks or entries it was about. */
   @Column('integer')
   count: number;
+
+  /** A hash of which ones: it covers no others. Null where there is nothing to count, and of a release before. */
+  @Column('text', { nullable: true })
+  subjects: string | null;
 
   @Column('text')
   reason: string;

@@ -47,7 +47,8 @@ test('lists what keeps the result from being proposed', async () => {
     `set session_replication_role = replica;
      update jury_assignments set state = 'draft', submitted_at = null where entry_id = '${entries[1]!.id}'`,
   );
-  expect(await findBlockers(app.dataSource.manager, contest.id)).toEqual([
+  const found = await findBlockers(app.dataSource.manager, contest.id);
+  expect(found.map(({ blocker, count }) => ({ blocker, count }))).toEqual([
     { blocker: 'quarantined-votes', count: 1 },
     { blocker: 'open-marks', count: 3 },
     { blocker: 'few-marks', count: 1 },
@@ -160,6 +161,32 @@ test('a waiver covers what it was about, and no more', async () => {
   await results.propose(contest.id, FIRST, ownerId);
   const { waivers } = JSON.parse(new TextDecoder().decode((await proposedFiles())['contest.json']));
   expect(waivers).toEqual([]);
+});
+
+test('a waiver does not cover another entry than its reason names', async () => {
+  const [first, second] = entries;
+  const prove = ({ id }: ContestEntry, state: 'asked' | 'proved') =>
+    app.dataSource.query(
+      `update ownership_proofs proof set state = $2, decided_at = case when $2 = 'proved' then site_now() end,
+         video_id = case when $2 = 'proved' then entry.video_id end
+       from contest_entries entry where entry.id = $1 and entry_id = entry.id`,
+      [id, state],
+    );
+  await prove(second!, 'asked');
+  await waive('unproved-ownership');
+  await prove(second!, 'proved');
+  await prove(first!, 'asked');
+  const blocked = { code: 'RESULT_BLOCKED', details: [{ field: 'unproved-ownership', message: '1' }] };
+  await expect(results.propose(contest.id, FIRST, ownerId)).rejects.toMatchObject(blocked);
+  await waive('unproved-ownership');
+  await results.propose(contest.id, FIRST, ownerId);
+});
+
+test('a waiver of the release before covers as many as it was about', async () => {
+  await createBallot(app, entries[2]!, { state: 'quarantined' });
+  await waive('quarantined-votes');
+  await app.dataSource.query('update result_waivers set subjects = null');
+  await results.propose(contest.id, FIRST, ownerId);
 });
 
 test('undecided entries and a contest without a finalist are blockers', async () => {

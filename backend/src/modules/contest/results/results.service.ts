@@ -40,10 +40,11 @@ export class Results {
       const found = (await findBlockers(manager, contestId)).find((each) => each.blocker === blocker);
       if (!found) throw new DomainError('NOTHING_TO_WAIVE');
       await manager.query(
-        `insert into result_waivers (contest_id, version, blocker, reason, reason_malayalam, count) values ($1, $2, $3, $4, $5, $6)
+        `insert into result_waivers (contest_id, version, blocker, reason, reason_malayalam, count, subjects)
+           values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (contest_id, version, blocker) do update
-           set count = excluded.count, reason = excluded.reason, reason_malayalam = excluded.reason_malayalam, waived_at = site_now()`,
-        [contestId, version, blocker, reason, reasonMalayalam, found.count],
+           set count = excluded.count, subjects = excluded.subjects, reason = excluded.reason, reason_malayalam = excluded.reason_malayalam, waived_at = site_now()`,
+        [contestId, version, blocker, reason, reasonMalayalam, found.count, found.subjects],
       );
       await this.audit.record(manager, {
         action: 'result.waive',

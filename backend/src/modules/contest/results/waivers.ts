@@ -4,7 +4,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { type Blocker, findBlockers, type FoundBlocker } from './blockers.js';
 import type { Waiver } from './result-files.js';
 
-export type FoundWaiver = Waiver & { blocker: Blocker; count: number };
+export type FoundWaiver = Waiver & FoundBlocker;
 
 export async function listWaivers(
   manager: EntityManager,
@@ -12,7 +12,7 @@ export async function listWaivers(
   version: number,
 ): Promise<FoundWaiver[]> {
   return manager.query(
-    `select blocker, count, reason, reason_malayalam as "reasonMalayalam" from result_waivers
+    `select blocker, count, subjects, reason, reason_malayalam as "reasonMalayalam" from result_waivers
      where contest_id = $1 and version = $2 order by blocker`,
     [contestId, version],
   );
@@ -51,10 +51,14 @@ export async function requireSettled(
     .map(({ blocker, reason, reasonMalayalam }) => ({ blocker, reason, reasonMalayalam }));
 }
 
-/** The waiver of a blocker, if nothing was added since. */
+/** The waiver of a blocker, if it was about the same votes, marks or entries. Of one of the release before, only their number is known. */
 export function findWaiver(
   waivers: FoundWaiver[],
-  { blocker, count }: FoundBlocker,
+  { blocker, count, subjects }: FoundBlocker,
 ): FoundWaiver | undefined {
-  return waivers.find((waiver) => waiver.blocker === blocker && count <= waiver.count);
+  return waivers.find(
+    (waiver) =>
+      waiver.blocker === blocker &&
+      (waiver.subjects === null ? count <= waiver.count : waiver.subjects === subjects),
+  );
 }

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { createEntry, randomVideoId, versionSeen } from '../../../../test/factories/contest.js';
+import { createEntry, randomVideoId, someAddress, versionSeen } from '../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
+import { openEntry } from '../../../../test/factories/entry-links.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
@@ -106,6 +107,34 @@ describe('a withdrawal', () => {
     expect([await read(entry), await templatesTo(entry)]).toEqual([entry, []]);
   });
 });
+
+// @trust withdrawals
+test('while another act has the contest, the entrant reads that she may try again, and nothing is lost', async () => {
+  const entry = await create({ status: 'approved' });
+  const cookie = await openEntry(app, entry.id);
+  const withdraw = () =>
+    app.api.inject({
+      method: 'POST',
+      url: `/api/my-entry/${entry.id}/withdraw`,
+      headers: { ...someAddress(), cookie },
+      payload: { email: entry.email },
+    });
+  const holder = app.dataSource.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query('select from contests where id = $1 for update', [entry.contestId]);
+  const busy = await withdraw();
+  expect([busy.statusCode, busy.headers['retry-after'], busy.json<{ code: string }>().code]).toEqual([
+    503,
+    '2',
+    'UNAVAILABLE',
+  ]);
+  expect(await read(entry)).toEqual(entry);
+  await holder.rollbackTransaction();
+  await holder.release();
+  const again = await withdraw();
+  expect([again.statusCode, again.body]).toEqual([204, '']);
+  expect((await read(entry)).status).toBe('withdrawn');
+}, 30_000);
 
 describe('an undo', () => {
   // @trust withdrawals

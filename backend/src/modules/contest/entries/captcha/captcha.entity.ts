@@ -27,7 +27,7 @@ export class Captcha {
   @Column('text', { nullable: true })
   usedBy: string | null;
 
-  /** Photos that were decoded for it: a decode costs the server far more than a request. */
+  /** Tries to enter for which YouTube was asked, and a photo perhaps decoded: both cost the server far more than a request. */
   @Column('smallint', { default: 0 })
   decodes: number;
 

@@ -16,8 +16,8 @@ import type { CaptchaDto } from './captcha.dto.js';
  */
 export const CAPTCHA_ALPHABET = 'ACEFHKMNPRTWXY379';
 
-/** An entrant may have chosen a damaged photo. */
-const MAX_DECODES = 3;
+/** An entrant may have chosen a damaged photo, or a video that is private. */
+const MAX_TRIES = 3;
 
 @Injectable()
 export class CaptchasService {
@@ -59,7 +59,7 @@ export class CaptchasService {
   }
 
   /**
-   * Uses a captcha for an entry whose photo is decoded next, so that of parallel entries only one has its photo decoded. The
+   * Uses a captcha for an entry whose video is looked up and whose photo is decoded next, so that of parallel entries only one costs that. The
    * same entry can claim it again, because a killed process gives nothing back. A wrong answer counts as one of the five tries.
    */
   async claim(id: string, text: string, entry: string): Promise<boolean> {
@@ -69,20 +69,20 @@ export class CaptchasService {
          used_at = case when answer_hash = $2 then now() else used_at end,
          used_by = case when answer_hash = $2 then $3 else used_by end
        where id = $1 and (used_at is null or used_by = $3) and expires_at > now() and attempts < 5
-         and decodes < ${MAX_DECODES}
+         and decodes < ${MAX_TRIES}
        returning answer_hash = $2 as correct`,
       [id, this.hash(id, text), entry],
     );
     return row?.correct ?? false;
   }
 
-  /** Gives a claimed captcha back, unless photos were decoded for it too often. */
-  async giveBack(id: string, entry: string, isDecoded: boolean): Promise<void> {
+  /** Gives a claimed captcha back, unless it has paid for videos and photos too often. `isPaid`: this try asked YouTube, or decoded a photo. */
+  async giveBack(id: string, entry: string, isPaid: boolean): Promise<void> {
     await this.dataSource.query(
       `update captchas set decodes = decodes - $3,
-         used_at = case when decodes - $3 < ${MAX_DECODES} then null else used_at end
+         used_at = case when decodes - $3 < ${MAX_TRIES} then null else used_at end
        where id = $1 and used_by = $2 and used_at is not null`,
-      [id, entry, isDecoded ? 0 : 1],
+      [id, entry, isPaid ? 0 : 1],
     );
   }
 

@@ -4,6 +4,8 @@ import { Ballot } from '../ballot.entity.js';
 /** A vote whose entry left the contest while voting was open. It stays when the entry comes back. */
 @Entity('lost_votes')
 @Index('lost_votes_one_per_entry', ['ballotId', 'entryId'], { unique: true })
+@Index('lost_votes_of_entry', ['entryId'])
+@Index('lost_votes_unrecorded', ['entryId'], { where: 'emailed_at is not null and recorded_at is null' })
 @Index('lost_votes_not_emailed', ['id'], { where: 'emailed_at is null' })
 export class LostVote {
   @PrimaryGeneratedColumn('uuid')
@@ -34,4 +36,8 @@ export class LostVote {
   /** How often it has left again after that. */
   @Column('smallint', { default: 0 })
   returns: number;
+
+  /** When an act counted its voter among those who got the email. */
+  @Column('timestamptz', { nullable: true })
+  recordedAt: Date | null;
 }

@@ -10,7 +10,7 @@ import { EmailOutbox } from '../../../mailing/sending/email-outbox.js';
 import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { LostVotes } from './lost-votes.js';
-import { ToldVoters } from './told-voters.js';
+import { FIND_UNRECORDED, ToldVoters } from './told-voters.js';
 
 let app: TestApp;
 let lostVotes: LostVotes;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  await app.asSuperuser('truncate ballots, contest_entries, outgoing_emails cascade');
+  await app.asSuperuser('truncate ballots, contest_entries, entry_events, outgoing_emails cascade');
   const contest = await openVoting(app);
   await app.dataSource.query(
     `update contests set title = 'Songs', title_malayalam = 'പാട്ടുകൾ' where id = $1`,
@@ -57,10 +57,12 @@ const move = (ballotId: string, { id }: ContestEntry) =>
   app.dataSource.query('update ballots set entry_id = $2 where id = $1', [ballotId, id]);
 
 const decide = (status: string, ...entries: ContestEntry[]) =>
-  app.dataSource.query('update contest_entries set status = $1 where id = any($2)', [
-    status,
-    entries.map(({ id }) => id),
-  ]);
+  app.dataSource.query(
+    `with before as materialized (select id, status from contest_entries where id = any($2)),
+       changed as (update contest_entries set status = $1 where id = any($2))
+     insert into entry_events (entry_id, action, from_status, to_status) select id, 'decide', status, $1 from before`,
+    [status, entries.map(({ id }) => id)],
+  );
 
 /** Lets minutes pass since the votes were lost. */
 const pass = (minutes: number) =>
@@ -295,6 +297,58 @@ test('voters of an entry that leaves in the last hour learn it when voting close
   ).toEqual([{ template: 'vote-lost', to: 'devi@voter.example', payload: { contestTitle: 'Songs' } }]);
 });
 
+/** Moves the history of entries into the past, as if a worker had not looked since. */
+const age = (minutes: number) =>
+  app.dataSource.query('update entry_events set created_at = created_at - make_interval(mins => $1)', [
+    minutes,
+  ]);
+
+/** Closes the votes at the end of the hour for links, as its job does. */
+const closeVotes = () =>
+  app.dataSource.query('update contests set votes_closed_at = site_now() where id = $1', [asha.contestId]);
+
+// @trust vote-lost
+test.each([
+  ['in the last minute', 1, 0.001, false, ['vote-lost']],
+  ['while no worker ran until the votes were closed', 120, 1.5, true, ['vote-lost']],
+  ['after the close', 1, 1.5, true, []],
+])(
+  'voters of an entry that left %s learn it once a worker looks',
+  async (_, minutesAgo, hoursClosed, isClosed, told) => {
+    const ballotId = await vote('devi@voter.example', asha);
+    await vote('eva@voter.example', binu);
+    await decide('pending', asha, binu);
+    await age(minutesAgo);
+    await decide('approved', binu);
+    await openVoting(app, { sinceHours: 24, forHours: -hoursClosed });
+    if (isClosed) await closeVotes();
+    await lostVotes.emailVoters();
+    await lostVotes.emailVoters();
+    expect(await toldTo('devi@voter.example')).toEqual(told);
+    expect(await toldTo('eva@voter.example')).toEqual([]);
+    await app.dataSource.query('delete from lost_votes where ballot_id = $1', [ballotId]);
+    await app.dataSource.query('update contests set certified_at = site_now() where id = $1', [
+      asha.contestId,
+    ]);
+    await lostVotes.emailVoters();
+    expect(await toldTo('devi@voter.example')).toEqual(told);
+  },
+);
+
+// @trust vote-lost
+test('an entry that was back and leaves again in the last minute loses its voters again', async () => {
+  await vote('devi@voter.example', asha);
+  await decide('rejected', asha);
+  await emailAfterAnHour();
+  await decide('approved', asha);
+  await lostVotes.emailVoters();
+  await decide('pending', asha);
+  await age(1);
+  await openVoting(app, { forHours: -0.001 });
+  await lostVotes.emailVoters();
+  expect(await toldTo('devi@voter.example')).toEqual(['vote-entry-gone', 'vote-entry-back', 'vote-lost']);
+});
+
 // @trust vote-secret
 test('jobs of these emails are in no queue that anybody sees', async () => {
   const shown = SHOWN_QUEUES.map((name) => app.api.get<Queue>(getQueueToken(name), { strict: false }));
@@ -336,5 +390,22 @@ test('how many voters were written to is an act, once, after the result is annou
   await Promise.all([told.record(), told.record()]);
   await told.record();
   expect(await acts()).toEqual([{ data: { entryId: asha.id, voters: 2 }, contestId }]);
+  expect(await app.dataSource.query(FIND_UNRECORDED)).toEqual([]);
+  // As a worker of the release before leaves them.
+  await app.dataSource.query('update lost_votes set recorded_at = null');
+  await told.record();
+  expect(await acts()).toHaveLength(1);
+  expect(await app.dataSource.query(FIND_UNRECORDED)).toEqual([]);
   await app.asSuperuser('truncate contest_results cascade');
+});
+
+test('what each minute asks reads no votes that an act counts already', async () => {
+  const plan = await app.dataSource.transaction(async (manager) => {
+    // With few rows, a sequential scan is always cheaper.
+    await manager.query('set local enable_seqscan = off');
+    return manager.query<Array<Record<string, string>>>(`explain ${FIND_UNRECORDED}`);
+  });
+  const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+  expect(lines).toContain('lost_votes_unrecorded');
+  expect(lines).not.toContain('audit_log');
 });

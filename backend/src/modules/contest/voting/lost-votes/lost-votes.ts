@@ -3,31 +3,41 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
-import { IS_OPEN, IS_OPEN_FOR_LINKS } from '../votes.sql.js';
 
 const BATCH = 500;
 /** Each time sends two emails. */
 const MAX_RETURNS = 2;
 
-/** In one order, as an erasure adds them, so that two transactions wait for each other in turn. */
+/** SQL for a contest with a result to come: until then, a voter learns what has happened to the vote, however late a worker finds out. */
+const HAS_NO_RESULT = `(contest.published_at is not null and contest.certified_at is null)`;
+
+/** SQL that joins when `entry` left `contest`, if it did so while voting was open: by its history, so that it does not matter when a worker looks. */
+const LEFT_WHILE_OPEN = `
+  join lateral (
+    select max(created_at) as left_at from entry_events
+    where entry_id = entry.id and from_status = 'approved' and to_status is distinct from 'approved'
+  ) departure on left_at >= contest.voting_opens_at and left_at < contest.voting_closes_at`;
+
+/** In one order, so that two workers wait for each other in turn. */
 const ADD = `
-  insert into lost_votes (ballot_id, entry_id)
-  select ballot.id, entry.id
+  insert into lost_votes (ballot_id, entry_id, lost_at)
+  select ballot.id, entry.id, left_at
   from contests contest
     join contest_entries entry on entry.contest_id = contest.id
+    ${LEFT_WHILE_OPEN}
     join ballots ballot on ballot.entry_id = entry.id
-  where ${IS_OPEN} and entry.status <> 'approved' and ballot.state in ('counted', 'quarantined')
+  where ${HAS_NO_RESULT} and entry.status <> 'approved' and ballot.state in ('counted', 'quarantined')
     and not exists (select from lost_votes lost where lost.ballot_id = ballot.id and lost.entry_id = entry.id)
   order by ballot.id
   on conflict do nothing`;
 
 /** Voters who were told that the entry is back, and lose it again. Of a fourth time they hear nothing. */
 const LOSE_AGAIN = `
-  update lost_votes lost set lost_at = site_now(), emailed_at = null, returned_at = null, returns = returns + 1
-  from contest_entries entry join contests contest on contest.id = entry.contest_id, ballots ballot
+  update lost_votes lost set lost_at = left_at, emailed_at = null, returned_at = null, returns = returns + 1
+  from contest_entries entry join contests contest on contest.id = entry.contest_id ${LEFT_WHILE_OPEN}, ballots ballot
   where lost.entry_id = entry.id and ballot.id = lost.ballot_id and ballot.entry_id = entry.id
     and returned_at is not null and returns < ${MAX_RETURNS} and entry.status <> 'approved'
-    and ballot.state in ('counted', 'quarantined') and ${IS_OPEN}`;
+    and ballot.state in ('counted', 'quarantined') and ${HAS_NO_RESULT}`;
 
 /** An entry that is back before its voters got the email has lost nobody. If it leaves again, the hour begins again. */
 const FORGET = [
@@ -54,7 +64,7 @@ const TAKE = `
       join ballots ballot on ballot.id = lost.ballot_id
       join contests contest on contest.id = ballot.contest_id
       left join contest_entries entry on entry.id = lost.entry_id
-    where lost.emailed_at is null and ${IS_OPEN_FOR_LINKS} and ${IS_DUE} and ballot.email is not null
+    where lost.emailed_at is null and ${HAS_NO_RESULT} and ${IS_DUE} and ballot.email is not null
       and (entry.id is null and ballot.entry_id is null or ballot.entry_id = entry.id and entry.status <> 'approved')
     limit ${BATCH} for update of lost skip locked
   ), emailed as (
@@ -73,7 +83,7 @@ const TAKE_RETURNED = `
       join contest_entries entry on entry.id = lost.entry_id and entry.id = ballot.entry_id
     where lost.emailed_at is not null and lost.returned_at is null and entry.status = 'approved'
       and ballot.state in ('counted', 'quarantined') and ballot.email is not null
-      and contest.published_at is not null and contest.certified_at is null
+      and ${HAS_NO_RESULT}
     limit ${BATCH} for update of lost skip locked
   ), emailed as (
     update lost_votes set returned_at = site_now() from due where lost_votes.id = due.id

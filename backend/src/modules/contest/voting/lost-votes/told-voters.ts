@@ -3,14 +3,16 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 
 /** Entries whose voters got the email, and that have no act about it yet, of contests whose result is public. */
-const FIND = `
+export const FIND_UNRECORDED = `
   select lost.entry_id as "entryId", ballot.contest_id as "contestId", count(*)::integer as voters
   from lost_votes lost join ballots ballot on ballot.id = lost.ballot_id
-  where emailed_at is not null
+  where emailed_at is not null and recorded_at is null
     and exists (select from contest_results where contest_id = ballot.contest_id and state in ('announced', 'final'))
-    and not exists (select from audit_log where action = 'votes.informVoters' and contest_id = ballot.contest_id
-      and data ->> 'entryId' = lost.entry_id::text)
   group by 1, 2 order by 1`;
+
+/** A worker of the release before writes the act without a mark. $1 the contest, $2 the entry. */
+const HAS_ACT = `
+  select from audit_log where action = 'votes.informVoters' and contest_id = $1 and data ->> 'entryId' = $2`;
 
 /** Writes how many voters of an entry got the email that it left: after the result, because before it, the number is a tally. */
 @Injectable()
@@ -25,8 +27,13 @@ export class ToldVoters {
       // One worker at a time, so that each entry has one act.
       await manager.query(`select pg_advisory_xact_lock(hashtextextended('votes.informVoters', 0))`);
       const entries =
-        await manager.query<Array<{ entryId: string; contestId: string; voters: number }>>(FIND);
-      for (const { entryId, contestId, voters } of entries)
+        await manager.query<Array<{ entryId: string; contestId: string; voters: number }>>(FIND_UNRECORDED);
+      for (const { entryId, contestId, voters } of entries) {
+        await manager.query(
+          'update lost_votes set recorded_at = site_now() where entry_id = $1 and emailed_at is not null',
+          [entryId],
+        );
+        if ((await manager.query<unknown[]>(HAS_ACT, [contestId, entryId])).length > 0) continue;
         await this.audit.record(manager, {
           action: 'votes.informVoters',
           actorId: null,
@@ -34,6 +41,7 @@ export class ToldVoters {
           contestId,
           data: { entryId, voters },
         });
+      }
     });
   }
 }
