@@ -4833,6 +4833,12 @@ export interface components {
             areLyricsFromTags: boolean;
             /** @example Asha Menon */
             artist: string;
+            /**
+             * @description What keeps browsers from playing the audio, as the upload says it; null if they play it, or until the server has
+             *     inspected the audio of an earlier release.
+             * @example This file is Apple Lossless (ALAC), which browsers cannot play. Export it as AAC (M4A), MP3 or WAV.
+             */
+            audioProblem: string | null;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
