@@ -12,7 +12,7 @@ import { OutgoingEmail } from './outgoing-email.entity.js';
 import { recipientKey } from './recipient-key.js';
 import type { Texts } from './templates/email-template.js';
 import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
-import { UNCOUNTED_TEMPLATES } from './templates/uncounted-templates.js';
+import { UNCOUNTED_TEMPLATES, VOTER_SQL } from './templates/uncounted-templates.js';
 
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
 export type { EmailTemplateName } from './templates/registry.js';
@@ -132,7 +132,7 @@ export class MailingService {
     await manager.query(
       `update outgoing_emails set entry_id = $1
        where to_address = $2 and entry_id is null and (contest_id = $3 or ($4 and template = 'entry-link'))
-         and template not in ('vote-link', 'vote-entry-gone', 'vote-lost', 'vote-entry-back')`,
+         and template not in (${VOTER_SQL})`,
       [entryId, address, contestId, withLinks],
     );
   }
