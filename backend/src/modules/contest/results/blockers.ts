@@ -54,8 +54,8 @@ const IS_UNHEARD = `exists (select from jury_rounds join contests contest on con
       and not exists (select from audit_log act
         where act.contest_id = $1 and act.action = 'round.passOver' and act.data ->> 'entryId' = entry.id::text))`;
 
-/** $1 the contest. */
-const FIND = `
+/** How many of each blocker. $1 the contest. */
+export const FIND_BLOCKERS = `
   with rules as (${VALID_RULES}), final as (
     select id, closes_at from jury_rounds where contest_id = $1 and number = 2
   ), finalist as (
@@ -120,7 +120,7 @@ export async function listBlocking(
 
 /** What is not settled, in the order in which the console lists it. */
 export async function findBlockers(manager: EntityManager, contestId: string): Promise<FoundBlocker[]> {
-  const [counts] = await manager.query<Array<Record<Blocker, number>>>(FIND, [contestId]);
+  const [counts] = await manager.query<Array<Record<Blocker, number>>>(FIND_BLOCKERS, [contestId]);
   if (!counts) throw new DomainError('NOT_FOUND');
   return BLOCKERS.filter((blocker) => counts[blocker] > 0).map((blocker) => ({
     blocker,
