@@ -44,7 +44,7 @@ export default {
     contestPart('consents', ['contests']),
     contestPart('pictures', []),
     contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
-    contestPart('revisions', ['contests', 'entries', 'entry-links', 'jury', 'photos', 'videos']),
+    contestPart('revisions', ['consents', 'contests', 'entries', 'entry-links', 'jury', 'photos', 'videos']),
     contestPart('thread', ['contests', 'entries', 'entry-links']),
     contestPart('moderation', [
       'entries',
