@@ -94,25 +94,20 @@ export class MailingService {
   }
 
   /**
-   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns null, as
-   * `queueEmail`, if the mailbox has got enough of them.
+   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns false
+   * if the mailbox has got enough of them. A receipt that was erased is sent to nobody.
    */
-  async redirectReceipt(
-    tx: Transaction,
-    entryId: string,
-    to: string,
-    link: string,
-  ): Promise<OutgoingEmail | null> {
+  async redirectReceipt(tx: Transaction, entryId: string, to: string, link: string): Promise<boolean> {
     const template = 'entry-received';
     const receipt = await tx.manager.findOne(OutgoingEmail, {
       where: { entryId, template },
       order: { createdAt: 'DESC' },
     });
-    if (!receipt) return null;
+    if (!receipt) return true;
     await tx.manager.delete(OutgoingEmail, { entryId, template, status: 'queued' });
     const { language, contestId } = receipt;
     const payload = { ...(receipt.payload as unknown as EmailPayloads['entry-received']), link };
-    return this.queueEmail(tx, {
+    const queued = await this.queueEmail(tx, {
       template,
       to,
       payload,
@@ -120,6 +115,7 @@ export class MailingService {
       entryId,
       ...(contestId !== null && { contestId }),
     });
+    return queued !== null;
   }
 
   /** Notes the entry in emails to an address that the entry has no more: those about its contest, and those with links to entries. */
