@@ -156,7 +156,7 @@ export class ContestDetailsDto {
   acceptance?: Acceptance;
 
   /**
-   * How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+   * How the gallery begins: by views, in the order of submission, or shuffled again each day. It stays once the contest is
    * published. Without it, a new contest shuffles.
    */
   @IsOptional()

@@ -35,7 +35,7 @@ const SORT_OF = {
 
 export interface PublicPage extends Page<PublicEntryDto> {
   galleryOrder: GalleryOrder;
-  /** When the list becomes that of another contest, or is shuffled anew; null if neither is to happen. */
+  /** When the list becomes that of another contest, or is shuffled again; null if neither is to happen. */
   validUntil: Date | null;
 }
 
