@@ -144,7 +144,7 @@ export default {
       to: {
         path: '^api-client/',
         pathNot:
-          '^api-client/src/(ai-rule|audit-actions|calendar|consents|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-actions|entry-transitions|fold-text|gallery-order|image-format|judging|jury|locales|moderation|pasted|points|rules|rupees|site-texts/[^/]+|voting|youtube-url)\\.ts$',
+          '^api-client/src/(audit-actions|calendar|consents|contest-choices|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-actions|entry-transitions|fold-text|image-format|judging|jury|locales|moderation|pasted|points|rules|rupees|site-texts/[^/]+|voting|youtube-url)\\.ts$',
       },
     },
     {

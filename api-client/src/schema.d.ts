@@ -5575,7 +5575,7 @@ export interface components {
             /** @example ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു */
             extensionReasonMalayalam?: string | null;
             /**
-             * @description How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+             * @description How the gallery begins: by views, in the order of submission, or shuffled again each day. It stays once the contest is
              *     published. Without it, a new contest shuffles.
              * @example shuffled
              * @enum {string}
@@ -8503,7 +8503,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20
