@@ -399,8 +399,10 @@ describe('a decision with the status that the owner saw', () => {
   });
 });
 
+const ALL_STAGES = Object.entries(STAGES);
+
 // @trust disapproval-while-voting
-describe.each(Object.entries(STAGES))('%s', (_, { mayModerator, go }) => {
+describe.each(ALL_STAGES)('%s', (_, { mayModerator, go }) => {
   beforeEach(() => clearResults(app));
   afterAll(() => clearResults(app));
 
