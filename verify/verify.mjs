@@ -6,6 +6,17 @@
  * Run `node verify.mjs FOLDER` in the unpacked files of a result: it computes the result again, compares all files, and
  * prints PASS, or FAIL with the first difference.
  *
+ * Contents; search for "Part 1" and so on:
+ *
+ * 1. Computing: `resultOf` makes places and points of marks and votes.
+ * 2. Tools: reading text and JSON, hashes.
+ * 3. Verifying: `verify` calls all checks, in their order.
+ * 4. The files of the result: sums, contest, entries, marks, votes, the roll, and the result itself.
+ * 5. The acts: their chain of hashes, where it begins, what was certified, waived, closed and published.
+ * 6. The acts against the files: marks and judges, entries, votes, domains, void votes, times.
+ * 7. The hash of a receipt: `leafOf`.
+ * 8. Running: reads the folder and prints the result.
+ *
  * @typedef {'rendition' | 'engagement' | 'votes'} Part What the rules weigh.
  * @typedef {{ method: 'places' | 'share_of_best', weights: Record<Part, number> }} Rules The weights are percent, 100 together.
  * @typedef {{ number: number, submittedAt: string }} Entry A finalist; `submittedAt` as UTC, to the microsecond.
@@ -13,6 +24,8 @@
  * @typedef {{ entry: number, place: number, points: Record<Part | 'total', number>, places: Record<Part, number> }} Line
  *   `points` in thousandths of a point, of 100 points; entries that tie in a part share the mean of their `places`.
  */
+
+// Part 1. Computing
 
 /** @type {Part[]} */
 const PARTS = ['rendition', 'engagement', 'votes'];
@@ -160,6 +173,8 @@ export function resultOf(rules, entries, marks, votes) {
   }));
 }
 
+// Part 2. Tools
+
 /**
  * What the acts of a contest tell. In format 1, they do not tell who left it, which waivers ended, and how many votes an undone decision
  * changed, so less is compared. An act of the contest says its format, which the hashes of the days then contain.
@@ -278,6 +293,8 @@ function withLengths(...parts) {
   return joined;
 }
 
+// Part 3. Verifying
+
 /** What every result has. Its README.md explains the files. */
 const NAMES = [
   'README.md',
@@ -360,6 +377,8 @@ function toFault(error) {
   if (error instanceof RangeError) return 'the files are nested deeper, or larger, than those of a result';
   return `the files cannot be read: ${/** @type {Error} */ (error).message}`;
 }
+
+// Part 4. The files of the result
 
 /** @param {{ isFinalist: boolean }} entry */
 const isFinalist = (entry) => entry.isFinalist;
@@ -522,6 +541,8 @@ function checkResult(claimed, lines) {
     'result.json: has more than the computed places',
   );
 }
+
+// Part 5. The acts
 
 /** @typedef {{ id: number, at: string, action: string, subjectId: string | null, data: Record<string, any> }} Act */
 
@@ -709,6 +730,8 @@ function checkRules(acts, { slug, rules: { number, sha256 } }, begin) {
     'contest.json: the contest was published at another address',
   );
 }
+
+// Part 6. The acts against the files
 
 /** @typedef {{ judgeId: string, entryId: string }} Pair */
 
@@ -1031,6 +1054,8 @@ function checkTimes(acts) {
   }
 }
 
+// Part 7. The hash of a receipt
+
 /**
  * The line of a vote in roll.txt begins with this hash of its receipt. The nonce of the contest keeps anybody from
  * computing the hashes before the result is public.
@@ -1041,6 +1066,8 @@ export async function leafOf(nonce, receipt) {
   const sha256 = await createSha256();
   return sha256(withLengths(nonce, receipt));
 }
+
+// Part 8. Running
 
 /** By name, so that the code of a page does not try to load what only Node has. @param {string} name */
 const ofNode = (name) => import(/* @vite-ignore */ `node:${name}`);

@@ -210,3 +210,18 @@ test('an entry that comes back during a final is passed over after a first round
   };
   expect((await verify(bundleOf({ open }))).fault).toBe(null);
 });
+
+test('the head of the program names its parts, and its README.md says how long it is', () => {
+  const program = textOf(bundle['verify.mjs'] ?? new Uint8Array());
+  const parts = [...program.matchAll(/^\/\/ Part (\d)\. (.+)$/gm)].map(([, number, title]) => [
+    number,
+    title,
+  ]);
+  const contents = [...program.matchAll(/^ \* (\d)\. ([^:\n]+?)[:.]/gm)].map(([, number, title]) => [
+    number,
+    title,
+  ]);
+  expect(contents.length).toBe(8);
+  expect(contents).toEqual(parts.map(([number, title]) => [number, title]));
+  expect(program.split('\n').length).toBeGreaterThan(1_000);
+});

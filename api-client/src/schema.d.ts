@@ -4839,6 +4839,12 @@ export interface components {
             areLyricsFromTags: boolean;
             /** @example Asha Menon */
             artist: string;
+            /**
+             * @description What keeps browsers from playing the audio, as the upload says it; null if they play it, or until the server has
+             *     inspected the audio of an earlier release.
+             * @example This file is Apple Lossless (ALAC), which browsers cannot play. Export it as AAC (M4A), MP3 or WAV.
+             */
+            audioProblem: string | null;
             /** @example /api/songs/7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10/audio?v=5WJrOEbWpzb0XkQ2 */
             audioUrl: string | null;
             /**
@@ -5575,7 +5581,7 @@ export interface components {
             /** @example ഒരാഴ്ച കൂടി വേണമെന്ന് പലരും ചോദിച്ചു */
             extensionReasonMalayalam?: string | null;
             /**
-             * @description How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+             * @description How the gallery begins: by views, in the order of submission, or shuffled again each day. It stays once the contest is
              *     published. Without it, a new contest shuffles.
              * @example shuffled
              * @enum {string}
@@ -8506,7 +8512,7 @@ export interface components {
              * @example rejected-photo
              * @enum {string}
              */
-            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "new-address" | "entry-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
+            kind: "approved-entry" | "other-entry" | "rejected-photo" | "undecided-photo" | "revision" | "replaced-photo" | "entry-note" | "entry-message" | "entry-history" | "erasure-request" | "email" | "vote" | "voter" | "unconfirmed-voter" | "vote-browser" | "judge" | "judge-address" | "mark" | "jury-browser" | "opt-out" | "contact-message" | "account" | "account-link" | "session" | "security-event" | "personal-read" | "staff-browser" | "api-token" | "moderator" | "invitation" | "new-address" | "entry-link" | "listener" | "rate-limit" | "captcha" | "youtube" | "act" | "act-details" | "hold";
             /**
              * @description How many the nights after these end.
              * @example 20

@@ -1,5 +1,5 @@
 import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { showStartSteps, startStep } from './common/start-steps.js';
+import { showStartSteps, startStep, withinSteps } from './common/start-steps.js';
 import { type Config, loadConfig } from './config/config.js';
 import { checkDataFolder } from './infra/storage/check-data-folder.js';
 import { explain } from './start-failure.js';
@@ -8,7 +8,7 @@ const STOPS_WITHIN_MS = 10_000;
 
 /**
  * Runs one process of the product: reads the configuration, starts, reports to the parent when ready, and stops with it.
- * A start that fails reports the reason in one message and exits with code 1.
+ * A start that fails, or whose step hangs, reports the reason in one message and exits with code 1.
  */
 export async function run(start: (config: Config) => Promise<INestApplicationContext>): Promise<void> {
   stopWithParent();
@@ -16,10 +16,13 @@ export async function run(start: (config: Config) => Promise<INestApplicationCon
   // The launcher prints them; without one they are lines of the log.
   showStartSteps((step) => void (process.send ? process.send({ type: 'step', step }) : logger.log(step)));
   try {
-    startStep('reading the settings');
-    const config = loadConfig(process.env);
-    await checkDataFolder(config);
-    await start(config);
+    await withinSteps(async () => {
+      startStep('reading the settings');
+      const config = loadConfig(process.env);
+      startStep('looking at the data folder');
+      await checkDataFolder(config);
+      await start(config);
+    });
     process.send?.({ type: 'ready' });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

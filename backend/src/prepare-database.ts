@@ -29,9 +29,9 @@ export async function prepareDatabase(config: Config): Promise<void> {
   const isSplit = (await findRole(migratingUrl, 'MIGRATION_DATABASE_URL')).name !== serving.name;
   const dataSource = await new DataSource(dataSourceOptions(migratingUrl, () => {})).initialize();
   try {
-    startStep('waiting for the lock of the migrations, which another process may hold');
+    startStep('waiting for the lock of the migrations, which another process may hold', { isLong: true });
     await migrateUnderLock(dataSource, async (runMigrations) => {
-      startStep('bringing the tables up to date');
+      startStep('bringing the tables up to date', { isLong: true });
       if (isSplit) await grantFutureTables(dataSource, serving.name);
       await runMigrations();
       if (config.production || config.clockOffsetSeconds !== 0)

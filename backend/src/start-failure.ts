@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { StartHangsError } from './common/start-steps.js';
 import { ConfigError } from './config/config.js';
 import { SchemaTooNewError } from './database/migrate.js';
 
@@ -20,10 +21,13 @@ const CAUSES = new Map([
   ['42501', 'MIGRATION_DATABASE_URL: the schema needs a change that the role of DATABASE_URL may not make'],
 ]);
 
+/** Their messages say what to do. */
+const KNOWN = [ConfigError, SchemaTooNewError, StartHangsError];
+
 /** Explains a failed start: in one line if the cause is known, otherwise with the stack. */
 export function explain(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
-  if (error instanceof ConfigError || error instanceof SchemaTooNewError) return error.message;
+  if (KNOWN.some((known) => error instanceof known)) return error.message;
   const cause = CAUSES.get(codeOf(error));
   const { variable = 'DATABASE_URL' } = error as { variable?: string };
   return cause

@@ -1,4 +1,4 @@
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { AiVerdict } from '../resources/entries/ai/ai-verdict';
 
 /** What artificial intelligence made of an entry, for moderators. */

@@ -55,6 +55,7 @@ export const songs = {
   stated: (stated: string, real: string) =>
     `The file states ${stated} as its length, but lasts ${real}. Visitors see ${real}.`,
   statedState: 'The file states another length',
+  unplayableState: 'Browsers cannot play it',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   back: 'All songs',

@@ -12,23 +12,38 @@ test('steps go to the one who shows them', () => {
 });
 
 test('a step that never ends fails the work, by its name', async () => {
-  const work = withinSteps(20, async () => {
-    startStep('entry 5 of 11');
-    startStep('entry 6 of 11');
-    await new Promise(() => {});
-  });
+  const work = withinSteps(
+    async () => {
+      startStep('entry 5 of 11');
+      startStep('entry 6 of 11');
+      await new Promise(() => {});
+    },
+    { stepMs: 20 },
+  );
   await expect(work).rejects.toThrow(
     'The start hangs: "entry 6 of 11" has not ended within 0.02 s. Start again: it goes on from there.',
   );
 });
 
 test('work that never begins a step fails too', async () => {
-  await expect(withinSteps(20, () => new Promise(() => {}))).rejects.toThrow('The start hangs: "starting"');
+  const work = withinSteps(() => new Promise(() => {}), { stepMs: 20 });
+  await expect(work).rejects.toThrow('The start hangs: "starting"');
+});
+
+test('a long step has more time, and a bound too', async () => {
+  const work = withinSteps(
+    async () => {
+      startStep('tables', { isLong: true });
+      await new Promise(() => {});
+    },
+    { stepMs: 1, longStepMs: 30 },
+  );
+  await expect(work).rejects.toThrow('The start hangs: "tables" has not ended within 0.03 s.');
 });
 
 test('each step has the time for itself, and the result is that of the work', async () => {
   const steps = Array.from({ length: 5 }, (_, n) => n);
-  const work = withinSteps(2_000, async () => {
+  const work = withinSteps(async () => {
     for (const step of steps) {
       startStep(`step ${step}`);
       await delay(5);
@@ -39,5 +54,5 @@ test('each step has the time for itself, and the result is that of the work', as
 });
 
 test('an error of the work is that of the work', async () => {
-  await expect(withinSteps(2_000, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+  await expect(withinSteps(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
 });

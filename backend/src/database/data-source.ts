@@ -106,6 +106,8 @@ import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
+import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
+import { ActsByAction1767000000151 } from './migrations/1767000000151-acts-by-action.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
 import { EmailsOfEntries1767000000021 } from './migrations/1767000000021-emails-of-entries.js';
 import { ClaimedCaptchas1767000000070 } from './migrations/1767000000070-claimed-captchas.js';
@@ -254,6 +256,8 @@ export const migrations = [
   ConsentsToDeclarations1767000000147,
   SyntheticFlags1767000000148,
   ReasonsAboutAi1767000000149,
+  AudioInspections1767000000150,
+  ActsByAction1767000000151,
 ];
 
 export function dataSourceOptions(

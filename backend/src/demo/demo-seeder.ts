@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { startStep, withinSteps } from '../common/start-steps.js';
+import { startStep } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
@@ -23,9 +23,6 @@ import { DemoVotes } from './demo-votes.js';
 
 /** An arbitrary lock number: of several API processes that start at once, one seeds. */
 const SEED_LOCK = 7_225_889;
-
-/** Of a song, an entry or all votes: far more than any takes on a busy machine. */
-const STEP_MS = 180_000;
 
 /** Seeds the demo once: songs and entries that the owner deletes stay deleted. */
 @Injectable()
@@ -49,13 +46,13 @@ export class DemoSeeder implements OnApplicationBootstrap {
     if (!this.config.seedDemo) return;
     const lock = this.dataSource.createQueryRunner();
     try {
-      startStep('waiting for the lock of the demo, which another process may hold');
+      startStep('waiting for the lock of the demo, which another process may hold', { isLong: true });
       // Longer than a request: the other process seeds meanwhile. The lock outlasts the transaction.
       await lock.startTransaction();
       await lock.query('set local lock_timeout = 0');
       await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
       await lock.commitTransaction();
-      if (await this.isWanted()) await withinSteps(STEP_MS, () => this.seed());
+      if (await this.isWanted()) await this.seed();
     } finally {
       await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => {});
       await lock.release();

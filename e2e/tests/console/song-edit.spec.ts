@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { confirm, confirmQuestion } from '../../support/console.js';
-import { setProcessing } from '../../support/database.js';
+import { setAudioProblem, setProcessing } from '../../support/database.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -260,6 +260,17 @@ test('a song shows that its waveform is being drawn, until it is done', async ({
   await expect(row).toContainText('Waveform is being drawn');
   await setProcessing(id, 'done');
   await expect(row).not.toContainText('Waveform is being drawn');
+});
+
+test('a stored song that browsers cannot play says so, and why', async ({ ownerApi, ownerPage }) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Unheard') });
+  const problem = 'This file is damaged, and browsers cannot play it. Please export it again.';
+  await setAudioProblem(id, problem);
+
+  await ownerPage.goto('/admin/songs');
+  await expect(ownerPage.getByRole('row', { name: title })).toContainText('Browsers cannot play it');
+  await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(ownerPage.getByText(problem)).toBeVisible();
 });
 
 test('leaving the page in any way asks about unsaved changes', async ({ ownerApi, ownerPage }) => {

@@ -1,4 +1,4 @@
-import { AI_RULES } from '@paattu/api-client/ai-rule';
+import { AI_RULES } from '@paattu/api-client/contest-choices';
 import { ACCEPTANCES } from '@paattu/api-client/consents';
 import { submissionDates } from '@paattu/api-client/contest-dates';
 import { useWatch } from 'react-hook-form';

@@ -1,8 +1,7 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
-import type { AiRule } from '@paattu/api-client/ai-rule';
-import type { GalleryOrder } from '@paattu/api-client/gallery-order';
+import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';

@@ -1,4 +1,4 @@
-import { GALLERY_ORDERS } from '@paattu/api-client/gallery-order';
+import { GALLERY_ORDERS } from '@paattu/api-client/contest-choices';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';

@@ -38,6 +38,7 @@ export function SongAudio({ song }: { song: Song }) {
           aria-label={t.audioOf(song.title)}
         />
       )}
+      {song.audioProblem && <Typography>{song.audioProblem}</Typography>}
       {isMisstated(song) && (
         <Typography>
           {t.stated(formatDuration(song.statedSeconds), formatDuration(song.durationSeconds))}

@@ -14,6 +14,7 @@ const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done
 export function SongState({ song }: { song: Song }) {
   const { publishedAt, processing } = song;
   const lines = [
+    ...(song.audioProblem ? [{ tone: 'bad' as const, label: t.unplayableState }] : []),
     ...(processing === 'done' ? [] : [{ tone: TONES[processing], label: t.processing[processing] }]),
     ...(song.areLyricsFromTags ? [{ tone: 'waiting' as const, label: t.fromTags.state }] : []),
     ...(isMisstated(song) ? [{ tone: 'waiting' as const, label: t.statedState }] : []),

@@ -77,6 +77,8 @@ const FORESEEN: Record<string, string[]> = {
   RecordedDomains1767000000140: ['disposable_domains demands: disposable_domains_reason'],
   // The release before does not write this column.
   NetworksOfVoteRequests1767000000142: ['vote_requests demands: vote_requests_network_key'],
+  // The release before does not write this column.
+  AudioInspections1767000000150: ['uploaded_songs demands: uploaded_songs_audio_inspection'],
   // The release before writes none of these columns. It cannot make an entry an anonymous line that has a declaration; the next night's job of
   // this release does.
   AiDeclarations1767000000145: [

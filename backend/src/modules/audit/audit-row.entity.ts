@@ -6,6 +6,9 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Index('audit_log_of_contest', ['contestId', 'at', 'id'])
 @Index('audit_log_of_actor', ['actorId', 'at', 'id'])
 @Index('audit_log_of_kind', ['subjectKind', 'at', 'id'])
+@Index('audit_log_by_action', ['contestId', 'action', 'id'], {
+  where: `action not in ('vote.cast', 'vote.withdraw')`,
+})
 @Check('audit_log_action', `action ~ '^[a-z]+\\.[a-zA-Z]+$'`)
 @Check('audit_log_data', `jsonb_typeof(data) = 'object'`)
 @Check('audit_log_details_hash', `length(details_hash) = 32`)

@@ -12,7 +12,7 @@ import { OutgoingEmail } from './outgoing-email.entity.js';
 import { recipientKey } from './recipient-key.js';
 import type { Texts } from './templates/email-template.js';
 import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
-import { UNCOUNTED_TEMPLATES } from './templates/uncounted-templates.js';
+import { UNCOUNTED_TEMPLATES, VOTER_SQL } from './templates/uncounted-templates.js';
 
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
 export type { EmailTemplateName } from './templates/registry.js';
@@ -94,25 +94,20 @@ export class MailingService {
   }
 
   /**
-   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns null, as
-   * `queueEmail`, if the mailbox has got enough of them.
+   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns false
+   * if the mailbox has got enough of them. A receipt that was erased is sent to nobody.
    */
-  async redirectReceipt(
-    tx: Transaction,
-    entryId: string,
-    to: string,
-    link: string,
-  ): Promise<OutgoingEmail | null> {
+  async redirectReceipt(tx: Transaction, entryId: string, to: string, link: string): Promise<boolean> {
     const template = 'entry-received';
     const receipt = await tx.manager.findOne(OutgoingEmail, {
       where: { entryId, template },
       order: { createdAt: 'DESC' },
     });
-    if (!receipt) return null;
+    if (!receipt) return true;
     await tx.manager.delete(OutgoingEmail, { entryId, template, status: 'queued' });
     const { language, contestId } = receipt;
     const payload = { ...(receipt.payload as unknown as EmailPayloads['entry-received']), link };
-    return this.queueEmail(tx, {
+    const queued = await this.queueEmail(tx, {
       template,
       to,
       payload,
@@ -120,6 +115,7 @@ export class MailingService {
       entryId,
       ...(contestId !== null && { contestId }),
     });
+    return queued !== null;
   }
 
   /** Notes the entry in emails to an address that the entry has no more: those about its contest, and those with links to entries. */
@@ -132,7 +128,7 @@ export class MailingService {
     await manager.query(
       `update outgoing_emails set entry_id = $1
        where to_address = $2 and entry_id is null and (contest_id = $3 or ($4 and template = 'entry-link'))
-         and template not in ('vote-link', 'vote-entry-gone', 'vote-lost', 'vote-entry-back')`,
+         and template not in (${VOTER_SQL})`,
       [entryId, address, contestId, withLinks],
     );
   }

@@ -8,6 +8,8 @@ import { type ErasedBy, type ErasedEntry, eraseEntries } from './erasing/erase-e
 import { heldBy, shareHolds } from '../holds/holds.js';
 import { Storage } from '../../infra/storage/storage.js';
 
+export { IS_NEEDED } from './erasing/erase-entries.js';
+
 /** Erases an entry with all that belongs to it. */
 @Injectable()
 export class Erasures {

@@ -1,7 +1,5 @@
+import { UNCOUNTED_SQL, VOTER_SQL } from '../mailing/templates/uncounted-templates.js';
 import type { KindName } from './kinds.js';
-
-/** Emails to the voters of an entry that left the contest, or came back. */
-const LOST_VOTES = `'vote-entry-gone', 'vote-lost', 'vote-entry-back'`;
 
 /** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */
 export interface Expiry {
@@ -123,7 +121,7 @@ export const EXPIRIES: readonly Expiry[] = [
   },
   deleted('email', 'outgoing_emails', 'row.created_at', {
     // The sender needs the others.
-    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in ('vote-link', ${LOST_VOTES})`,
+    where: `row.status in ('sent', 'failed', 'suppressed') and row.template not in (${VOTER_SQL})`,
     contest: `coalesce(row.contest_id, ${contestOfEntry})`,
   }),
   deleted(
@@ -192,7 +190,7 @@ export const EXPIRIES: readonly Expiry[] = [
     contest: 'row.contest_id',
   }),
   deleted('voter', 'outgoing_emails', onceDecided('row.contest_id'), {
-    where: `row.template in (${LOST_VOTES}) and row.status in ('sent', 'failed', 'suppressed')`,
+    where: `row.template in (${UNCOUNTED_SQL}) and row.status in ('sent', 'failed', 'suppressed')`,
     contest: 'row.contest_id',
   }),
   {

@@ -1,24 +1,5 @@
-/** Why the site may keep data of a person. */
-export const BASES = {
-  consent: 'The person gave it for this purpose, which the page named.',
-  operation: 'The site cannot do what the person asks without it.',
-  security: 'It protects the site and other people against abuse.',
-  proof: 'It proves that the contest and the site were run correctly.',
-  youtube: "YouTube's terms for developers decide how long it may be kept.",
-} as const;
-
-export interface Kind {
-  what: string;
-  basis: keyof typeof BASES;
-  /** The event from which the term counts; for a kind without a term, how long the data is kept. */
-  from: string;
-  /** What happens at the end. */
-  end: string;
-  /** Null for a kind that the nightly job leaves alone. `min` and `max` are the bounds of what the owner may choose. */
-  term: { days: number; min: number; max: number } | null;
-}
-
-const fixed = (days: number) => ({ days, min: days, max: days });
+import { ACCOUNT_KINDS } from './account-kinds.js';
+import { fixed, type Kind } from './kind.js';
 
 /**
  * Every kind of personal data that the database has. `columns.ts` says which columns belong to which kind, and
@@ -172,20 +153,7 @@ export const KINDS = {
     end: 'The message is deleted with its answers.',
     term: { days: 730, min: 90, max: 1095 },
   },
-  account: {
-    what: 'Account with name, address and password (as a hash), and its votes and favorites',
-    basis: 'consent',
-    from: 'as long as the account exists',
-    end: 'The operator deletes the account when the person asks for it.',
-    term: null,
-  },
-  'account-link': {
-    what: 'Link that verifies an address or resets a password (as a hash)',
-    basis: 'security',
-    from: 'end of its validity',
-    end: 'The link is deleted.',
-    term: fixed(1),
-  },
+  ...ACCOUNT_KINDS,
   'new-address': {
     what: 'Address that an entrant wants for an entry, and has not confirmed yet',
     basis: 'operation',
@@ -199,55 +167,6 @@ export const KINDS = {
     from: 'end of its validity',
     end: 'The link is deleted, and the browser needs a new one.',
     term: fixed(1),
-  },
-  session: {
-    what: 'Session of a browser that is signed in (as a hash)',
-    basis: 'security',
-    from: 'end of its validity',
-    end: 'The session is deleted.',
-    term: fixed(1),
-  },
-  'security-event': {
-    what: 'What happened to accounts and sessions, such as sign-ins and failed ones: account, network address and kind of browser',
-    basis: 'security',
-    from: 'event',
-    end: 'The event is deleted.',
-    term: fixed(365),
-  },
-  'personal-read': {
-    what: 'Which personal data the owner and moderators opened, and when: ids, without content',
-    basis: 'security',
-    from: 'reading',
-    end: 'The line is deleted.',
-    term: fixed(365),
-  },
-  'staff-browser': {
-    what: 'Browser in which the owner or a moderator has signed in (as a hash)',
-    basis: 'security',
-    from: 'last sign-in in it',
-    end: 'It is deleted, and the next sign-in in it is announced by email.',
-    term: fixed(365),
-  },
-  'api-token': {
-    what: 'Token with which a program uses the API for the owner (as a hash): its name, scopes and last use',
-    basis: 'security',
-    from: 'revocation, or the end of its validity',
-    end: 'The token is deleted.',
-    term: fixed(365),
-  },
-  moderator: {
-    what: 'Address of a moderator',
-    basis: 'operation',
-    from: 'as long as the person is a moderator',
-    end: 'After that it is a former invitation.',
-    term: null,
-  },
-  invitation: {
-    what: 'Address of a person whose rights as a moderator were revoked, or who did not accept the invitation',
-    basis: 'proof',
-    from: 'revocation, or the end of the invitation',
-    end: 'The address is deleted.',
-    term: { days: 365, min: 30, max: 1095 },
   },
   listener: {
     what: 'Network address of a play, download or song vote',

@@ -6,6 +6,7 @@ import { createEmail } from '../../../test/factories/emails.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { CONFIG } from '../../config/config.module.js';
+import { UNCOUNTED_TEMPLATES } from '../mailing/templates/uncounted-templates.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { Storage } from '../../infra/storage/storage.js';
@@ -15,7 +16,8 @@ import { BATCH } from './expiries.sql.js';
 import { RequestedErasures } from './requests/requested-erasures.js';
 import { RetentionRun } from './jobs/retention-run.entity.js';
 import { RetentionRunner } from './jobs/retention-runner.js';
-import { type Kind, type KindName, KINDS } from './kinds.js';
+import type { Kind } from './kind.js';
+import { type KindName, KINDS } from './kinds.js';
 import { ContestEntry } from '../contest/entries/contest-entry.entity.js';
 import { PHOTO_FOLDERS } from '../contest/photos/photo-files.js';
 import type { LegalHoldDto } from './holds/legal-hold.dto.js';
@@ -437,6 +439,19 @@ describe('the nightly job', () => {
     expect([ids.includes(over), ids.includes(kept)]).toEqual([false, true]);
     expect(await lastRun()).toMatchObject({ counts: { [kind]: 1 }, endedAt: NOW, error: null });
   });
+
+  test.each(UNCOUNTED_TEMPLATES)(
+    'ends %s with what is known of voters, not with other emails',
+    async (template) => {
+      const id = await createVoter(
+        NOW,
+        `insert into outgoing_emails (template, to_address, status, contest_id)
+       select '${template}', 'eva@voter.example', 'sent', contest_id from vote returning id`,
+        'null',
+      );
+      expect([await left('voter'), await left('email')]).toEqual([expect.arrayContaining([id]), []]);
+    },
+  );
 
   test('ends who voted in a contest that nobody certified, a year and the term after its winner', async () => {
     const id = await CREATE['voter']!(NOW);

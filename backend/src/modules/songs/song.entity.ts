@@ -21,6 +21,14 @@ export interface SongGrounds {
   chosen: number;
 }
 
+/** What keeps browsers from playing the audio, found when it was uploaded or by the sweep. */
+export interface AudioInspection {
+  /** The file that was inspected: a release before this column replaces audio without it. */
+  audio: string;
+  /** The sentence for the owner; null if browsers play the audio. */
+  problem: string | null;
+}
+
 export type SongProcessing = 'pending' | 'done' | 'failed';
 
 @Entity('uploaded_songs')
@@ -33,6 +41,7 @@ export type SongProcessing = 'pending' | 'done' | 'failed';
   `upvotes >= 0 and downvotes >= 0 and download_count >= 0 and play_count >= 0`,
 )
 @Check('uploaded_songs_grounds', `jsonb_typeof(grounds) = 'object'`)
+@Check('uploaded_songs_audio_inspection', `jsonb_typeof(audio_inspection) = 'object'`)
 @Check('uploaded_songs_processing', `processing in ('pending', 'done', 'failed')`)
 export class Song {
   @PrimaryGeneratedColumn('uuid')
@@ -82,6 +91,10 @@ export class Song {
   /** What the file states as its length, if that differs by more than a percent from `durationSeconds`, which is counted. */
   @Column('double precision', { nullable: true })
   statedSeconds: number | null;
+
+  /** Null until the sweep has inspected the audio of an earlier release. Read it with `audioProblemOf`. */
+  @Column('jsonb', { nullable: true })
+  audioInspection: AudioInspection | null;
 
   @Column('text', { nullable: true })
   coverImageUrl: string | null;
@@ -144,6 +157,14 @@ export type ListedPublishedSong = ListedSong & { publishedAt: Date };
 
 export function isPublished({ publishedAt }: Pick<Song, 'publishedAt'>, now = new Date()): boolean {
   return publishedAt !== null && publishedAt <= now;
+}
+
+/** What keeps browsers from playing the song's current audio. */
+export function audioProblemOf({
+  audioInspection,
+  audioFileUrl,
+}: Pick<Song, 'audioInspection' | 'audioFileUrl'>): string | null {
+  return audioInspection !== null && audioInspection.audio === audioFileUrl ? audioInspection.problem : null;
 }
 
 /** The grounds of the song's current cover. */

@@ -136,6 +136,16 @@ export class SongsQueries {
       .getMany();
   }
 
+  /** In no order: a file that fails to be read each time must not keep the others waiting. */
+  findUninspectedAudio(limit: number): Promise<Array<{ id: string; audio: string }>> {
+    return this.dataSource.query<Array<{ id: string; audio: string }>>(
+      `select id, audio_file_url as audio from uploaded_songs
+       where audio_file_url is not null and audio_inspection->>'audio' is distinct from audio_file_url
+       order by random() limit $1`,
+      [limit],
+    );
+  }
+
   /** Returns the keys that no song names. */
   async findUnnamedFiles(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AudioSweep } from './audio/audio-sweep.js';
 import { SongSweep } from './song-sweep.js';
 import { SongsModule } from './songs.module.js';
 import { WaveformDrawer } from './waveforms/waveform-drawer.js';
 import { WaveformsProcessor } from './waveforms/waveforms.processor.js';
 
 /** The providers that run in the worker process. */
-@Module({ imports: [SongsModule], providers: [SongSweep, WaveformDrawer, WaveformsProcessor] })
+@Module({ imports: [SongsModule], providers: [AudioSweep, SongSweep, WaveformDrawer, WaveformsProcessor] })
 export class SongsWorkerModule {}

@@ -1,4 +1,4 @@
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { Acceptance } from '@paattu/api-client/consents';
 
 interface ConsentSentences {

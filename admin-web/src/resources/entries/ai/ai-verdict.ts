@@ -1,4 +1,4 @@
-import { ALLOWED_AI_USES, isDoubtful } from '@paattu/api-client/ai-rule';
+import { ALLOWED_AI_USES, isDoubtful } from '@paattu/api-client/contest-choices';
 import type { Entry, VideoFlag } from '../../../records';
 
 export type AiVerdict = 'doubtful' | 'unanswered' | 'forbidden' | 'allowed' | 'nothing';

@@ -1,4 +1,4 @@
-import { isDoubtful } from '@paattu/api-client/ai-rule';
+import { isDoubtful } from '@paattu/api-client/contest-choices';
 import type { Entry, Reason } from '../../../records';
 import { type DecisionKind, isAboutRevision } from './decision-kinds';
 

@@ -31,7 +31,7 @@ export class PersonalReadsQueries {
        from (select * from personal_reads where ${where} order by at ${order}, id ${order} offset $5 limit $6) read
          left join users on users.id = read.user_id
          left join api_tokens token on token.id = read.user_id
-         left join contest_entries entry on entry.id::text = read.subject_id and read.what in ${ENTRIES}
+         left join contest_entries entry on entry.id = case when read.what in ${ENTRIES} then read.subject_id::uuid end
        order by read.at ${order}, read.id ${order}`,
       [what, users, from, to, offset, limit],
     );

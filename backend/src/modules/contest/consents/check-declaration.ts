@@ -1,4 +1,4 @@
-import { type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/ai-rule';
+import { type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/contest-choices';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { fieldError } from '../../../common/errors/domain-error.js';
 

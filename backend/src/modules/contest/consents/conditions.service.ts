@@ -1,4 +1,4 @@
-import { ALLOWED_AI_USES } from '@paattu/api-client/ai-rule';
+import { ALLOWED_AI_USES } from '@paattu/api-client/contest-choices';
 import { CONSENT_PURPOSES } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { Acceptance, ConsentPurpose } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { translationsOf } from '../../../translations/index.js';

@@ -1,4 +1,4 @@
-import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
+import { AI_USES, type AiUse } from '@paattu/api-client/contest-choices';
 import {
   type Acceptance,
   ACCEPTANCES,

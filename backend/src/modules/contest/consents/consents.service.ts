@@ -5,7 +5,7 @@ import {
   STORED_PURPOSES,
   type StoredPurpose,
 } from '@paattu/api-client/consents';
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,10 @@
-import { AI_RULES, AI_USES, type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/ai-rule';
+import {
+  AI_RULES,
+  AI_USES,
+  type AiRule,
+  type AiUse,
+  ALLOWED_AI_USES,
+} from '@paattu/api-client/contest-choices';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import {
   createEntry,

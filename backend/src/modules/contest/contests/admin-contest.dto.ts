@@ -1,4 +1,4 @@
-import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/gallery-order';
+import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/contest-choices';
 import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
 import type { CopyParts } from '@paattu/api-client/copy-parts';
 import type { ContestState } from '@paattu/api-client/contest-state';

@@ -1,4 +1,4 @@
-import type { AiRule } from '@paattu/api-client/ai-rule';
+import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
 import type { Acceptance } from '@paattu/api-client/consents';
 import {
   CONTEST_DATES,
@@ -7,7 +7,6 @@ import {
   type ContestDate,
   type EntryGate,
 } from '@paattu/api-client/contest-dates';
-import type { GalleryOrder } from '@paattu/api-client/gallery-order';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { problem, rejectAll } from './problems.js';
 

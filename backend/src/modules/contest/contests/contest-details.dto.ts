@@ -1,7 +1,6 @@
-import { AI_RULES, type AiRule } from '@paattu/api-client/ai-rule';
+import { AI_RULES, type AiRule, GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/contest-choices';
 import { type Acceptance, ACCEPTANCES } from '@paattu/api-client/consents';
 import type { EntryGate } from '@paattu/api-client/contest-dates';
-import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/gallery-order';
 import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
@@ -156,7 +155,7 @@ export class ContestDetailsDto {
   acceptance?: Acceptance;
 
   /**
-   * How the gallery begins: by views, in the order of submission, or shuffled anew each day. It stays once the contest is
+   * How the gallery begins: by views, in the order of submission, or shuffled again each day. It stays once the contest is
    * published. Without it, a new contest shuffles.
    */
   @IsOptional()

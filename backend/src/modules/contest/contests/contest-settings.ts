@@ -47,12 +47,12 @@ export function toSettings(details: ContestDetailsDto | Contest) {
   };
 }
 
-/** Of fields that programs of earlier releases do not send, what the contest has. Null is a value of guidance alone. */
+/** Of fields that programs of earlier releases do not send, what the contest has. Null is a value of guidance and of the rule about AI. */
 export function keptOf(details: ContestDetailsDto, contest: Contest) {
   return {
     acceptance: details.acceptance ?? contest.acceptance,
     galleryOrder: details.galleryOrder ?? contest.galleryOrder,
-    aiRule: details.aiRule ?? contest.aiRule,
+    aiRule: details.aiRule === undefined ? contest.aiRule : details.aiRule,
     votesMethod: details.votesMethod ?? contest.votesMethod,
     renditionWeight: details.renditionWeight ?? contest.renditionWeight,
     engagementWeight: details.engagementWeight ?? contest.engagementWeight,

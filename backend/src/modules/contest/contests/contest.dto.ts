@@ -1,4 +1,4 @@
-import { AI_RULES, type AiRule } from '@paattu/api-client/ai-rule';
+import { AI_RULES, type AiRule } from '@paattu/api-client/contest-choices';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/api-client/contest-dates';
 import type { ContestState } from '@paattu/api-client/contest-state';

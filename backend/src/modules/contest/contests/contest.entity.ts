@@ -7,10 +7,9 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { AiRule } from '@paattu/api-client/ai-rule';
+import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
 import type { Acceptance } from '@paattu/api-client/consents';
 import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates';
-import type { GalleryOrder } from '@paattu/api-client/gallery-order';
 import type { VotesMethod } from '@paattu/api-client/judging';
 
 @Entity('contests')

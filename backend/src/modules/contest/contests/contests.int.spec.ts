@@ -583,6 +583,13 @@ describe('an edit', () => {
       ask('PUT', `/${firstId}`, { ...NEXT, ...dates, ...changes });
     const announced = await moveFirst(-2, 1, 2, 2, 3, 4);
     expect((await change(announced, {})).body).toMatchObject({ galleryOrder: 'views', aiRule: null });
+    // Null is no rule; a program of an earlier release sends nothing, and keeps it.
+    for (const [sent, stored] of [
+      ['none', 'none'],
+      [undefined, 'none'],
+      [null, null],
+    ] as const)
+      expect((await change(announced, { aiRule: sent })).body).toMatchObject({ aiRule: stored });
     expect(await change(announced, { galleryOrder: 'shuffled' })).toMatchObject({
       status: 409,
       body: { code: 'INSTANT_PASSED', details: [{ field: 'galleryOrder' }] },

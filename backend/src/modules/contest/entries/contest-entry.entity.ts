@@ -1,4 +1,4 @@
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import {
   Check,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GalleryOrder } from '@paattu/api-client/gallery-order';
+import type { GalleryOrder } from '@paattu/api-client/contest-choices';
 import { DataSource, type FindOptionsOrder, In, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
@@ -35,7 +35,7 @@ const SORT_OF = {
 
 export interface PublicPage extends Page<PublicEntryDto> {
   galleryOrder: GalleryOrder;
-  /** When the list becomes that of another contest, or is shuffled anew; null if neither is to happen. */
+  /** When the list becomes that of another contest, or is shuffled again; null if neither is to happen. */
   validUntil: Date | null;
 }
 

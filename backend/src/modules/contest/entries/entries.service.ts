@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +18,7 @@ import { OwnerNews } from '../../notices/owner-news.service.js';
 import { checkDeclaration } from '../consents/check-declaration.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
+import { KEEPS_VIDEO } from '../videos/keeps-video.js';
 import { VideoCheck } from '../videos/check/video-check.js';
 import type { VideoFindings } from '../videos/check/video-findings.js';
 import { CaptchasService } from './captcha/captchas.service.js';
@@ -156,7 +157,7 @@ export class EntriesService {
     const { manager } = this.dataSource;
     if (idempotencyKey !== null && (await manager.existsBy(ContestEntry, { idempotencyKey })))
       throw new DomainError('IDEMPOTENCY_KEY_REUSED');
-    const status = In(['pending', 'approved']);
+    const status = In(KEEPS_VIDEO);
     if (await manager.existsBy(ContestEntry, { contestId, videoId: entry.videoId, status }))
       throw new DomainError('DUPLICATE_VIDEO');
   }

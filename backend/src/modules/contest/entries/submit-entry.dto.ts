@@ -1,4 +1,4 @@
-import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/api-client/ai-rule';
+import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/api-client/contest-choices';
 import { cleanLine } from '@paattu/api-client/pasted';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { applyDecorators } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/api-client/ai-rule';
+import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/api-client/contest-choices';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';

@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, randomVideoId, versionSeen } from '../../../../test/factories/contest.js';
+import { clearResults, STAGES } from '../../../../test/factories/stages.js';
 import { openVoting } from '../../../../test/factories/voting.js';
 import { emailsTo } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
@@ -88,8 +89,11 @@ describe('a legal transition', () => {
       language: 'en',
       videoId: entry.videoId,
       youtubeUrl: entry.youtubeUrl,
+      aiRule: null,
+      aiUse: null,
+      aiNote: null,
       status: to,
-      isOwners: expect.any(Boolean),
+      isOwners: false,
       viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
@@ -252,7 +256,7 @@ test('the history lists transitions and emails, and of a deleted entry the trans
   await act('POST', `/${entry.id}/reject`, { status: 'pending' });
   await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
   const { status, body } = await act('GET', `/${entry.id}/events`);
-  const noReason = { reason: null, reasonMalayalam: null, sentence: null };
+  const noReason = { reason: null, reasonMalayalam: null, sentence: null, aiUse: null };
   const none = { action: null, fromStatus: null, toStatus: null, ...noReason, actor: null };
   const decision = {
     kind: 'moderation',
@@ -398,56 +402,11 @@ describe('a decision with the status that the owner saw', () => {
   });
 });
 
-/** How far a contest is, and whether a moderator takes out an entry that was approved. */
-const STAGES: Array<
-  [stage: string, mayModerator: boolean, go: (contestId: string, entryId: string) => unknown]
-> = [
-  ['before voting opens', true, () => openVoting(app, { sinceHours: -1 })],
-  ['while voting is open', false, () => openVoting(app)],
-  ['after voting', false, () => openVoting(app, { sinceHours: 48, forHours: -24 })],
-  ['with a proposed result', false, (contestId) => addResult(contestId, 'proposed')],
-  ['with a certified result', false, (contestId) => addResult(contestId, 'certified')],
-  ['with an announced result', false, (contestId) => addResult(contestId, 'announced')],
-  ['with a dropped proposal', false, (contestId) => addResult(contestId, 'dropped')],
-  ['with a final result', true, (contestId) => addResult(contestId, 'final')],
-  [
-    'with a final result and an offer of the prize',
-    false,
-    async (contestId, entryId) => {
-      await addResult(contestId, 'final');
-      await app.dataSource.query(
-        `insert into prize_offers (contest_id, entry_id, place, email_id, state) values ($1, $2, 1, gen_random_uuid(), 'lapsed')`,
-        [contestId, entryId],
-      );
-    },
-  ],
-];
+const ALL_STAGES = Object.entries(STAGES);
 
-const STEPS: Record<string, string> = {
-  dropped: `state = 'dropped', dropped_at = site_now()`,
-  certified: `state = 'certified', certified_at = site_now(), manifest = repeat('0', 64)`,
-  announced: `state = 'announced', announced_at = site_now()`,
-  final: `state = 'final', final_at = site_now()`,
-};
-
-/** A result that has come as far as this state. */
-async function addResult(contestId: string, state: string): Promise<void> {
-  await openVoting(app, { sinceHours: 48, forHours: -24 });
-  await app.dataSource.query('insert into contest_results (contest_id, version) values ($1, 1)', [contestId]);
-  const all = ['certified', 'announced', 'final'];
-  const steps = state === 'dropped' ? [state] : all.slice(0, all.indexOf(state) + 1);
-  for (const step of steps) await app.dataSource.query(`update contest_results set ${STEPS[step]}`);
-  if (steps.includes('certified'))
-    await app.dataSource.query('update contests set certified_at = site_now() where id = $1', [contestId]);
-}
-
-describe.each(STAGES)('%s', (_, mayModerator, go) => {
-  const clear = () =>
-    app.asSuperuser(
-      'set session_replication_role = replica; truncate contest_results, prize_offers cascade; update contests set certified_at = null',
-    );
-  beforeEach(clear);
-  afterAll(clear);
+describe.each(ALL_STAGES)('%s', (_, { mayModerator, go }) => {
+  beforeEach(() => clearResults(app));
+  afterAll(() => clearResults(app));
 
   // @trust disapproval-while-voting
   test.each([
@@ -458,7 +417,7 @@ describe.each(STAGES)('%s', (_, mayModerator, go) => {
     async (action, seen) => {
       const token = await accessTokenOf(app, await createModerator(app));
       const entry = await createEntry(app, { status: 'approved' });
-      await go(entry.contestId, entry.id);
+      await go(app, entry.contestId, entry.id);
       if (seen === 'pending') await act('POST', `/${entry.id}/disapprove`, { status: 'approved' });
       const decide = async (authorization: string) => {
         const url = `/api/admin/entries/${entry.id}/${action}`;

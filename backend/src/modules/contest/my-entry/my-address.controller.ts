@@ -1,14 +1,11 @@
 import { Body, Controller, Delete, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { Everyone } from '../../../common/access/access.js';
 import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { AddressChanges } from '../entries/addresses/address-changes.service.js';
-import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { Entrant } from '../entry-links/entrant.js';
 import { AddressLinkDto, ChangeAddressDto } from './my-entry.dto.js';
 
@@ -16,11 +13,7 @@ import { AddressLinkDto, ChangeAddressDto } from './my-entry.dto.js';
 @ApiTags('my entry')
 @Controller('api/my-entry')
 export class MyAddressController {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly changes: AddressChanges,
-    private readonly optOuts: OptOutsService,
-  ) {}
+  constructor(private readonly changes: AddressChanges) {}
 
   @Post(':id/email')
   @HttpCode(204)
@@ -53,9 +46,7 @@ export class MyAddressController {
   @HttpCode(204)
   @Entrant()
   @ApiOperation({ summary: 'Takes the opt-out of the address of an entry back' })
-  async optIn(@RowId() id: string): Promise<void> {
-    const { manager } = this.dataSource;
-    const { email } = await manager.findOneByOrFail(ContestEntry, { id });
-    await this.optOuts.optIn(manager, email);
+  optIn(@RowId() id: string): Promise<void> {
+    return this.changes.optIn(id);
   }
 }

@@ -1,4 +1,4 @@
-import { AI_USES, type AiUse } from '@paattu/api-client/ai-rule';
+import { AI_USES, type AiUse } from '@paattu/api-client/contest-choices';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';

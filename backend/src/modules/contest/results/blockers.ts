@@ -75,7 +75,7 @@ const SUBJECTS = {
 } satisfies Partial<Record<Blocker, string>>;
 
 /** $1 the contest. */
-const FIND = `
+export const FIND_BLOCKERS = `
   with rules as (${VALID_RULES}), final as (
     select id, closes_at from jury_rounds where contest_id = $1 and number = 2
   ), finalist as (
@@ -140,6 +140,6 @@ export async function findBlockers(manager: EntityManager, contestId: string): P
     [contestId],
   );
   if (!contest) throw new DomainError('NOT_FOUND');
-  const found = await manager.query<FoundBlocker[]>(FIND, [contestId]);
+  const found = await manager.query<FoundBlocker[]>(FIND_BLOCKERS, [contestId]);
   return found.sort((a, b) => BLOCKERS.indexOf(a.blocker) - BLOCKERS.indexOf(b.blocker));
 }

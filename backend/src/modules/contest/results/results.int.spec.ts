@@ -10,7 +10,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { eraseEntries } from '../../retention/erasing/erase-entries.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { type Blocker, findBlockers, listBlocking } from './blockers.js';
+import { type Blocker, FIND_BLOCKERS, findBlockers, listBlocking } from './blockers.js';
 import type { ResultFiles } from './result-files.js';
 import { readFacts } from './read-facts.js';
 import { Results } from './results.service.js';
@@ -36,6 +36,19 @@ beforeEach(async () => {
 
 const blockers = async () =>
   (await findBlockers(app.dataSource.manager, contest.id)).map(({ blocker }) => blocker);
+
+test('reads the acts of no vote to find out what keeps the result from being proposed', async () => {
+  await app.asSuperuser(
+    `insert into audit_log (action, contest_id, subject_kind, data)
+     select 'vote.cast', '${contest.id}', 'vote', '{}' from generate_series(1, 20_000); analyze audit_log`,
+  );
+  const plan = await app.dataSource.query<Array<{ 'QUERY PLAN': string }>>(
+    `explain ${FIND_BLOCKERS.replaceAll('$1', `'${contest.id}'`)}`,
+  );
+  const scans = plan.map((row) => row['QUERY PLAN']).filter((line) => /Scan.* audit_log/.test(line));
+  expect(scans.length).toBeGreaterThan(0);
+  expect(scans.filter((line) => !line.includes('audit_log_by_action'))).toEqual([]);
+});
 
 // @trust result-certified-once
 test('lists what keeps the result from being proposed', async () => {

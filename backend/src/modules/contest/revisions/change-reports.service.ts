@@ -1,4 +1,4 @@
-import type { AiUse } from '@paattu/api-client/ai-rule';
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { EntryAction } from '@paattu/api-client/entry-actions';
 import { ownerText } from '@paattu/api-client/locales';
 import { videoUrl } from '@paattu/api-client/youtube-url';

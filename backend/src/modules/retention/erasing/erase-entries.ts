@@ -47,7 +47,7 @@ const DELETE_WHAT_BELONGS = [
 ];
 
 /** What needs an entry: votes keep their choice, marks stay, and so do the places of a result. Of `entry`. */
-const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
+export const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
   .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
   .join(' or ');
 

@@ -5,7 +5,8 @@ import { versionOf } from '../../../common/http/if-match.js';
 import { EXPIRIES } from '../expiries.js';
 import { forecast } from '../expiries.sql.js';
 import { RetentionRun } from '../jobs/retention-run.entity.js';
-import { BASES, isKind, type Kind, KIND_NAMES, type KindName, KINDS } from '../kinds.js';
+import { BASES, type Kind } from '../kind.js';
+import { isKind, KIND_NAMES, type KindName, KINDS } from '../kinds.js';
 import type { RetentionKindDto, RetentionRunDto } from './retention.dto.js';
 import { readTerms } from './retention-terms.js';
 

@@ -4,7 +4,8 @@ import { DomainError, fieldError } from '../../../common/errors/domain-error.js'
 import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { isKind, type Kind, KINDS } from '../kinds.js';
+import type { Kind } from '../kind.js';
+import { isKind, KINDS } from '../kinds.js';
 import { RetentionRule } from './retention-rule.entity.js';
 
 /** The owner's choice of terms. */

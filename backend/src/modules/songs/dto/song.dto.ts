@@ -1,6 +1,7 @@
 import { versionOf } from '../../../common/http/if-match.js';
 import { fileVersionOf } from '../file-names.js';
 import {
+  audioProblemOf,
   groundsOf,
   lyricsFileOf,
   type ListedSong,
@@ -97,6 +98,13 @@ export class AdminSongDto extends SongDto {
    */
   statedSeconds: number | null;
 
+  /**
+   * What keeps browsers from playing the audio, as the upload says it; null if they play it, or until the server has
+   * inspected the audio of an earlier release.
+   * @example "This file is Apple Lossless (ALAC), which browsers cannot play. Export it as AAC (M4A), MP3 or WAV."
+   */
+  audioProblem: string | null;
+
   /** The grounds to choose from. */
   grounds: GroundDto[];
 
@@ -158,6 +166,7 @@ export function toAdminSongDto(song: Song, key: string | null): AdminSongDto {
     processing: song.processing,
     areLyricsFromTags: song.areLyricsFromTags,
     statedSeconds: song.statedSeconds,
+    audioProblem: audioProblemOf(song),
     grounds: grounds?.choices ?? [],
     chosenGround: grounds?.chosen ?? 0,
     version: versionOf(toColumns(song)),

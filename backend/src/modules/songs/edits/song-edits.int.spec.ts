@@ -146,6 +146,7 @@ describe('editing the details of a song', () => {
       grounds: ___,
       chosenGround: ____,
       version: _____,
+      audioProblem: ______,
       ...publicSong
     } = body;
     expect(processing).toBe('pending');

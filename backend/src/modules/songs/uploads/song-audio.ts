@@ -25,7 +25,13 @@ export interface StoredAudio {
 
 export type AudioColumns = Pick<
   Song,
-  'audioFileUrl' | 'audioMimeType' | 'audioSize' | 'audioHash' | 'durationSeconds' | 'statedSeconds'
+  | 'audioFileUrl'
+  | 'audioMimeType'
+  | 'audioSize'
+  | 'audioHash'
+  | 'audioInspection'
+  | 'durationSeconds'
+  | 'statedSeconds'
 >;
 
 /** Stores the audio of songs. Holds a part of a file in memory at a time, and accepts what browsers play. */
@@ -96,6 +102,7 @@ export function toAudioColumns(audio: StoredAudio): AudioColumns {
     audioMimeType: mimeType,
     audioSize: size,
     audioHash: hash,
+    audioInspection: { audio: key, problem: null },
     durationSeconds,
     statedSeconds,
   };

@@ -143,6 +143,7 @@ describe('uploading a song', () => {
       processing: 'pending',
       areLyricsFromTags: false,
       statedSeconds: null,
+      audioProblem: null,
       publishedAt: song.createdAt,
     });
     const {
@@ -152,6 +153,7 @@ describe('uploading a song', () => {
       grounds: ____,
       chosenGround: _____,
       version: ______,
+      audioProblem: _______,
       ...publicSong
     } = song;
     expect((await listSongs())[0]).toEqual(publicSong);

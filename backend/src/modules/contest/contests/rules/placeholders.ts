@@ -1,4 +1,4 @@
-import type { AiRule } from '@paattu/api-client/ai-rule';
+import type { AiRule } from '@paattu/api-client/contest-choices';
 import type { DateWords } from '@paattu/api-client/dates';
 import { dates as english } from '@paattu/api-client/dates/en';
 import { dates as malayalam } from '@paattu/api-client/dates/ml';

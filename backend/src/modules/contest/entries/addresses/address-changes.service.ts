@@ -7,6 +7,7 @@ import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { AddressChange } from './address-change.entity.js';
 import { EntryAddresses } from './entry-addresses.service.js';
@@ -33,6 +34,7 @@ export class AddressChanges {
     private readonly dataSource: DataSource,
     private readonly addresses: EntryAddresses,
     private readonly mailing: MailingService,
+    private readonly optOuts: OptOutsService,
   ) {}
 
   /** The address that waits for its confirmation. */
@@ -42,6 +44,14 @@ export class AddressChanges {
       [entryId],
     );
     return change?.email ?? null;
+  }
+
+  /** Takes the opt-out of the address of the entry back. */
+  async optIn(id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const entry = await manager.findOneBy(ContestEntry, { id });
+    if (!entry) throw new DomainError('NOT_FOUND');
+    await this.optOuts.optIn(manager, entry.email);
   }
 
   /** The address of the entry takes the request back. */

@@ -80,6 +80,15 @@ describe('just after the submission', () => {
     expect(await emailsTo(app, email)).toEqual([]);
   });
 
+  it('also when the receipt was erased meanwhile', async () => {
+    const { id, email, correct } = await submit();
+    await app.dataSource.query('delete from outgoing_emails where entry_id = $1', [id]);
+    const right = someEmail();
+    expect((await correct(right)).status).toBe(204);
+    expect(await emailOf(id)).toBe(right);
+    expect([await emailsTo(app, email), await emailsTo(app, right)]).toEqual([[], []]);
+  });
+
   // @trust entry-address
   it('only three times', async () => {
     const { correct } = await submit();

@@ -156,7 +156,10 @@ describe('the owner', () => {
     expect(await act('POST', `${entry.id}/undo-delete`)).toMatchObject({ status: 200, body: { status } });
     expect(await read(entry.id)).toEqual({ ...before, updatedAt: expect.any(Date) });
     expect(await deletionOf(entry.id)).toBeUndefined();
-    const events = await app.dataSource.manager.findBy(EntryEvent, { entryId: entry.id });
+    const events = await app.dataSource.manager.find(EntryEvent, {
+        where: { entryId: entry.id },
+        order: { createdAt: 'ASC' },
+      });
     expect(events.slice(-2)).toMatchObject([
       { action: 'delete', actorId: owner.id, fromStatus: status, toStatus: null },
       { action: 'undo-delete', actorId: owner.id, fromStatus: null, toStatus: status },
@@ -296,7 +299,10 @@ describe('an erasure', () => {
         false,
         false,
       ]);
-      const events = await app.dataSource.manager.findBy(EntryEvent, { entryId: entry.id });
+      const events = await app.dataSource.manager.find(EntryEvent, {
+        where: { entryId: entry.id },
+        order: { createdAt: 'ASC' },
+      });
       expect(events.map(({ action }) => action)).toEqual(['submit', 'delete']);
       expect(await readFile(join(app.dataDir, 'erasures.jsonl'), 'utf8')).toContain(entry.id);
     },

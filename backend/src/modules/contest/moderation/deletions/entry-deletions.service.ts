@@ -17,6 +17,7 @@ import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { JuryRounds } from '../../jury/rounds/jury-rounds.service.js';
 import { lockJuryOf } from '../../jury/lock-jury.js';
 import { AdminEntriesQueries } from '../admin-entries.queries.js';
+import { IS_NEEDED } from '../../../retention/erasures.service.js';
 import type { AdminEntryDto } from '../admin-entry.dto.js';
 import { CAN_COME_BACK, ERASED_AT } from '../../entries/erased-at.sql.js';
 import type { EntryDeletionDto } from './entry-deletion.dto.js';
@@ -39,14 +40,7 @@ interface FoundEntry {
 const FIND = `
   select entry.contest_id as "contestId", contest.title as "contestTitle", contest.time_zone as "timeZone", status,
     ${heldBy('entry.contest_id')} as "isHeld",
-    status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${[
-      'ballots',
-      'jury_assignments',
-      'result_lines',
-      'prize_offers',
-    ]
-      .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
-      .join(' or ')} as "needsPassword"
+    status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${IS_NEEDED} as "needsPassword"
   from contest_entries entry join contests contest on contest.id = entry.contest_id
   where entry.id = $1 and status <> 'deleted' for update of entry`;
 
@@ -68,7 +62,7 @@ const FIND_ENTRANT = `
     contest.slug as "contestSlug", title, title_malayalam as "titleMalayalam"
   from contest_entries entry join contests contest on contest.id = contest_id where entry.id = $1`;
 
-/** The owner deletes entries. A deleted entry is gone for everybody at once, and is erased a day later unless she undoes it. */
+/** The owner deletes entries. A deleted entry is gone for everybody at once, and is erased a day later, unless the owner undoes that. */
 @Injectable()
 export class EntryDeletions {
   constructor(
@@ -82,7 +76,7 @@ export class EntryDeletions {
     private readonly rounds: JuryRounds,
   ) {}
 
-  /** `hasPassword`: the owner has entered her password, and it is right. */
+  /** `hasPassword`: the owner has entered the password, and it is right. */
   async delete(id: string, actorId: string, hasPassword: boolean): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;

@@ -16,7 +16,8 @@ Run this with Node 20 or later, in the folder of these files:
 
 It prints the places and the points, and PASS, or FAIL with the first difference. It also prints the SHA-256 of
 SHA256SUMS. Compare it with the one in the email to the entrants: if they are the same, you have the same files as
-everybody. The program is short. Read it before you run it.
+everybody. The program is one file of over a thousand lines. Its head lists its parts. You can read it before you run
+it.
 
 | file | contents |
 | ---- | -------- |
@@ -63,7 +64,7 @@ Node 20 അല്ലെങ്കിൽ അതിനു ശേഷമുള്ള 
 
 അത് സ്ഥാനങ്ങളും പോയിന്റുകളും കാണിക്കും; അവസാനം PASS എന്നോ, ആദ്യത്തെ വ്യത്യാസത്തോടെ FAIL എന്നോ കാണിക്കും. SHA256SUMS എന്ന ഫയലിന്റെ
 SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക്കുള്ള ഇമെയിലിലേതുമായി അത് ഒത്തുനോക്കുക: രണ്ടും ഒന്നാണെങ്കിൽ, എല്ലാവർക്കുമുള്ള അതേ ഫയലുകളാണ് നിങ്ങളുടെ
-പക്കലുള്ളത്. പ്രോഗ്രാം ചെറുതാണ്; പ്രവർത്തിപ്പിക്കുന്നതിനു മുമ്പ് വായിക്കാം.
+പക്കലുള്ളത്. പ്രോഗ്രാം ആയിരത്തിലധികം വരികളുള്ള ഒരു ഫയലാണ്; അതിലെ ഭാഗങ്ങൾ തുടക്കത്തിൽ പറയുന്നുണ്ട്. പ്രവർത്തിപ്പിക്കുന്നതിനു മുമ്പ് അതു വായിക്കാം.
 
 | ഫയൽ | ഉള്ളടക്കം |
 | --- | --------- |

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { KEEPS_VIDEO } from '../keeps-video.js';
 
 /**
  * Whether another entry of the contest has a video of the channel. Two entries that are stored at the same time may miss
@@ -13,9 +14,9 @@ export async function isChannelEntered(
   const rows = await manager.query<unknown[]>(
     `select from entry_videos video join contest_entries entry on entry.id = video.entry_id
      where video.channel_id = $1 and entry.contest_id = $2 and entry.id is distinct from $3::uuid
-       and entry.status not in ('rejected', 'withdrawn', 'deleted')
+       and entry.status = any($4)
      limit 1`,
-    [channelId, contestId, entryId],
+    [channelId, contestId, entryId, KEEPS_VIDEO],
   );
   return rows.length > 0;
 }

@@ -1,3 +1,8 @@
+/** How the gallery of a contest begins: by views, in the order of submission, or shuffled again each day. */
+export const GALLERY_ORDERS = ['views', 'submitted', 'shuffled'] as const;
+
+export type GalleryOrder = (typeof GALLERY_ORDERS)[number];
+
 /**
  * What a contest allows artificial intelligence to make: the backing track but not the voice, nothing, or whatever an entrant
  * declares. A contest of an earlier release has no rule.

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStep } from './common/start-steps.js';
+import { run } from './lifecycle.js';
+
+const ENV = {
+  NODE_ENV: 'test',
+  DATABASE_URL: 'postgres://paattu@127.0.0.1:9/paattu',
+  JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
+  LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
+  VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
+};
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'paattu-start-'));
+  for (const [name, value] of Object.entries({ ...ENV, DATA_DIR: dataDir })) vi.stubEnv(name, value);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Runs a start whose step never ends; returns what the process wrote when it exited. */
+async function hangIn(step: string, isLong: boolean, milliseconds: number): Promise<string> {
+  const others = process.listeners('disconnect');
+  const send = process.send?.bind(process);
+  // The steps go to the parent, which is the test runner here.
+  if (send)
+    vi.spyOn(process, 'send').mockImplementation((message: object) => 'step' in message || send(message));
+  let written = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written += String(text))));
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const hangs = new Promise<void>((resolve) => {
+    void run(() => {
+      startStep(step, { isLong });
+      resolve();
+      return new Promise(() => {});
+    });
+  });
+  await hangs;
+  for (const added of process.listeners('disconnect'))
+    if (!others.includes(added)) process.removeListener('disconnect', added);
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect([written, exit.mock.calls]).toEqual(['', []]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(exit.mock.calls).toEqual([[1]]);
+  return written;
+}
+
+test('a start whose step hangs ends, and names the step', async () => {
+  expect(await hangIn('starting the modules', false, 180_000)).toBe(
+    'The start hangs: "starting the modules" has not ended within 180 s. Start again: it goes on from there.\n',
+  );
+});
+
+test('migrations, and who waits for them, have half an hour', async () => {
+  expect(await hangIn('bringing the tables up to date', true, 1_800_000)).toBe(
+    'The start hangs: "bringing the tables up to date" has not ended within 1800 s. Start again: it goes on from there.\n',
+  );
+});

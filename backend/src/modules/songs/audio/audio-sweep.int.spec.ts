@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { formedWav } from '../../../../test/factories/audio.js';
+import { wav } from '../../../../test/factories/songs.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Storage } from '../../../infra/storage/storage.js';
+import type { AdminSongDto } from '../dto/song.dto.js';
+import { Song } from '../song.entity.js';
+import { SongUploadsService } from '../uploads/song-uploads.service.js';
+import { AudioSweep } from './audio-sweep.js';
+
+let app: TestApp;
+let ownerId: string;
+let authorization: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ worker: true });
+  const owner = await createUser(app, { owner: true });
+  ownerId = owner.id;
+  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+});
+
+afterEach(() => app.dataSource.manager.deleteAll(Song));
+
+afterAll(() => app.close());
+
+const storage = () => app.api.get(Storage, { strict: false });
+const sweep = () => app.worker!.get(AudioSweep, { strict: false }).inspectEarlierAudio();
+
+async function processingOf(id: string): Promise<string> {
+  return (await app.dataSource.manager.findOneByOrFail(Song, { id })).processing;
+}
+
+async function problemOf(id: string): Promise<string | null> {
+  const song = await app.api.inject({ url: `/api/admin/songs/${id}`, headers: { authorization } });
+  return song.json<AdminSongDto>().audioProblem;
+}
+
+/** Stores `audio` as an earlier release did: without an inspection. Its waveform has failed. */
+async function storeAsBefore(audio: Buffer): Promise<Song> {
+  const song = await app.get(SongUploadsService).uploadSong({
+    uploadedBy: ownerId,
+    details: { title: 'Rain', artist: 'Asha Menon' },
+    audio: Readable.from([wav()]),
+  });
+  while ((await processingOf(song.id)) !== 'done') await wait(20);
+  await storage().put(song.audioFileUrl!, audio);
+  await app.dataSource.manager.update(
+    Song,
+    { id: song.id },
+    { audioSize: audio.length, audioInspection: null, processing: 'failed', waveform: null },
+  );
+  return app.dataSource.manager.findOneByOrFail(Song, { id: song.id });
+}
+
+it('says of stored audio that browsers do not play what an upload says', async () => {
+  const { id, updatedAt } = await storeAsBefore(formedWav({ tag: 3, bits: 64 }));
+  expect(await problemOf(id)).toBeNull();
+
+  await sweep();
+
+  expect(await problemOf(id)).toBe(
+    'This file is a WAV file of 64-bit float, which browsers cannot play. Export it as AAC (M4A), MP3 or WAV.',
+  );
+  const song = await app.dataSource.manager.findOneByOrFail(Song, { id });
+  expect([song.processing, song.updatedAt]).toEqual(['failed', updatedAt]);
+});
+
+it('says that a file is missing', async () => {
+  const { id, audioFileUrl } = await storeAsBefore(wav());
+  await storage().delete(audioFileUrl!);
+  await sweep();
+  expect(await problemOf(id)).toBe('The file of this song is missing. Please select it again.');
+});
+
+it('tries the waveform of playable audio again, once', async () => {
+  const { id } = await storeAsBefore(formedWav({ bits: 32 }));
+
+  await sweep();
+
+  expect(await problemOf(id)).toBeNull();
+  while ((await processingOf(id)) === 'pending') await wait(20);
+  expect(await processingOf(id)).toBe('done');
+  await app.dataSource.manager.update(Song, { id }, { processing: 'failed' });
+  await sweep();
+  expect(await processingOf(id)).toBe('failed');
+});
+
+it('inspects audio with which an earlier release replaced the inspected one', async () => {
+  const { id, audioFileUrl } = await storeAsBefore(formedWav({ tag: 3, bits: 64 }));
+  await sweep();
+  const replaced = `${audioFileUrl!}.wav`;
+  await storage().put(replaced, formedWav({ tag: 0x11 }));
+  await app.dataSource.manager.update(Song, { id }, { audioFileUrl: replaced });
+  expect(await problemOf(id)).toBeNull();
+
+  await sweep();
+
+  expect(await problemOf(id)).toMatch('This file is ADPCM in a WAV file');
+});
+
+it('inspects the others when a file cannot be read', async () => {
+  const { id } = await storeAsBefore(formedWav({ tag: 3, bits: 64 }));
+  const other = await storeAsBefore(formedWav({ tag: 3, bits: 64 }));
+  const worker = app.worker!.get(Storage, { strict: false });
+  const stat = vi.spyOn(worker, 'stat').mockRejectedValueOnce(new Error('the storage does not answer'));
+
+  await sweep();
+
+  expect([await problemOf(id), await problemOf(other.id)].filter((problem) => problem !== null)).toHaveLength(
+    1,
+  );
+  stat.mockRestore();
+  await sweep();
+  expect([await problemOf(id), await problemOf(other.id)].filter((problem) => problem !== null)).toHaveLength(
+    2,
+  );
+});
