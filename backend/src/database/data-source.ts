@@ -100,6 +100,7 @@ import { NetworksOfVoteRequests1767000000142 } from './migrations/1767000000142-
 import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
 import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
+import { PlaybackFailures1767000000156 } from './migrations/1767000000156-playback-failures.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { RecipientKeys1767000000020 } from './migrations/1767000000020-recipient-keys.js';
@@ -246,6 +247,7 @@ export const migrations = [
   ConsentsToDeclarations1767000000147,
   SyntheticFlags1767000000148,
   ReasonsAboutAi1767000000149,
+  PlaybackFailures1767000000156,
 ];
 
 export function dataSourceOptions(
