@@ -58,7 +58,7 @@ export const songs = {
     `The file states ${stated} as its length, but lasts ${real}. Visitors see ${real}.`,
   statedState: 'The file states another length',
   notPlayed: {
-    state: (count: number) => `${listeners(count)} could not play it`,
+    state: (count: number) => `Failed for ${listeners(count)}`,
     text: (count: number) => `${listeners(count)} could not play this song in the last 30 days.`,
     damaged:
       'The file is probably damaged. Play it here to its end. Then export the song again as MP3, and replace the audio.',

@@ -95,7 +95,7 @@ test('a song that browsers cannot play is reported once, and the console says wh
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
 
   await ownerPage.goto('/admin/songs');
-  await expect(ownerPage.getByText('1 listener could not play it').filter({ visible: true })).toBeVisible();
+  await expect(ownerPage.getByText('Failed for 1 listener').filter({ visible: true })).toBeVisible();
   await expectAccessible(ownerPage);
   await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(
