@@ -1430,6 +1430,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/playback-failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the songs that browsers of listeners could not play in the last 30 days
+         * @description Numbers end when the audio is replaced. Open to tokens with the scope `songs:read`.
+         */
+        get: operations["PlaybackFailures.listFailures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/retention": {
         parameters: {
             query?: never;
@@ -3736,6 +3756,26 @@ export interface paths {
         get: operations["SongMedia.sendLyrics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/songs/{id}/playback-failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts that a browser cannot play a song, once a day per listener
+         * @description Keeps a number for each song, day and kind, and nothing about the listener.
+         */
+        post: operations["PlaybackFailures.reportFailure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6600,6 +6640,20 @@ export interface components {
              */
             closesAt: string;
         };
+        FailuresOfSongDto: {
+            /**
+             * @description Listeners whose browser could not decode what arrived.
+             * @example 0
+             */
+            damaged: number;
+            /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
+            songId: string;
+            /**
+             * @description Listeners whose browser does not know the format.
+             * @example 3
+             */
+            unsupported: number;
+        };
         FavoredEntryDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
@@ -7831,6 +7885,14 @@ export interface components {
             value: string | null;
             /** @example ₹5,00,000 */
             valueMalayalam: string | null;
+        };
+        PlaybackFailureDto: {
+            /**
+             * @description `damaged`: the browser could not decode what arrived. `unsupported`: it does not know the format.
+             * @example damaged
+             * @enum {string}
+             */
+            kind: "damaged" | "unsupported";
         };
         PortraitDto: {
             /** @example Meera Nair at the harmonium. */
@@ -14401,6 +14463,35 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
+    "PlaybackFailures.listFailures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailuresOfSongDto"][];
+                };
+            };
+            400: components["responses"]["400-VALIDATION_FAILED"];
+            401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
     "Retention.listKinds": {
         parameters: {
             query?: never;
@@ -19841,6 +19932,42 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["429-TOO_MANY_REQUESTS"];
+            500: components["responses"]["500-INTERNAL"];
+            503: components["responses"]["503-UNAVAILABLE"];
+        };
+    };
+    "PlaybackFailures.reportFailure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID; anything else is a 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaybackFailureDto"];
+            };
+        };
+        responses: {
+            /** @description Success, without a body */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
+            404: components["responses"]["404-NOT_FOUND"];
+            408: components["responses"]["408-REQUEST_TIMEOUT"];
+            413: components["responses"]["413-FILE_TOO_LARGE"];
+            415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

@@ -52,6 +52,7 @@ import { ErasureRequest } from './modules/retention/erasing/erasure-request.enti
 import { LegalHold } from './modules/holds/legal-hold.entity.js';
 import { RetentionRun } from './modules/retention/jobs/retention-run.entity.js';
 import { RetentionRule } from './modules/retention/rules/retention-rule.entity.js';
+import { PlaybackFailure } from './modules/songs/playback/playback-failure.entity.js';
 import { SongInteraction } from './modules/songs/song-interaction.entity.js';
 import { Song } from './modules/songs/song.entity.js';
 import { UserFavorite } from './modules/songs/user-favorite.entity.js';
@@ -99,6 +100,7 @@ export const entities = [
   NoticeSettings,
   OutgoingEmail,
   OwnershipProof,
+  PlaybackFailure,
   Portrait,
   PrizeOffer,
   RefreshToken,

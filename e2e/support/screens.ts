@@ -62,6 +62,9 @@ export const consolePages = [
   '/admin/moderators',
   '/admin/data',
   '/admin/audit',
+  '/admin/audit/sign-ins',
+  '/admin/audit/reading',
+  '/admin/tokens',
   '/admin/settings',
   '/admin/settings/reasons',
 ] as const;

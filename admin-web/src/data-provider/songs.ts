@@ -36,6 +36,8 @@ export const songRequests = (api: ApiClient) => ({
   chooseGround: (id: string, chosen: number) =>
     answer(api.PUT('/api/admin/songs/{id}/ground', { params: { path: { id } }, body: { chosen } })),
 
+  listPlaybackFailures: () => answer(api.GET('/api/admin/playback-failures')),
+
   publishSong: (id: string, publishAt: Date | 'now') =>
     answer(
       api.PUT('/api/admin/songs/{id}/publication', {

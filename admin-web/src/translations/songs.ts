@@ -1,3 +1,5 @@
+const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
+
 export const songs = {
   list: 'Songs',
   heading: 'Songs',
@@ -56,6 +58,14 @@ export const songs = {
     `The file states ${stated} as its length, but lasts ${real}. Visitors see ${real}.`,
   statedState: 'The file states another length',
   unplayableState: 'Browsers cannot play it',
+  notPlayed: {
+    state: (count: number) => `Failed for ${listeners(count)}`,
+    text: (count: number) => `${listeners(count)} could not play this song in the last 30 days.`,
+    damaged:
+      'The file is probably damaged. Play it here to its end. Then export the song again as MP3, and replace the audio.',
+    unsupported:
+      'Their browsers do not know the format of the file. Export the song as MP3, which every browser plays, and replace the audio.',
+  },
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   back: 'All songs',

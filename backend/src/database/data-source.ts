@@ -104,6 +104,7 @@ import { TablesOfFunctions1767000000143 } from './migrations/1767000000143-table
 import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-declarations.js';
 import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
+import { PlaybackFailures1767000000156 } from './migrations/1767000000156-playback-failures.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
@@ -258,6 +259,7 @@ export const migrations = [
   ReasonsAboutAi1767000000149,
   AudioInspections1767000000150,
   ActsByAction1767000000151,
+  PlaybackFailures1767000000156,
 ];
 
 export function dataSourceOptions(

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { uniqueEmail } from '../../support/names.js';
+import { signIn } from '../../support/test.js';
 import { type State } from './state.js';
 
 export const accountStates: State[] = [
@@ -6,6 +8,16 @@ export const accountStates: State[] = [
     name: `/auth in mode ${mode}`,
     path: `/auth?mode=${mode}`,
   })),
+  {
+    name: '/auth in mode change-password',
+    path: '/auth?mode=change-password',
+    async prepare(page, visitorApi) {
+      const account = { name: 'Meera Das', email: uniqueEmail('meera'), password: 'mazha-peyyunnu' };
+      await visitorApi.signUp(account);
+      await signIn(page.context(), account);
+    },
+    arrange: (page) => expect(page.locator('main input[type="password"]')).toHaveCount(3),
+  },
   {
     name: '/auth with an invalid link',
     path: '/auth?mode=verify-email&token=made-up',

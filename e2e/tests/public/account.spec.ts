@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
 import { holdWrites } from '../../support/hold-back.js';
 import { uniqueEmail } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -125,6 +126,42 @@ test('a sign-up reports each error, in the order of the rules', async ({ page, a
   for (const label of ['Password', 'Confirm Password']) await field(label).fill('mazha-peyyunnu');
   await submit();
   await expectToast(page, ...sentences.signup.taken);
+});
+
+test('a user changes the password from the top bar, and returns to the page', async ({
+  page,
+  account,
+  scriptErrors,
+}) => {
+  scriptErrors.expectErrorResponse(403, '/api/auth/change-password');
+  await signIn(page.context(), account);
+  await openPage(page, '/songs?q=rain');
+  const link = page.getByRole('banner').getByRole('link', { name: `${account.email}, Change Your Password` });
+  await expect(link).toHaveAttribute('title', account.email);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Your Password' })).toBeFocused();
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue(account.email);
+  // Its own link leads back to the same page, not to this one.
+  await expect(link).toHaveAttribute('href', '/auth?mode=change-password');
+  await expectAccessible(page);
+
+  const current = page.getByLabel('Current Password');
+  await current.fill('not-the-password');
+  await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
+  await page.getByLabel('Confirm Password').fill('another-monsoon');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expectToast(page, 'Error', 'Incorrect password');
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('Incorrect password');
+
+  await current.fill(account.password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(
+    page.getByText('You stay signed in here, and are signed out everywhere else.').last(),
+  ).toBeFocused();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/songs?q=rain');
+  await expect(link).toBeVisible();
 });
 
 test('the sign-in page redirects a signed-in user to the home page', async ({ page, account }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { changeOne } from '../../support/database.js';
 import { unique } from '../../support/names.js';
 import { holdScripts } from '../../support/hold-back.js';
 import { expectReady, openPage } from '../../support/pages.js';
@@ -66,4 +68,39 @@ test('the mouse drags through a song that has not started', async ({ page, owner
 
   await expect.poll(() => position(page)).toBeGreaterThan(200);
   expect(await position(page)).toBeLessThan(230);
+});
+
+test('a song that browsers cannot play is reported once, and the console says what to do', async ({
+  page,
+  ownerApi,
+  ownerPage,
+  scriptErrors,
+}) => {
+  const { id, title } = await ownerApi.uploadSong({ title: unique('Unheard'), lyrics: 'മഴ' });
+  // The words in place of the audio: the server sends it, and no browser plays it.
+  await changeOne(
+    `update uploaded_songs set audio_file_url = lyrics_file_url, audio_size = octet_length(description) where id = $1`,
+    [id],
+  );
+  scriptErrors.expect(/.*/);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/playback-failures')) reports.push(request.postData() ?? '');
+  });
+  await openPage(page, '/songs');
+  const play = page.getByRole('button', { name: `Play ${title}` });
+  const reported = page.waitForResponse((response) => response.url().endsWith('/playback-failures'));
+  await play.click();
+  expect((await reported).status()).toBe(204);
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();
+
+  await ownerPage.goto('/admin/songs');
+  await expect(ownerPage.getByText('Failed for 1 listener').filter({ visible: true })).toBeVisible();
+  await expectAccessible(ownerPage);
+  await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(
+    ownerPage.getByText(/1 listener could not play this song in the last 30 days\. .*as MP3/),
+  ).toBeVisible();
+  await expectAccessible(ownerPage);
+  expect(reports).toEqual(['{"kind":"unsupported"}']);
 });

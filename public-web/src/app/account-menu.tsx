@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { BusyButton } from '../components/busy-button';
 import { Link, useOpenPage } from '../components/link';
 import { errorSentence } from '../lib/error-sentence';
+import { useLocation } from '../lib/router/router';
 import { useServices, useSessionState } from '../lib/services';
 import { toast } from '../lib/toasts';
 import { useSend } from '../lib/use-send';
@@ -20,6 +21,9 @@ export function AccountMenu() {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);
   const openPage = useOpenPage();
+  const { pathname, search } = useLocation();
+  // The page of accounts leads nowhere back to itself.
+  const back = /\/auth$/.test(pathname) ? '' : `&returnTo=${encodeURIComponent(pathname + search)}`;
   const { send: signOut, isPending } = useSend(ABOUT, {
     mutationFn: () => session.signOut(),
     onSuccess: () => {
@@ -48,7 +52,9 @@ export function AccountMenu() {
   return (
     <div className="flex min-w-0 items-center gap-x-4 gap-y-2 max-md:flex-wrap">
       <Link
-        to="/auth?mode=change-password"
+        to={`/auth?mode=change-password${back}`}
+        title={user.email}
+        aria-label={`${user.email}, ${site.changePassword}`}
         className="text-sm text-ink-2 max-md:wrap-anywhere md:max-w-72 md:truncate xl:max-w-56"
       >
         {user.email}

@@ -29,6 +29,6 @@ export function createAnonymousServices(
     preview,
     api: createApiClient({ baseUrl: origin, fetch }),
     session: nobody,
-    player: new Player({ onStart() {}, onFailure() {} }),
+    player: new Player({ onStart() {}, onError() {}, onFailure() {} }),
   };
 }

@@ -33,6 +33,12 @@ export function createPlayer(
       const { player } = translations();
       toast({ title: player.playing, description: player.songBy(titleOf(track), track.artist) });
     },
+    onError(track, code) {
+      void import('../lib/player/report-failure').then(
+        ({ reportFailure }) => reportFailure(api, track, code),
+        () => {},
+      );
+    },
     onFailure(track) {
       toast({ title: titleOf(track), description: translations().player.failed, tone: 'destructive' });
     },

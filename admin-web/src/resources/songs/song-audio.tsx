@@ -8,6 +8,7 @@ import { translations } from '../../translations';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { isMisstated } from './is-misstated';
 import { UploadProgressBar } from './upload-progress-bar';
+import { usePlaybackFailures } from './use-playback-failures';
 import { useSongAudio } from './use-song-audio';
 
 const t = translations.songs;
@@ -15,6 +16,7 @@ const t = translations.songs;
 /** Plays the audio, and replaces it. */
 export function SongAudio({ song }: { song: Song }) {
   const { share, error, prepare, replace, cancel } = useSongAudio(song);
+  const failures = usePlaybackFailures(song.id);
   const isSending = share !== null;
   const section = useRef<HTMLElement>(null);
   // The Cancel button disappears with the focus on it.
@@ -39,6 +41,11 @@ export function SongAudio({ song }: { song: Song }) {
         />
       )}
       {song.audioProblem && <Typography>{song.audioProblem}</Typography>}
+      {failures && (
+        <Typography>
+          {t.notPlayed.text(failures.total)} {t.notPlayed[failures.kind]}
+        </Typography>
+      )}
       {isMisstated(song) && (
         <Typography>
           {t.stated(formatDuration(song.statedSeconds), formatDuration(song.durationSeconds))}

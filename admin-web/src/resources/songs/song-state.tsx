@@ -5,6 +5,7 @@ import { formatShortZonedTime } from '../../lib/format';
 import type { Song } from '../../records';
 import { translations } from '../../translations';
 import { isMisstated } from './is-misstated';
+import { usePlaybackFailures } from './use-playback-failures';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 
 const t = translations.songs;
@@ -13,10 +14,12 @@ const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done
 /** Whether visitors see the song, whether its waveform is drawn, and what the owner has to look at. */
 export function SongState({ song }: { song: Song }) {
   const { publishedAt, processing } = song;
+  const failures = usePlaybackFailures(song.id);
   const lines = [
     ...(song.audioProblem ? [{ tone: 'bad' as const, label: t.unplayableState }] : []),
     ...(processing === 'done' ? [] : [{ tone: TONES[processing], label: t.processing[processing] }]),
     ...(song.areLyricsFromTags ? [{ tone: 'waiting' as const, label: t.fromTags.state }] : []),
+    ...(failures ? [{ tone: 'bad' as const, label: t.notPlayed.state(failures.total) }] : []),
     ...(isMisstated(song) ? [{ tone: 'waiting' as const, label: t.statedState }] : []),
   ];
   const publication = publicationOf(song);

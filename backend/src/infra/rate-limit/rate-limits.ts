@@ -14,6 +14,9 @@ const DAY = 24 * HOUR;
 /** The limits of one network address, unless they say otherwise. */
 export const RATE_LIMITS = {
   read: { name: 'read', points: 600, duration: 60, local: true },
+  playbackFailure: { name: 'playback-failure', points: 60, duration: HOUR },
+  /** Of one song: a listener counts once. */
+  playbackFailureOfSong: { name: 'playback-failure-of-song', points: 1, duration: DAY },
   /** Bytes of songs and photos: three listeners around the clock at the best quality, or a thousand downloads. */
   media: { name: 'media', points: 10 * 1024 ** 3, duration: DAY, local: true },
   write: { name: 'write', points: 120, duration: 60 },

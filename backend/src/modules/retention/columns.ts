@@ -106,6 +106,7 @@ export const COLUMNS: Record<string, Classification> = {
     'other-entry': 'entry_id code state video_id asked_at decided_at',
   },
   personal_reads: { 'personal-read': 'id user_id what subject_id hour at' },
+  playback_failures: { none: 'song_id day kind listeners' },
   portraits: { none: 'id image_url page_url card_url width height created_at' },
   prize_offers: {
     none: 'id contest_id',

@@ -129,3 +129,32 @@ test('a flood of unknown paths pushes out no page', async () => {
   await pages.get('/0');
   expect(renderings).toBe(2 * MAX_PAGES + 2);
 });
+
+// @trust bounded-memory
+test('a flood of 100,000 made-up songs at the same time keeps 100 pages of them, and pushes out no page', async () => {
+  for (let index = 0; index < MAX_PAGES; index += 1) await pages.get(`/songs/${index}`);
+  next = { status: 404 };
+  const floods = 100;
+  for (let flood = 0; flood < floods; flood += 1)
+    await Promise.all(Array.from({ length: 1000 }, (_, index) => pages.get(`/songs/none-${flood}-${index}`)));
+  expect(renderings).toBe(MAX_PAGES + floods * 1000);
+  for (let index = 0; index < MAX_PAGES; index += 1) await pages.get(`/songs/${index}`);
+  expect(renderings).toBe(MAX_PAGES + floods * 1000);
+  // Of the made-up ones, the newest are kept.
+  for (let index = 999; index >= 0; index -= 1) await pages.get(`/songs/none-${floods - 1}-${index}`);
+  expect(renderings).toBe(MAX_PAGES + floods * 1000 + 1000 - MAX_MISSING);
+});
+
+test('a page that disappears, and comes back, is the newest one each time', async () => {
+  await pages.get('/songs/one');
+  change('contest');
+  next = { status: 404 };
+  expect((await pages.get('/songs/one')).status).toBe(404);
+  vi.setSystemTime(NOON + 10_000);
+  next = { status: 503 };
+  expect((await pages.get('/songs/one')).status).toBe(503);
+  next = {};
+  expect((await pages.get('/songs/one')).status).toBe(200);
+  expect((await pages.get('/songs/one')).status).toBe(200);
+  expect(renderings).toBe(4);
+});

@@ -14,8 +14,8 @@ export interface Page {
 
 interface Kept {
   page: Promise<Page>;
-  /** Null while the page is being rendered: any change drops it then. */
-  topics: Topic[] | null;
+  /** Empty while the page is being rendered: any change drops it then. */
+  topics: Topic[];
   /** Milliseconds since the epoch; infinite while the page is being rendered. */
   expiresAt: number;
 }
@@ -34,6 +34,8 @@ const UNKNOWN = new Set(locales.map((locale) => localizedPath(locale, '/404')));
 /** Keeps rendered pages until the data that they show changes or expires. A page contains nothing about its visitor. */
 @Injectable()
 export class PageCache {
+  /** As many as there are requests for them. Apart, because nobody knows yet which of them exist. */
+  private readonly rendering = new Map<string, Kept>();
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_PAGES });
   private readonly missing = new LRUCache<string, Kept>({ max: MAX_MISSING });
 
@@ -52,36 +54,40 @@ export class PageCache {
   }
 
   private getShown(path: string, isUnknown: boolean): Promise<Page> {
-    const known = this.kept.get(path) ?? this.missing.get(path);
+    const known = this.rendering.get(path) ?? this.kept.get(path) ?? this.missing.get(path);
     if (known && known.expiresAt > this.clock.now().getTime()) return known.page;
     const rendered = this.renderer.render(path);
-    const kept: Kept = { page: rendered.then(toPage), topics: null, expiresAt: Infinity };
-    this.kept.set(path, kept);
+    const kept: Kept = { page: rendered.then(toPage), topics: [], expiresAt: Infinity };
+    this.rendering.set(path, kept);
     rendered.then(
       ({ status, topics, expiresAt }) => {
+        // A change meanwhile has dropped it.
+        if (!this.isRendered(path, kept)) return;
         kept.topics = topics;
         kept.expiresAt = expiresAt;
-        if (status === 200 || (isUnknown && status === 404)) return;
-        const isKept = this.kept.peek(path) === kept;
-        this.forget(path, kept);
-        // A change meanwhile has dropped it. A 503 page lacks its data.
-        if (status !== 404 || !isKept) return;
+        this.kept.delete(path);
+        this.missing.delete(path);
+        if (status === 200 || (isUnknown && status === 404)) this.kept.set(path, kept);
+        // A 503 page lacks its data.
+        if (status !== 404 || isUnknown) return;
         kept.expiresAt = Math.min(expiresAt, this.clock.now().getTime() + MISSING_MS);
         this.missing.set(path, kept);
       },
-      () => this.forget(path, kept),
+      () => this.isRendered(path, kept),
     );
     return kept.page;
   }
 
-  private forget(path: string, kept: Kept): void {
-    if (this.kept.peek(path) === kept) this.kept.delete(path);
+  /** Whether this rendering is still the one of its path, which it no longer is. */
+  private isRendered(path: string, kept: Kept): boolean {
+    return this.rendering.get(path) === kept && this.rendering.delete(path);
   }
 
   private drop(topic: Topic | 'all'): void {
+    this.rendering.clear();
     for (const pages of [this.kept, this.missing])
       for (const [path, { topics }] of pages.entries())
-        if (topic === 'all' || topics === null || topics.includes(topic)) pages.delete(path);
+        if (topic === 'all' || topics.includes(topic)) pages.delete(path);
   }
 }
 

@@ -8,6 +8,8 @@ import { PreviewLinks } from './media/preview-links.js';
 import { SongMediaController } from './media/song-media.controller.js';
 import { SongMediaService } from './media/song-media.service.js';
 import { MySongsController } from './my-songs.controller.js';
+import { PlaybackFailuresController } from './playback/playback-failures.controller.js';
+import { PlaybackFailures } from './playback/playback-failures.service.js';
 import { SongFiles } from './song-files.js';
 import { SongInteractionsService } from './song-interactions.service.js';
 import { PublishedSongsService } from './published-songs.service.js';
@@ -20,10 +22,17 @@ import { Waveforms } from './waveforms/waveforms.service.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [SongsController, MySongsController, SongMediaController, AdminSongsController],
+  controllers: [
+    SongsController,
+    MySongsController,
+    SongMediaController,
+    PlaybackFailuresController,
+    AdminSongsController,
+  ],
   providers: [
     FileBlocks,
     KnownSongs,
+    PlaybackFailures,
     PreviewLinks,
     PublishedSongsService,
     SongAudio,
@@ -36,6 +45,6 @@ import { Waveforms } from './waveforms/waveforms.service.js';
     SongUploadsService,
     Waveforms,
   ],
-  exports: [PublishedSongsService, SongsQueries, SongUploadsService, Waveforms],
+  exports: [PlaybackFailures, PublishedSongsService, SongsQueries, SongUploadsService, Waveforms],
 })
 export class SongsModule {}

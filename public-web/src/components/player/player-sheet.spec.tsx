@@ -22,7 +22,7 @@ const track: Track = {
 
 function htmlOf(shown: Track): string {
   const session = { subscribe: () => () => {}, getState: () => ({ status: 'anonymous', user: null }) };
-  const player = new Player({ onStart: () => {}, onFailure: () => {} });
+  const player = new Player({ onStart: () => {}, onError: () => {}, onFailure: () => {} });
   return renderToStaticMarkup(
     <StaticRouter pathname="/songs">
       <QueryClientProvider client={new QueryClient()}>

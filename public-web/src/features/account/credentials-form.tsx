@@ -94,6 +94,10 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   return (
     <AuthCard title={words.title} text={mode === 'login' && hasEnded ? t.login.ended : words.text}>
       <form noValidate className="form mt-6" aria-label={words.title} onSubmit={submit}>
+        {/* Password managers file the new password under it. */}
+        {mode === 'change-password' && (
+          <input hidden readOnly type="email" autoComplete="username" value={user?.email ?? ''} />
+        )}
         {FIELDS[mode].map((field) => {
           const props = {
             ...fieldProps(mode, field, t.fields, isStaff),

@@ -9,6 +9,7 @@ class FakeAudio extends EventTarget {
   volume = 1;
   muted = false;
   paused = true;
+  error: { code: number } | null = null;
 
   async play() {
     this.paused = false;
@@ -31,7 +32,10 @@ class FakeAudio extends EventTarget {
     this.paused = true;
     this.dispatchEvent(new Event('ended'));
   }
-  breaks = () => this.dispatchEvent(new Event('error'));
+  breaks(code = 2) {
+    this.error = { code };
+    this.dispatchEvent(new Event('error'));
+  }
 }
 
 const track = (id: string): Track => ({
@@ -60,12 +64,18 @@ let audio: FakeAudio;
 let player: Player;
 let started: string[];
 let failed: string[];
+let errors: Array<[string, number | undefined]>;
 
 function connectPlayer() {
   audio = new FakeAudio();
   started = [];
   failed = [];
-  player = new Player({ onStart: ({ id }) => started.push(id), onFailure: ({ id }) => failed.push(id) });
+  errors = [];
+  player = new Player({
+    onStart: ({ id }) => started.push(id),
+    onError: ({ id }, code) => errors.push([id, code]),
+    onFailure: ({ id }) => failed.push(id),
+  });
   player.connect(audio as unknown as HTMLAudioElement);
 }
 
@@ -141,6 +151,16 @@ test('one broken song is skipped, and after a second one the player is back at t
   expect(player.getState()).toMatchObject({ track: one, status: 'failed' });
   expect(player.getTime().current).toBe(40);
   expect(failed).toEqual(['one']);
+});
+
+test('each error names its song and its code, also that of a second song in a row', () => {
+  player.play(one, queue);
+  audio.breaks(3);
+  audio.breaks(4);
+  expect(errors).toEqual([
+    ['one', 3],
+    ['two', 4],
+  ]);
 });
 
 test('the player is back at the first broken song also when the list of songs has changed meanwhile', () => {

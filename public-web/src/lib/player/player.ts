@@ -22,6 +22,8 @@ export interface PlayerTime {
 export interface PlayerEvents {
   /** The song is audible: once for each start, not when it resumes after a pause. */
   onStart(track: Track): void;
+  /** Each error of the browser, with its `MediaError.code`; also of a second song in a row. */
+  onError(track: Track, code: number | undefined): void;
   onFailure(track: Track): void;
 }
 
@@ -234,6 +236,7 @@ export class Player {
   #fail(): void {
     // Without a source no song can have failed: the bar was closed.
     if (!this.#audio?.hasAttribute('src') || !this.#state.track) return;
+    this.events.onError(this.#state.track, this.#audio.error?.code);
     this.#failuresInRow++;
     // A second failure in a row means that the server is unreachable: back to the song that the visitor listened to.
     if (this.#failuresInRow >= GIVE_UP_AFTER) {

@@ -120,7 +120,7 @@ export const account = {
   validation: {
     invalidEmail: { title: 'Invalid Email', description: 'Please enter a valid email address' },
     missingPassword: { title: 'Missing Password', description: 'Please enter your password' },
-    missingCurrentPassword: { title: 'Missing Password', description: 'Please enter your present password' },
+    missingCurrentPassword: { title: 'Missing Password', description: 'Please enter your current password' },
     missingName: { title: 'Missing Name', description: 'Please enter your full name' },
     mismatch: { title: "Passwords Don't Match", description: 'Please make sure your passwords match' },
     tooShort: { title: 'Password Too Short', description: 'Password must be at least 6 characters long' },

@@ -28,6 +28,7 @@ export const site = {
   },
   newSongs: 'New songs',
   signIn: 'Sign In',
+  changePassword: 'Change Your Password',
   signOut: 'Sign Out',
   signedOut: { title: 'Signed out successfully', description: 'You have been signed out of your account.' },
   signOutFailed: 'Error signing out',

@@ -33,6 +33,7 @@ export const site = {
   },
   newSongs: 'പുതിയ പാട്ടുകൾ',
   signIn: 'ലോഗിൻ',
+  changePassword: 'പാസ്‌വേഡ് മാറ്റുക',
   signOut: 'ലോഗൗട്ട്',
   signedOut: { title: 'ലോഗൗട്ട് ചെയ്തു', description: 'നിങ്ങൾ അക്കൗണ്ടിൽനിന്ന് ലോഗൗട്ട് ചെയ്തു.' },
   signOutFailed: 'ലോഗൗട്ട് ചെയ്യാനായില്ല',

@@ -12,6 +12,7 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { type Act, AuditLog } from '../../audit/audit-log.service.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
+import { PlaybackFailure } from '../playback/playback-failure.entity.js';
 import { groundsOf, Song } from '../song.entity.js';
 import { type CoverColumns, filesOf, SongFiles } from '../song-files.js';
 import { SongsService } from '../songs.service.js';
@@ -146,6 +147,8 @@ export class SongEditsService {
       if (!before) throw new DomainError('NOT_FOUND');
       const { edit, ...act } = decide(before);
       await manager.update(Song, { id }, edit);
+      // They were those of the former audio.
+      if (edit.audioFileUrl) await manager.delete(PlaybackFailure, { songId: id });
       await this.audit.record<Action>(manager, { ...act, actorId: editor, subjectId: id });
       const after = await manager.findOneByOrFail(Song, { id });
       tx.afterCommit(() => this.changes.publish('songs'));
