@@ -13,11 +13,11 @@ const HONEST = 240;
 const RECEIPT = 'K7M2XR4QPD';
 const HOUR_MS = 3_600_000;
 
-/** Demo domains in place of what people use: so many that the votes of none look like those of one group. */
-const DOMAINS = Array.from({ length: 40 }, (_, n) => `post-${n + 1}.example`);
-
 /** Entries that honest voters like: more of them for the first. */
 const LIKING = [0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
+
+/** Demo domains in place of what people use: so many, and each with voters of all entries, that none looks like a group. */
+const DOMAINS = Array.from({ length: HONEST / LIKING.length }, (_, n) => `post-${n + 1}.example`);
 
 interface DemoVote {
   email: string;
@@ -101,7 +101,7 @@ export class DemoVotes {
 
 function honestVotes(end: number, openMs: number): DemoVote[] {
   return Array.from({ length: HONEST }, (_, n) => ({
-    email: `${lettersOf(`honest ${n}`)}@${DOMAINS[n % DOMAINS.length]}`,
+    email: `${lettersOf(`honest ${n}`)}@${DOMAINS[Math.floor(n / LIKING.length)]}`,
     entry: LIKING[n % LIKING.length]!,
     at: new Date(end - openMs * shareOf(`time ${n}`)),
     ip: `10.${n % 40}.${n % 7}.${(n % 250) + 1}`,

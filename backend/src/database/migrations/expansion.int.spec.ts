@@ -95,8 +95,12 @@ const FORESEEN: Record<string, string[]> = {
     'contest_entries demands: contest_entries_erased',
     `contest_entries lacks: CREATE UNIQUE INDEX contest_entries_one_per_video ON public.contest_entries USING btree (contest_id, video_id) WHERE (status <> ALL (ARRAY['rejected'::text, 'withdrawn'::text]))`,
   ],
-  // The release before does not write this column. Its sweep cannot end an offer that is suspended, and tries again each minute.
-  SuspendedOffers1767000000135: ['prize_offers demands: prize_offers_suspended'],
+  // The release before does not write these columns. Its sweep cannot end an offer that is suspended, and tries again each minute.
+  SuspendedOffers1767000000135: [
+    'prize_offers demands: prize_offers_lapse_cause',
+    'prize_offers demands: prize_offers_lapse_cause_of_lapsed',
+    'prize_offers demands: prize_offers_suspended',
+  ],
 };
 
 /** Older than the rule: an upgrade that includes it needs a stopped site. */

@@ -1,11 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { PERSONAL_DATA_READ, type PersonalData } from '../../../common/access/reads-personal-data.js';
 import { PersonalReads } from './personal-reads.service.js';
 
-/** Records what marked routes answer, before the answer is sent. A route that sends a file has recorded it by itself. */
+/** Records what marked routes answer, before the answer is sent. A route that sends a file itself answers nothing here, and has recorded it. */
 @Injectable()
 export class RecordReadsInterceptor implements NestInterceptor {
   constructor(
@@ -20,8 +20,7 @@ export class RecordReadsInterceptor implements NestInterceptor {
     const { user, params } = http.getRequest<FastifyRequest<{ Params: Record<string, string> }>>();
     return next.handle().pipe(
       mergeMap(async (answer: unknown) => {
-        const isSent = http.getResponse<FastifyReply>().sent;
-        if (user && !isSent) await this.reads.record(user, what, params['id'] ?? '');
+        if (user && answer !== undefined) await this.reads.record(user, what, params['id'] ?? '');
         return answer;
       }),
     );
