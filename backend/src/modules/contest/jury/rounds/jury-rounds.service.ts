@@ -7,6 +7,7 @@ import { DomainError, fieldError } from '../../../../common/errors/domain-error.
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { explainLeft } from '../../entries/left-entries.js';
 import { lockJury } from '../lock-jury.js';
 import { JuryReminder } from '../reminders/jury-reminder.entity.js';
 import { emailWork } from '../work-emails.js';
@@ -17,7 +18,6 @@ import { rankFirstRound } from './first-round.js';
 import { JuryRound, type RoundNumber } from './jury-round.entity.js';
 import type { OpenRoundDto } from './round.dto.js';
 import { findPlace, listUnassigned } from './late-entries.js';
-import { explainLeft } from './left-entries.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
 import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
 import { findUnfinished } from './unfinished-entries.js';
