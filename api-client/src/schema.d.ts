@@ -1128,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Assigns what recused, abstaining and revoked judges do not mark to others
-         * @description So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.
+         * @description So it does with entries that were approved after the opening; in a final after a first round, with those that no judge has heard. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.
          */
         post: operations["JuryRounds.reassign"];
         delete?: never;

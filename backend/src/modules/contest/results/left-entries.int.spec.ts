@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { someAddress, versionSeen } from '../../../../test/factories/contest.js';
 import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditSealer } from '../../audit/seals/audit-sealer.js';
@@ -151,4 +152,15 @@ test('a proposal of the release before, which has no reasons, is certified if no
   );
   expect((await certify()).status).toBe(200);
   expect((await dataOf('result.certify'))[0]).not.toHaveProperty('left');
+});
+
+test('a proposal and a decision at the same moment wait for each other in one order', async () => {
+  const marking = await holdTransaction(app);
+  await marking.query('select from contests where id = $1 for update', [contest.id]);
+  const proposal = propose();
+  await waitingForLock(app);
+  const deletion = remove(entries[0]!.id);
+  await waitingForLock(app, 2);
+  await marking.commit();
+  expect([(await proposal).status, (await deletion).status]).toEqual([200, 200]);
 });

@@ -11,6 +11,7 @@ import { Contest } from '../contests/contest.entity.js';
 import { findNextLine } from '../contests/next-line.js';
 import type { ReasonOfLeftDto } from '../entries/left-entries.dto.js';
 import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/left-entries.js';
+import { lockEntries } from '../entries/lock-entries.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, findBlockers } from './blockers.js';
 import { drawLetters } from './draw-letters.js';
@@ -73,6 +74,7 @@ export class Results {
   ): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
+        await lockEntries(manager, contestId);
         const contest = await lockContest(manager, contestId);
         const version = await nextVersion(manager, contestId);
         await requireNotFinal(manager, contestId);
