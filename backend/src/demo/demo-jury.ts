@@ -67,7 +67,7 @@ export class DemoJury {
     const undecided = await this.dataSource.manager.findBy(ContestEntry, { contestId, status });
     for (const entry of undecided) {
       const version = versionOfProposal(toProposal(entry));
-      await this.moderation.moderate(entry.id, 'reject', ownerId, { status, version });
+      await this.moderation.moderate(entry.id, 'reject', ownerId, { status, version }, { isOwner: true });
     }
   }
 
