@@ -54,6 +54,7 @@ function chained(...parts) {
  * @property {(act: AddAct) => void} decisions On entries and votes, after all votes were cast.
  * @property {(finalists: string[], act: AddAct) => void} open Gives the finalists to judges, after a first round.
  * @property {(act: AddAct) => void} late After the final.
+ * @property {unknown} left Why entries left, by the proposal; undefined as the release before proposes.
  * @property {(act: AddAct) => void} afterProposal
  * @property {number} version
  */
@@ -102,6 +103,7 @@ const STORY = {
     act('entry.withdraw', 'entry-that-left', { from: 'approved', to: 'withdrawn' });
     act('result.waive', CONTEST_ID, { version: 1, blocker: 'few-marks' });
   },
+  left: undefined,
   afterProposal: () => {},
   version: 1,
 };
@@ -190,9 +192,10 @@ export function bundleOf(
   act('mark.submit', 'mark-D1', { judgeId: 'judge-D', entryId: 'entry-1' });
   act('mark.abstain', 'mark-D1', { judgeId: 'judge-D', entryId: 'entry-1' });
   story.late(act);
-  act('result.propose', 'result', { version, files: hashesOf(proposes ? certified : honest) });
+  const left = story.left === undefined ? {} : { left: story.left };
+  act('result.propose', 'result', { version, files: hashesOf(proposes ? certified : honest), ...left });
   story.afterProposal(act);
-  act('result.certify', 'result', { version, files: hashesOf(certified) });
+  act('result.certify', 'result', { version, files: hashesOf(certified), ...left });
   return withSums({
     ...Object.fromEntries(Object.entries(certified).map(([name, text]) => [name, bytesOf(text)])),
     'README.md': bytesOf('# Result\n'),

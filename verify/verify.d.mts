@@ -40,6 +40,7 @@ export type Contest = Rules & {
         domain: string;
         rejected: number;
     }>;
+    reasonsFrom?: string;
     rules: {
         number: number;
         sha256: string;

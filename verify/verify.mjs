@@ -361,6 +361,7 @@ export async function verify(files) {
       checkJury(acts, begin);
       checkHeard(acts, entries);
       const left = checkEntries(acts, entries, begin);
+      checkReasons(acts, contest);
       checkVoid(acts, votes, left, begin);
       checkTimes(acts.slice(begin.at));
     }
@@ -398,7 +399,7 @@ async function checkSums(files, sha256) {
 }
 
 /**
- * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, throwawayDomains?: Array<{ domain: string, rejected: number }>, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
+ * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, throwawayDomains?: Array<{ domain: string, rejected: number }>, reasonsFrom?: string, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
  * @param {Files} files @returns {Contest}
  */
 function readContest(files) {
@@ -427,6 +428,11 @@ function readContest(files) {
           isObject(each) && isText(each.domain) && isCount(each.rejected) && Object.keys(each).length === 2,
       ),
     'contest.json: throwaway domains',
+  );
+  const { reasonsFrom } = contest;
+  check(
+    reasonsFrom === undefined || (isText(reasonsFrom) && TIME.test(reasonsFrom)),
+    'contest.json: from when on acts say why an entry leaves',
   );
   return /** @type {any} */ ({ ...contest, format });
 }
@@ -664,7 +670,8 @@ async function checkCertification(acts, { version }, files, sha256) {
   check(
     proposed?.action === 'result.propose' &&
       proposed.subjectId === last.subjectId &&
-      canonicalJson(proposed.data) === canonicalJson(last.data),
+      proposed.data.version === version &&
+      canonicalJson(proposed.data.files) === canonicalJson(last.data.files),
     'audit.jsonl: other files were proposed than certified',
   );
 }
@@ -954,6 +961,55 @@ function checkEntries(acts, entries, begin) {
   check(missing === undefined, `entries.json: entry ${missing} is missing, and no act says that it left`);
   return ever.size - entries.length;
 }
+
+/** Acts after which voting has opened or submissions have closed. */
+const SETTLED = ['vote.cast', 'votes.listDomains', 'round.open'];
+
+/** The reasons that an act gives for entries that staff took out before. @param {Act} act @returns {unknown} */
+const reasonsOf = ({ action, data }) =>
+  action === 'round.open' || action === 'result.propose' ? data.left : undefined;
+
+/**
+ * The acts say why staff took out each approved entry that is not back: the decision, or the opening of a round or the proposal of a result after
+ * it. That begins when voting opens or submissions close. Earlier releases wrote no such reasons, and then nothing is compared.
+ *
+ * @param {Act[]} acts @param {Contest} contest
+ */
+function checkReasons(acts, { reasonsFrom }) {
+  const telling = acts.filter((act) => reasonsOf(act) !== undefined);
+  const settled = acts.find(({ action }) => SETTLED.includes(action));
+  const from = reasonsFrom ?? settled?.at;
+  if (telling.length === 0 || from === undefined) return;
+  check(
+    reasonsFrom !== undefined || !telling.some(({ action }) => action === 'result.propose'),
+    'contest.json: does not say from when on a reason is needed',
+  );
+  check(
+    !settled || Date.parse(from) <= Date.parse(settled.at) + MAX_DELAY,
+    `contest.json: by act ${settled?.id}, a reason is needed earlier`,
+  );
+  /** The acts by which staff took out entries, without a reason. @type {Map<unknown, number>} */
+  const unexplained = new Map();
+  for (const act of acts) {
+    const { id, at, action, subjectId, data } = act;
+    const isOfStaff = action === 'entry.disapprove' || action === 'entry.delete';
+    if (data.from === 'approved' && isOfStaff && at >= from) unexplained.set(subjectId, id);
+    // It is back, its entrant has it erased, or a decision says why.
+    else if (data.from === 'approved' || data.to === 'approved') unexplained.delete(subjectId);
+    if (/^entry\.(disapprove|reject)$/.test(action) && isReason(data.reason)) unexplained.delete(subjectId);
+    const reasons = reasonsOf(act) ?? [];
+    check(
+      Array.isArray(reasons) && reasons.every((each) => isObject(each) && isReason(each.reason)),
+      `audit.jsonl: the reasons of act ${id}`,
+    );
+    for (const { entryId } of reasons) unexplained.delete(entryId);
+  }
+  for (const [entry, id] of unexplained)
+    check(false, `audit.jsonl: act ${id} took out entry ${entry}, and no act says why`);
+}
+
+/** @param {unknown} reason */
+const isReason = (reason) => isText(reason) && reason.trim() !== '';
 
 /** All votes are told, and those that were taken back. @param {Act[]} acts @param {Votes} votes */
 function checkVotes(acts, votes) {

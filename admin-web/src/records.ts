@@ -60,6 +60,7 @@ export type FraudActionKind = FraudAction['kind'];
 export type DisposableDomain = Schemas['DisposableDomainDto'];
 export type TallyList = Schemas['TalliesDto'];
 export type Jury = Schemas['AdminJuryDto'];
+export type UnexplainedEntry = Schemas['UnexplainedEntryDto'];
 export type Judge = Schemas['AdminJudgeDto'];
 export type JurySession = Schemas['AdminJurySessionDto'];
 export type JuryRound = Schemas['AdminJuryRoundDto'];

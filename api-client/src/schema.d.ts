@@ -423,7 +423,7 @@ export interface paths {
         put?: never;
         /**
          * Computes the next version
-         * @description Only the owner sees it. A version after the first one is a correction, and needs a reason.
+         * @description Only the owner sees it. A version after the first one is a correction, and needs a reason. So does each entry that staff took out once submissions had closed or voting had opened.
          */
         post: operations["AdminResults.propose"];
         /** Drops the proposal. The log of the contest keeps this act. */
@@ -1128,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Assigns what recused, abstaining and revoked judges do not mark to others
-         * @description So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.
+         * @description So it does with entries that were approved after the opening; in a final after a first round, with those that no judge has heard. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.
          */
         post: operations["JuryRounds.reassign"];
         delete?: never;
@@ -4704,6 +4704,8 @@ export interface components {
              * @enum {string}
              */
             state: "draft" | "proposed" | "certified" | "announced" | "final";
+            /** @description The entries of which a proposal must say why they left. */
+            unexplained: components["schemas"]["UnexplainedEntryDto"][];
             /** @description The certified ones, the last one first. */
             versions: components["schemas"]["AdminResultVersionDto"][];
             /**
@@ -7936,6 +7938,8 @@ export interface components {
             reason?: string | null;
             /** @example ഒരു മാർക്ക് രണ്ടു തവണ ചേർത്തു */
             reasonMalayalam?: string | null;
+            /** @description Of the entries that `unexplained` of the result lists. */
+            reasons?: components["schemas"]["ReasonOfLeftDto"][];
         };
         PublicEntryDto: {
             /**
@@ -10804,8 +10808,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RULES_REQUIRED`, `RESULT_BLOCKED`, `RESULT_PROPOSED`, `RESULT_FINAL` */
-        "409-RULES_REQUIRED-RESULT_BLOCKED-RESULT_PROPOSED-RESULT_FINAL": {
+        /** @description Conflicts with the current state: `RULES_REQUIRED`, `RESULT_BLOCKED`, `LEFT_WITHOUT_REASON`, `RESULT_PROPOSED`, `RESULT_FINAL` */
+        "409-RULES_REQUIRED-RESULT_BLOCKED-LEFT_WITHOUT_REASON-RESULT_PROPOSED-RESULT_FINAL": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12140,7 +12144,7 @@ export interface operations {
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
-            409: components["responses"]["409-RULES_REQUIRED-RESULT_BLOCKED-RESULT_PROPOSED-RESULT_FINAL"];
+            409: components["responses"]["409-RULES_REQUIRED-RESULT_BLOCKED-LEFT_WITHOUT_REASON-RESULT_PROPOSED-RESULT_FINAL"];
             413: components["responses"]["413-FILE_TOO_LARGE"];
             415: components["responses"]["415-UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];

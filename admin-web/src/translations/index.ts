@@ -12,6 +12,7 @@ import { emails } from './emails';
 import { entries } from './entries';
 import { contactMessages } from './contact-messages';
 import { jury } from './jury';
+import { leftEntries } from './left-entries';
 import { optOuts } from './opt-outs';
 import { moderators } from './moderators';
 import { preview } from './preview';
@@ -127,6 +128,7 @@ export const translations = {
   emails,
   emailTexts,
   jury,
+  leftEntries,
   moderators,
   audit,
   securityLog,

@@ -114,12 +114,6 @@ export const jury = {
     deadlineMissing: 'Please enter the day and the time',
     deadlinePassed: 'This time has passed',
     deadlineLate: (latest: string) => `This is not before the announcement of the winner (${latest})`,
-    left: (count: number) =>
-      `${count === 1 ? '1 entry was' : `${count} entries were`} taken out of the contest and nothing says why. The record that is published with the result has what you write here.`,
-    leftOf: (name: string | null) =>
-      name === null ? 'Why an erased entry left' : `Why the entry of ${name} left`,
-    leftAt: (time: string) => `It left ${time}. Please write no names.`,
-    reasonMissing: 'Please say why the entry left',
     howMany: 'How many finalists',
     howManyHint:
       'The best of the first round, by marks that are corrected for how strict the judges are. You choose how many they are without seeing which.',

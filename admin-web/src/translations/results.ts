@@ -1,4 +1,5 @@
 import type { AdminResult, Blocker, ResultPart } from '../records';
+import { leftEntries } from './left-entries';
 
 const states: Record<AdminResult['state'], string> = {
   draft: 'Not proposed',
@@ -68,7 +69,7 @@ const advice: Record<Blocker, string> = {
   'no-final':
     'Open the final on the page Jury. If you waive this, the votes alone decide, among all approved entries.',
   'unheard-entries':
-    'While the final is open, give them to its judges on the page Jury. Once it is over, they can only leave the contest, for a reason that is published.',
+    'While the final is open, press Reassign on the page Jury: its judges get them. Once it is over, they can only leave the contest, for a reason that is published.',
   'quarantined-votes': 'Release those that you trust. All others are void once the result is certified.',
   'open-marks': 'Judges can submit them until the final closes. After that, open marks do not count.',
   'few-marks': 'See on the page Jury who abstained. The marks that there are count.',
@@ -140,6 +141,7 @@ export const results = {
     title: 'Propose the result',
     text: 'The result is computed and stored. Only you see it, and you can drop it.',
     press: 'Propose the Result',
+    form: 'Proposal of the result',
     question: 'Propose the result?',
     warning:
       'You then see the places, the votes and the marks. If you drop the proposal to decide about something again, the record that is published says so.',
@@ -154,6 +156,7 @@ export const results = {
     open: 'Correct the Result…',
     text: (version: number) =>
       `A correction is version ${version}. It is computed from the votes and marks as they are now, and you certify it as the first one. All versions stay public, with their reasons.`,
+    form: 'Reasons for a correction',
     hint: 'Visitors read it beside the correction.',
     press: 'Propose the Correction',
     propose: 'Propose the Correction…',
@@ -244,6 +247,7 @@ export const results = {
   /** What another tab or a later act changed, and what to do about it. */
   errors: {
     RESULT_BLOCKED: 'Something is open that was settled before. The page lists it now.',
+    LEFT_WITHOUT_REASON: leftEntries.leftNow,
     RESULT_PROPOSED: 'A result is proposed already, perhaps in another tab. Certify it, or drop it.',
     NO_PROPOSAL: 'This proposal was certified or dropped, perhaps in another tab.',
     RESULT_CHANGED:

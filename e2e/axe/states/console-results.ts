@@ -70,6 +70,7 @@ const draft = {
   serverNow: NOW,
   nextVersion: 1,
   blockers,
+  unexplained: [],
   preview: null,
   proposal: null,
   versions: [],

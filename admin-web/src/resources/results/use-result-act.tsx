@@ -15,8 +15,8 @@ interface Options {
  * An act on a result. Afterwards the page reads the result again, also after an error: another tab may have acted. The form
  * shows errors of its fields; a toast reports all others, because the form may disappear.
  */
-export function useResultAct(
-  act: () => Promise<AdminResult>,
+export function useResultAct<Input = void>(
+  act: (input: Input) => Promise<AdminResult>,
   { done, failed, onDone, onFieldError }: Options,
 ) {
   const queryClient = useQueryClient();

@@ -10,6 +10,9 @@ type ReasonedChange = StatusChange & { reasonId?: string } & PublicReason;
 /** Once submissions have closed or voting has opened. */
 type PublicReason = { reason?: string; reasonMalayalam?: string | null };
 
+/** An entry that staff took out since submissions have closed or voting has opened, where no act before says why. */
+type Explained = { entryId: string; reason: string; reasonMalayalam: string | null };
+
 type Assigned = Record<'judgeId' | 'entryId', string>;
 
 /** The domain of a mail service, and the owner's reason, which the result publishes. */
@@ -37,9 +40,10 @@ interface Data
   'result.waive': { version: number; blocker: string };
   /** What it was about is settled, so the version has no such waiver. */
   'result.endWaiver': { version: number; blocker: string };
-  'result.propose': { version: number; files: Record<string, string> };
+  'result.propose': { version: number; files: Record<string, string>; left: Explained[] };
   'result.drop': { version: number };
-  'result.certify': { version: number; files: Record<string, string> };
+  /** As it was proposed. The release before proposes without `left`. */
+  'result.certify': { version: number; files: Record<string, string>; left?: Explained[] };
   /** By the system. */
   'result.announce': { version: number };
   'result.finish': { version: number };
@@ -103,8 +107,7 @@ interface Data
     conflicts: Assigned[];
     /** Of a final: the approved entries that the first round has heard and that are no finalists. */
     passedOver?: string[];
-    /** The entries that staff took out since submissions have closed or voting has opened, where no act says why. */
-    left: Array<{ entryId: string; reason: string; reasonMalayalam: string | null }>;
+    left: Explained[];
   };
   'round.extend': { closesAt: Date };
   'round.reassign': { added: Assigned[] };

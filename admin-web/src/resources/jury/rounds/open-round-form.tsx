@@ -5,15 +5,17 @@ import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
+import { emptyReasons, reasonsToSend, validateReasons } from '../../../components/reasons-of-left/reasons';
+import { ReasonsOfLeft } from '../../../components/reasons-of-left/reasons-of-left';
+import { Toast } from '../../../components/toast';
 import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
+import { readServerError } from '../../../lib/server-errors';
 import type { Jury, JuryRound } from '../../../records';
 import { translations } from '../../../translations';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, instantOfDeadline, validateDeadline } from './deadline';
-import { ReasonsOfLeft } from './reasons-of-left';
-import { validateReasons } from './validate-reasons';
 import { countAccepted, planInWords } from './round-plan';
 
 const t = translations.jury.open;
@@ -47,12 +49,20 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
   async function save(values: Values): Promise<Values | undefined> {
     const text = `${plan} ${t.plan}`;
     if (!(await ask({ label: t.press[number], title: t.question[number], text }))) return undefined;
-    await dataProvider.openJuryRound(contest.id, {
-      number,
-      closesAt: instantOfDeadline(values.closesAt, contest),
-      ...(finalists !== undefined && { finalists }),
-      reasons: jury.unexplained.map(({ entryId }) => ({ entryId, reason: values[entryId] ?? '' })),
-    });
+    try {
+      await dataProvider.openJuryRound(contest.id, {
+        number,
+        closesAt: instantOfDeadline(values.closesAt, contest),
+        ...(finalists !== undefined && { finalists }),
+        reasons: reasonsToSend(values, jury.unexplained),
+      });
+    } catch (error) {
+      if (readServerError(error)?.code !== 'LEFT_WITHOUT_REASON') throw error;
+      // An entry left after the page was loaded.
+      await reload();
+      notify(<Toast title={t.failed} text={translations.leftEntries.leftNow} />, { type: 'error' });
+      return undefined;
+    }
     notify(t.opened[number], { type: 'success' });
     await reload();
     return values;
@@ -63,11 +73,11 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
       label={t.form}
       defaultValues={{
         closesAt: '',
-        ...Object.fromEntries(jury.unexplained.map(({ entryId }) => [entryId, ''])),
+        ...emptyReasons(jury.unexplained),
       }}
       validate={(values) => ({
         ...validateDeadline(values.closesAt, contest),
-        ...validateReasons(values, jury),
+        ...validateReasons(values, jury.unexplained),
       })}
       save={save}
       failed={t.failed}
@@ -81,7 +91,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
         helperText={deadlineHint(contest)}
       />
       {children}
-      <ReasonsOfLeft jury={jury} />
+      <ReasonsOfLeft unexplained={jury.unexplained} />
       <Plan number={number} plan={plan} />
       {dialog}
     </ConsoleForm>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import type { Schemas } from '@paattu/api-client';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
@@ -7,7 +8,7 @@ import { translations } from '../../../translations';
 import { Checklist } from '../checklist/checklist';
 import { ReasonDialog } from '../reason-dialog';
 import type { ResultProps } from '../result-props';
-import { ProposeButton } from './propose-button';
+import { ProposalForm } from './proposal-form';
 
 const t = translations.results.correct;
 
@@ -16,7 +17,8 @@ export function Correct(props: ResultProps) {
   const { contest, result } = props;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isWanted, setWanted] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  /** Why entries left, while the dialog asks for the reason of the correction. */
+  const [reasons, setReasons] = useState<Array<Schemas['ReasonOfLeftDto']> | null>(null);
   const text = t.text(result.nextVersion);
   return (
     <PageSection title={t.heading}>
@@ -29,15 +31,15 @@ export function Correct(props: ResultProps) {
           <Box sx={{ my: 2 }}>
             <Checklist {...props} canWaive />
           </Box>
-          <ProposeButton label={t.propose} blockers={result.blockers} onClick={() => setAsking(true)} />
+          <ProposalForm result={result} labels={{ ...t, press: t.propose }} onSubmit={setReasons} />
         </>
       )}
-      {isAsking && (
+      {reasons && (
         <ReasonDialog
           labels={t}
           text={text}
-          act={(reasons) => dataProvider.proposeResult(contest.id, reasons)}
-          onClose={() => setAsking(false)}
+          act={(reason) => dataProvider.proposeResult(contest.id, { ...reason, reasons })}
+          onClose={() => setReasons(null)}
         />
       )}
     </PageSection>

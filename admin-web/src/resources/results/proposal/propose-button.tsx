@@ -11,20 +11,19 @@ interface Props {
   label: string;
   blockers: FoundBlocker[];
   isBusy?: boolean;
-  onClick: () => void;
 }
 
-/** Inactive while something is open that is not waived, and says so. */
-export function ProposeButton({ label, blockers, isBusy = false, onClick }: Props) {
+/** Submits the surrounding form. Inactive while something is open that is not waived, and says so. */
+export function ProposeButton({ label, blockers, isBusy = false }: Props) {
   const id = useId();
   const open = blockers.filter(({ waiver }) => waiver === null).length;
   return (
     <>
       <BusyButton
+        type="submit"
         variant="contained"
         isBusy={isBusy || open > 0}
         aria-describedby={open > 0 ? id : undefined}
-        onClick={onClick}
       >
         {label}
       </BusyButton>

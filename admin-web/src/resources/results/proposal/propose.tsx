@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import type { Schemas } from '@paattu/api-client';
 import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import { useQuestion } from '../../../components/use-question';
@@ -7,7 +8,7 @@ import { translations } from '../../../translations';
 import { Checklist } from '../checklist/checklist';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
-import { ProposeButton } from './propose-button';
+import { ProposalForm } from './proposal-form';
 
 const t = translations.results;
 
@@ -15,12 +16,15 @@ const t = translations.results;
 export function Propose(props: ResultProps) {
   const { contest, result } = props;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const proposal = useResultAct(() => dataProvider.proposeResult(contest.id, {}), t.propose);
+  const proposal = useResultAct(
+    (reasons: Array<Schemas['ReasonOfLeftDto']>) => dataProvider.proposeResult(contest.id, { reasons }),
+    t.propose,
+  );
   const { ask, dialog } = useQuestion();
 
-  async function propose(): Promise<void> {
+  async function propose(reasons: Array<Schemas['ReasonOfLeftDto']>): Promise<void> {
     const { press: label, question: title, warning: text } = t.propose;
-    if (await ask({ label, title, text })) proposal.mutate();
+    if (await ask({ label, title, text })) proposal.mutate(reasons);
   }
 
   return (
@@ -30,12 +34,7 @@ export function Propose(props: ResultProps) {
       </PageSection>
       <PageSection title={t.propose.title}>
         <Typography sx={{ mb: 2, maxWidth: '66ch' }}>{t.propose.text}</Typography>
-        <ProposeButton
-          label={t.propose.press}
-          blockers={result.blockers}
-          isBusy={proposal.isPending}
-          onClick={() => void propose()}
-        />
+        <ProposalForm result={result} labels={t.propose} isBusy={proposal.isPending} onSubmit={propose} />
         {dialog}
       </PageSection>
     </>

@@ -30,10 +30,12 @@ export class Offers {
   async offerFirst(): Promise<void> {
     for (const { id } of await this.dataSource.query<Array<{ id: string }>>(UNOFFERED))
       await inTransaction(this.dataSource, async (tx) => {
-        await lockContest(tx.manager, id);
-        const { next } = await findNext(tx.manager, id);
+        const first = (await findNext(tx.manager, id)).next;
         // Where the first entrant has left the contest, the owner decides.
-        if (next?.place === 1 && (await lockInContest(tx.manager, next.entryId)))
+        if (first?.place !== 1) return;
+        await lock(tx.manager, id, first.entryId);
+        const { next } = await findNext(tx.manager, id);
+        if (next?.entryId === first.entryId && (await isInContest(tx.manager, next.entryId)))
           await this.offer(tx, { contestId: id, ...next }, null);
       });
   }
@@ -41,12 +43,12 @@ export class Offers {
   /** `entryId` is the next one that the owner has seen, so that she offers the prize to nobody else. */
   async offerNext(contestId: string, entryId: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await lockContest(tx.manager, contestId);
+      await lock(tx.manager, contestId, entryId);
       await this.times.lapse(tx, contestId);
       const { next, blocked } = await findNext(tx.manager, contestId);
       if (blocked) throw new DomainError('NEEDS_CORRECTION');
       if (next?.entryId !== entryId) throw await whyNotNext(tx.manager, contestId, entryId);
-      if (!(await lockInContest(tx.manager, entryId))) throw new DomainError('NOT_NEXT');
+      if (!(await isInContest(tx.manager, entryId))) throw new DomainError('NOT_NEXT');
       await this.offer(tx, { contestId, ...next }, actorId);
     });
   }
@@ -71,15 +73,23 @@ export class Offers {
   }
 }
 
-/** A certification and another offer that are under way come first. */
-async function lockContest(manager: EntityManager, id: string): Promise<void> {
-  await manager.query('select from contests where id = $1 for no key update', [id]);
+/**
+ * A decision about the entry, or about one whose offer is open, a certification and another offer that are under way come first. The entries are
+ * locked before their contest: an approval holds its entry when it locks the contest, and in the other order, each would wait for the other.
+ */
+async function lock(manager: EntityManager, contestId: string, entryId: string): Promise<void> {
+  await manager.query(
+    `select from contest_entries
+     where id = $2 or id in (select entry_id from prize_offers where contest_id = $1 and state = 'open') order by id for share`,
+    [contestId, entryId],
+  );
+  await manager.query('select from contests where id = $1 for no key update', [contestId]);
 }
 
-/** Whether the entry is still in the contest. Whoever takes it out comes before, or finds the offer. */
-async function lockInContest(manager: EntityManager, entryId: string): Promise<boolean> {
+/** Of a locked entry: whoever takes it out comes before, or finds the offer. */
+async function isInContest(manager: EntityManager, entryId: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
-    `select from contest_entries where id = $1 and status = 'approved' for share`,
+    `select from contest_entries where id = $1 and status = 'approved'`,
     [entryId],
   );
   return found.length > 0;

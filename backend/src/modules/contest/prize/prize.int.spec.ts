@@ -431,6 +431,17 @@ describe('the runner-up', () => {
     expect(await templatesTo(binu.email)).toEqual(['prize-offer']);
   });
 
+  test('waits for a decision about the entry, which locks the contest after it', async () => {
+    await (await entrantOf(asha)).decline();
+    const decision = await holdTransaction(app);
+    await decision.query('select from contest_entries where id = $1 for update', [binu.id]);
+    const offering = offerTo(binu);
+    await waitingForLock(app);
+    await decision.query('select from contests where id = $1 for share nowait', [contest.id]);
+    await decision.commit();
+    expect((await offering).status).toBe(201);
+  });
+
   test('is the next one who is still in the contest', async () => {
     await (await entrantOf(asha)).decline();
     await app.get(WithdrawalsService).withdraw(binu.id, binu.email);

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsHash, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { HasVisibleText, TextBlock } from '../../../common/validation/fields.js';
 import { rule } from '../../../common/validation/rule.js';
+import { type ReasonOfLeftDto, ReasonsOfLeft, UnexplainedEntryDto } from '../entries/left-entries.dto.js';
 import { BLOCKERS, type Blocker } from './blockers.js';
 import { RESULT_STATES, type ResultState } from './contest-result.entity.js';
 import {
@@ -53,6 +54,10 @@ export class ProposeDto {
   @HasVisibleText(rule('MISSING_INFORMATION'))
   @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_REASON })
   reasonMalayalam?: string | null;
+
+  /** Of the entries that `unexplained` of the result lists. */
+  @ReasonsOfLeft()
+  reasons?: ReasonOfLeftDto[];
 }
 
 export class CertifyDto {
@@ -227,6 +232,9 @@ export class AdminResultDto {
   nextVersion: number;
 
   blockers: FoundBlockerDto[];
+
+  /** The entries of which a proposal must say why they left. */
+  unexplained: UnexplainedEntryDto[];
 
   /** Of the proposal, else of the last version. Null before, so that nobody decides about votes by what comes of it. */
   preview: ResultPreviewDto | null;

@@ -46,15 +46,23 @@ export class AdminResultsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Computes the next version',
-    description: 'Only the owner sees it. A version after the first one is a correction, and needs a reason.',
+    description:
+      'Only the owner sees it. A version after the first one is a correction, and needs a reason. So does each entry that staff took out once submissions had closed or voting had opened.',
   })
-  @Fails('MISSING_INFORMATION', 'RULES_REQUIRED', 'RESULT_BLOCKED', 'RESULT_PROPOSED', 'RESULT_FINAL')
+  @Fails(
+    'MISSING_INFORMATION',
+    'RULES_REQUIRED',
+    'RESULT_BLOCKED',
+    'LEFT_WITHOUT_REASON',
+    'RESULT_PROPOSED',
+    'RESULT_FINAL',
+  )
   async propose(
     @RowId() contestId: string,
-    @Body() { reason = null, reasonMalayalam = null }: ProposeDto,
+    @Body() { reason = null, reasonMalayalam = null, reasons }: ProposeDto,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<AdminResultDto> {
-    await this.results.propose(contestId, { reason, reasonMalayalam }, actorId);
+    await this.results.propose(contestId, { reason, reasonMalayalam, reasons }, actorId);
     return this.queries.find(contestId);
   }
 

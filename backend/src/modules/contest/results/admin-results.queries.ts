@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Contest } from '../contests/contest.entity.js';
+import { listUnexplained } from '../entries/left-entries.js';
 import type {
   AdminResultDto,
   AdminResultVersionDto,
@@ -47,6 +48,7 @@ export class AdminResultsQueries {
       serverNow: this.clock.now(),
       nextVersion: await nextVersion(manager, contestId),
       blockers: await this.listBlockers(manager, contestId),
+      unexplained: await listUnexplained(manager, contestId),
       preview: last ? await this.preview(manager, last.id) : null,
       proposal: proposed && {
         version: proposed.version,

@@ -42,16 +42,19 @@ const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 
 /** SQL for an opening of the final. It has no `passedOver` in a contest whose final the release before has opened. Of `act`; $1 the contest. */
 const OPENING = `act.contest_id = $1 and act.action = 'round.open' and act.data ->> 'number' = '2'`;
 
+/** SQL for a final whose opening says what it passes over, so that `verify.mjs` compares it. $1 the contest. */
+const IS_COMPARED = `exists (select from audit_log act where ${OPENING} and act.data ? 'passedOver')`;
+
 /**
- * SQL for an approved `entry` that the final must hear and does not: each one, except what the first round has heard and the acts pass over. Once
- * a result is certified, no entry can come any more. $1 the contest.
+ * SQL for an approved `entry` that the final must hear and does not: each one, except what the first round has heard and the acts pass over. The
+ * final of a result that the release before certified may lack entries. $1 the contest.
  */
 const IS_UNHEARD = `exists (select from jury_rounds join contests contest on contest.id = contest_id
-    where contest_id = $1 and number = 2 and certified_at is null)
+    where contest_id = $1 and number = 2 and (certified_at is null or ${IS_COMPARED}))
   and not exists (select from jury_assignments join jury_rounds round on round.id = round_id
     where entry_id = entry.id and round.number = 2)
   and (not exists (select from jury_rounds where contest_id = $1 and number = 1)
-    or exists (select from audit_log act where ${OPENING} and act.data ? 'passedOver')
+    or ${IS_COMPARED}
       and not exists (select from audit_log act where ${OPENING} and act.data -> 'passedOver' ? entry.id::text)
       and not exists (select from audit_log act
         where act.contest_id = $1 and act.action = 'round.passOver' and act.data ->> 'entryId' = entry.id::text))`;

@@ -70,4 +70,6 @@ export interface Facts {
   lateJudges?: number;
   /** In the order of their names; absent if voting opened under an earlier release. */
   throwawayDomains?: ThrowawayDomain[];
+  /** From when on an act says why an approved entry leaves. As UTC, to the microsecond. */
+  reasonsFrom: string;
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { rulesFile } from '../contests/rules/rules-file.js';
+import { REASONS_FROM } from '../entries/is-reason-public.sql.js';
 import { VALID_RULES } from './valid-rules.sql.js';
 import type { Facts, ResultEntry, ResultMark, ResultVote } from './facts.js';
 
@@ -109,6 +110,10 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
   const [listed] = await manager.query<Array<Required<Pick<Facts, 'throwawayDomains'>>>>(THROWAWAY_DOMAINS, [
     contestId,
   ]);
+  const [reasons] = await manager.query<[Pick<Facts, 'reasonsFrom'>]>(
+    `select ${UTC(REASONS_FROM)} as "reasonsFrom" from contests contest where id = $1`,
+    [contestId],
+  );
   const [late] = await manager.query<Array<Required<Pick<Facts, 'lateJudges'>>>>(LATE_JUDGES, [contestId]);
   return {
     contest: {
@@ -140,5 +145,6 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
     ...counts,
     ...late,
     ...listed,
+    ...reasons,
   };
 }

@@ -60,8 +60,9 @@ async function send(method: 'GET' | 'POST', url: string, headers: object = {}, p
   return response;
 }
 
-async function propose(reason: string | null = null): Promise<void> {
-  await app.get(Results).propose(judged.contest.id, { reason, reasonMalayalam: null }, ownerId);
+async function propose(reason: string | null = null, ...left: string[]): Promise<void> {
+  const reasons = left.map((entryId) => ({ entryId, reason: 'The video shows another singer' }));
+  await app.get(Results).propose(judged.contest.id, { reason, reasonMalayalam: null, reasons }, ownerId);
 }
 
 async function certifyAndAnnounce(): Promise<void> {
@@ -134,7 +135,7 @@ test('the record after the certification is public, except from a proposal on', 
 
   const { status, version } = { status: 'pending', version: await versionSeen(app, first.id) };
   await send('POST', `/api/admin/entries/${first.id}/reject`, owner, { status, version });
-  await propose('The video is of somebody else.');
+  await propose('The video is of somebody else.', first.id);
   const before = ['result.announce', 'prize.offer', 'prize.suspend', 'entry.disapprove', 'entry.reject'];
   expect(await actionsAfter(1)).toEqual(before);
   await app.get(Results).drop(contest.id, ownerId);

@@ -39,6 +39,8 @@ export interface Edition {
   lateJudges?: number;
   /** Absent in results of earlier releases. */
   throwawayDomains?: ThrowawayDomain[];
+  /** Absent in results of earlier releases. */
+  reasonsFrom?: string;
 }
 
 export interface ComputedResult {

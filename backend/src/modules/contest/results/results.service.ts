@@ -9,6 +9,9 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { findNextLine } from '../contests/next-line.js';
+import type { ReasonOfLeftDto } from '../entries/left-entries.dto.js';
+import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/left-entries.js';
+import { lockEntries } from '../entries/lock-entries.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, findBlockers } from './blockers.js';
 import { drawLetters } from './draw-letters.js';
@@ -57,14 +60,22 @@ export class Results {
     });
   }
 
-  /** Computes and stores the next version, which only the owner sees. A later version needs a reason. */
+  /**
+   * Computes and stores the next version, which only the owner sees. A later version needs a reason. `reasons` are those of the entries that
+   * staff took out and of which no act says why.
+   */
   async propose(
     contestId: string,
-    { reason, reasonMalayalam }: Pick<Edition, 'reason' | 'reasonMalayalam'>,
+    {
+      reason,
+      reasonMalayalam,
+      reasons = [],
+    }: Pick<Edition, 'reason' | 'reasonMalayalam'> & { reasons?: ReasonOfLeftDto[] },
     actorId: string,
   ): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
+        await lockEntries(manager, contestId);
         const contest = await lockContest(manager, contestId);
         const version = await nextVersion(manager, contestId);
         await requireNotFinal(manager, contestId);
@@ -78,13 +89,14 @@ export class Results {
             data: { version, blocker },
           });
         const waivers = await requireSettled(manager, contestId, version);
+        const left = await explainLeft(manager, contestId, reasons);
         const nonce = randomBytes(16).toString('hex');
         await drawLetters(manager, contestId);
         const facts = await readFacts(manager, contest);
-        const { asked, lateJudges, throwawayDomains } = facts;
+        const { asked, lateJudges, throwawayDomains, reasonsFrom } = facts;
         const edition = {
           ...{ version, nonce, reason, reasonMalayalam, waivers },
-          ...{ asked, lateJudges, throwawayDomains },
+          ...{ asked, lateJudges, throwawayDomains, reasonsFrom },
         };
         const computed = await computeResult(facts, edition);
         const { files } = computed;
@@ -99,7 +111,7 @@ export class Results {
           actorId,
           subjectId: result.id,
           contestId,
-          data: { version, files: hashesOf(files) },
+          data: { version, files: hashesOf(files), left },
         });
       });
     } catch (error) {
@@ -147,6 +159,8 @@ export class Results {
       const facts = await readFacts(manager, contest);
       const { files } = await computeResult(facts, { ...edition, waivers });
       if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
+      // The next proposal asks why.
+      if ((await listUnexplained(manager, contestId)).length > 0) throw new DomainError('RESULT_CHANGED');
       await manager.query(
         `update contest_results set state = 'certified', certified_at = site_now() where id = $1`,
         [id],
@@ -160,7 +174,7 @@ export class Results {
         actorId,
         subjectId: id,
         contestId,
-        data: { version, files: hashesOf(files) },
+        data: { version, files: hashesOf(files), ...(await findLeftOf(manager, id)) },
       });
       afterCommit(() => this.changes.publish('contest'));
     });
@@ -219,6 +233,15 @@ async function findProposal(
   );
   if (!proposal) throw new DomainError('NO_PROPOSAL');
   return proposal;
+}
+
+/** The reasons in the act of a proposal, as the act of its certification repeats them. The release before writes none. */
+async function findLeftOf(manager: EntityManager, resultId: string): Promise<{ left?: ExplainedEntry[] }> {
+  const [proposal] = await manager.query<Array<{ left: ExplainedEntry[] | null }>>(
+    `select data -> 'left' as left from audit_log where action = 'result.propose' and subject_id = $1`,
+    [resultId],
+  );
+  return proposal?.left ? { left: proposal.left } : {};
 }
 
 /** A correction can change who gets the prize, so it stays possible until the offer is answered. The sweep makes the first offer within a minute. */

@@ -51,9 +51,28 @@ const NOT_PLACED = {
 };
 
 export function editionOf(files: ResultFiles): Edition {
-  const { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges, throwawayDomains } =
-    JSON.parse(new TextDecoder().decode(files['contest.json'])) as Edition;
-  return { version, nonce, reason, reasonMalayalam, waivers, asked, lateJudges, throwawayDomains };
+  const {
+    version,
+    nonce,
+    reason,
+    reasonMalayalam,
+    waivers,
+    asked,
+    lateJudges,
+    throwawayDomains,
+    reasonsFrom,
+  } = JSON.parse(new TextDecoder().decode(files['contest.json'])) as Edition;
+  return {
+    version,
+    nonce,
+    reason,
+    reasonMalayalam,
+    waivers,
+    asked,
+    lateJudges,
+    throwawayDomains,
+    reasonsFrom,
+  };
 }
 
 /** The files that certification names. */

@@ -7,6 +7,7 @@ import { createEntry } from '../../../../test/factories/contest.js';
 import { emailsTo, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { openVoting } from '../../../../test/factories/voting.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { startSmtp, type TestSmtp } from '../../../../test/smtp.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { translationsOf } from '../../../translations/index.js';
@@ -455,6 +456,26 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 409) expect(answer.body).toMatchObject({ code: 'EMAIL_TEXTS_FIXED' });
   expect((await textsOf(ofContest(template))).texts['subject'] === changed.subject).toBe(status === 200);
+});
+
+// @trust email-texts-fixed
+test('a round that opens while the texts are saved comes before or after that', async () => {
+  await openVoting(app, { sinceHours: -1, forHours: 24 });
+  const { version, texts, textsMalayalam } = await textsOf(ofContest('jury-opened'));
+  const headers = { 'if-match': `"${version}"` };
+  const save = () => call('PUT', `/${ofContest('jury-opened')}`, { texts, textsMalayalam }, headers);
+  // As an opening locks the contest.
+  const opening = await holdTransaction(app);
+  await opening.query('select from contests where id = $1 for share', [contest.id]);
+  await opening.query(
+    `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, 1, 7, site_now() + interval '1 hour')`,
+    [contest.id],
+  );
+  const saving = save();
+  await waitingForLock(app);
+  await opening.commit();
+  expect(await saving).toMatchObject({ status: 409, body: { code: 'EMAIL_TEXTS_FIXED' } });
+  await app.asSuperuser('set session_replication_role = replica; delete from jury_rounds');
 });
 
 // @trust email-texts-fixed

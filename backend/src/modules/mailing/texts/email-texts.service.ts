@@ -127,13 +127,16 @@ export class EmailTextsService {
 /** Emails to voters and judges. A word about one entry in them would reach each who decides, and nobody else. */
 const IS_FIXED = /^(vote|jury)-/;
 
-/** The lock of the contest makes a round that opens meanwhile wait. */
+/**
+ * The lock waits for a round that opens meanwhile, or makes it wait. Rows that a condition leaves out are not locked, and what a lock waited for
+ * is in no result of the same statement, so the condition is a statement of its own.
+ */
 async function requireNotFixed(manager: EntityManager, { template, contestId }: EmailRef): Promise<void> {
   if (contestId === null || !IS_FIXED.test(template)) return;
+  await manager.query('select from contests where id = $1 for no key update', [contestId]);
   const fixed = await manager.query<unknown[]>(
     `select from contests where id = $1 and published_at is not null and certified_at is null
-       and (voting_opens_at <= site_now() or exists (select from jury_rounds where contest_id = contests.id))
-     for share`,
+       and (voting_opens_at <= site_now() or exists (select from jury_rounds where contest_id = contests.id))`,
     [contestId],
   );
   if (fixed.length > 0) throw new DomainError('EMAIL_TEXTS_FIXED');

@@ -8,6 +8,7 @@ import {
   type AssignmentState,
   MAX_MARK,
 } from '../marks/jury-assignment.entity.js';
+import { UnexplainedEntryDto } from '../../entries/left-entries.dto.js';
 import { ROUND_NUMBERS, type RoundNumber } from './jury-round.entity.js';
 
 export const JUDGE_STATES = ['invited', 'accepted', 'revoked'] as const;
@@ -159,17 +160,6 @@ export class AdminJuryRoundDto {
   entries: RoundEntryDto[];
 
   assignments: RoundAssignmentDto[];
-}
-
-/** An entry that staff took out of the contest, of which nothing says why. */
-export class UnexplainedEntryDto {
-  entryId: string;
-
-  /** Null once the entry is erased. */
-  @ApiProperty({ type: String, nullable: true, example: 'Anjali Nair' })
-  name: string | null;
-
-  leftAt: Date;
 }
 
 export class AdminJuryDto {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { type MarkWeights, weightedMark } from '../marks/criteria.js';
+import { listUnexplained } from '../../entries/left-entries.js';
 import { findRivals } from '../entrants.js';
 import { rankFirstRound } from './first-round.js';
 import type { RankedEntry } from './rank-entries.js';
 import { ROUND_ENTRIES } from './round-entries.js';
-import { listUnexplained } from './left-entries.js';
 import { findUnfinished } from './unfinished-entries.js';
 import type {
   AdminJudgeDto,

@@ -74,7 +74,7 @@ export class JuryRoundsController {
   @ApiOperation({
     summary: 'Assigns what recused, abstaining and revoked judges do not mark to others',
     description:
-      'So it does with entries that were approved after the opening, unless the final follows a first round. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.',
+      'So it does with entries that were approved after the opening; in a final after a first round, with those that no judge has heard. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.',
   })
   @Fails('JURY_CLOSED')
   async reassign(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ReassignedDto> {

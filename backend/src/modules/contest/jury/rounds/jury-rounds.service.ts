@@ -7,6 +7,8 @@ import { DomainError, fieldError } from '../../../../common/errors/domain-error.
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { explainLeft } from '../../entries/left-entries.js';
+import { lockEntries } from '../../entries/lock-entries.js';
 import { lockJury } from '../lock-jury.js';
 import { JuryReminder } from '../reminders/jury-reminder.entity.js';
 import { emailWork } from '../work-emails.js';
@@ -17,7 +19,6 @@ import { rankFirstRound } from './first-round.js';
 import { JuryRound, type RoundNumber } from './jury-round.entity.js';
 import type { OpenRoundDto } from './round.dto.js';
 import { findPlace, listUnassigned } from './late-entries.js';
-import { explainLeft } from './left-entries.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
 import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
 import { findUnfinished } from './unfinished-entries.js';
@@ -46,6 +47,8 @@ export class JuryRounds {
       return await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
         await lockJury(manager, contestId);
+        await lockEntries(manager, contestId);
+        // No entry leaves or comes from here on, because this locks the contest, which counts them.
         await requireDue(manager, contestId, round.closesAt);
         await requireDecided(manager, contestId);
         await requireNoDeletions(manager, contestId);
@@ -120,6 +123,7 @@ export class JuryRounds {
       const { isClosed, ...round } = await lockRound(manager, id);
       const { contestId } = round;
       if (isClosed) throw new DomainError('JURY_CLOSED');
+      if (round.number === 2) await this.passOverUnheard(manager, round, actorId);
       const added =
         round.number === 1
           ? await replaceOpen(manager, round)
@@ -150,20 +154,33 @@ export class JuryRounds {
     }
     const place = await findPlace(manager, round, entryId);
     if (place === 'settled') return true;
-    if (round.isClosed) return false;
+    // The first round has heard it, so it can come back at any time. A correction needs the act too.
     if (place === 'passed-over') {
-      await this.audit.record(manager, {
-        action: 'round.passOver',
-        actorId,
-        subjectId: round.id,
-        contestId,
-        data: { entryId },
-      });
+      await this.passOver(manager, round, entryId, actorId);
       return true;
     }
+    if (round.isClosed) return false;
     const added = await assignFinal(manager, { roundId: round.id, contestId }, [entryId]);
     await this.reportAdded(tx, round, added, actorId);
     return added.length > 0;
+  }
+
+  /** Of the entries that came into the contest without a place in the final, for example by the release before. The others are finalists. */
+  private async passOverUnheard(manager: EntityManager, round: OpenRound, actorId: string): Promise<void> {
+    const inFinal = new Set(await listRoundEntries(manager, round.id));
+    for (const entryId of await listUnassigned(manager, round))
+      if (inFinal.has(entryId) && (await findPlace(manager, round, entryId)) === 'passed-over')
+        await this.passOver(manager, round, entryId, actorId);
+  }
+
+  private async passOver(
+    manager: EntityManager,
+    { id, contestId }: OpenRound,
+    entryId: string,
+    actorId: string | null,
+  ): Promise<void> {
+    const data = { entryId };
+    await this.audit.record(manager, { action: 'round.passOver', actorId, subjectId: id, contestId, data });
   }
 
   private async reportAdded(

@@ -81,6 +81,15 @@ const unheard = async () => ({
   entries: (await listBlocking(app.dataSource.manager, contestId, 'unheard-entries')).map(({ id }) => id),
 });
 
+const certify = () => sql(`update contests set certified_at = site_now() where id = $1`, [contestId]);
+
+/** Its openings do not say what they pass over, and have no reasons. */
+const openedByReleaseBefore = () =>
+  app.asSuperuser(
+    `set session_replication_role = replica;
+     update audit_log set data = data - 'passedOver' - 'left' where action = 'round.open'`,
+  );
+
 /** The judges of the first round give each entry a mark by its position. */
 const markFirst = (entries: string[]) =>
   sql(
@@ -191,6 +200,45 @@ describe.each(WAYS)('an entry that was %s', (_, leave, comeBack) => {
     expect(await comeBack(entry)).toMatchObject({ status: 200 });
     expect(await actsOf('round.passOver')).toHaveLength(isFinalist ? 0 : 1);
   });
+
+  it.each([
+    ['a final', () => Promise.resolve(), false],
+    ['a final of the release before', openedByReleaseBefore, true],
+    ['a certified final', certify, false],
+  ])(
+    'comes back after the end of %s that had a first round with a worse place for it',
+    async (_final, change, isOld) => {
+      judges = await createJudges(app, 3);
+      entries = await createEntries(app, 22);
+      const [passedOver, gone] = entries as [string, string];
+      await open(1);
+      await markFirst(entries);
+      await closeRounds();
+      // One is there at the opening, and leaves afterwards; the other has left before.
+      await leave(gone);
+      await open(2, { finalists: 5 });
+      await leave(passedOver);
+      await closeRounds();
+      await change();
+      for (const id of [passedOver, gone]) expect(await comeBack(id)).toMatchObject({ status: 200 });
+      expect(await actsOf('round.passOver')).toEqual(
+        (isOld ? [passedOver, gone] : [gone]).map((entryId) => ({ entryId })),
+      );
+      expect(await unheard()).toEqual({ found: undefined, entries: [] });
+    },
+  );
+
+  it('does not come back after the end of the final if the first round had a better place for it', async () => {
+    judges = await createJudges(app, 3);
+    entries = await createEntries(app, 22);
+    await open(1);
+    await markFirst(entries);
+    await closeRounds();
+    await leave(entries[21]!);
+    await open(2, { finalists: 5 });
+    await closeRounds();
+    expect(await comeBack(entries[21]!)).toMatchObject({ status: 409 });
+  });
 });
 
 it('an entry that the first round has not heard is in the final', async () => {
@@ -232,7 +280,11 @@ describe('an entry that no judge hears', () => {
     const { id } = await createEntry(app, { status: 'approved' });
     await closeRounds();
     expect(await unheard()).toEqual({ found: 1, entries: [id] });
-    await sql(`update contests set certified_at = site_now() where id = $1`, [contestId]);
+    // It also keeps a correction from being proposed.
+    await certify();
+    expect(await unheard()).toEqual({ found: 1, entries: [id] });
+    // The release before opened and certified without comparing it.
+    await openedByReleaseBefore();
     expect((await unheard()).found).toBeUndefined();
   });
 
@@ -247,6 +299,28 @@ describe('an entry that no judge hears', () => {
     const { id } = await createEntry(app, { status: 'approved' });
     expect(await unheard()).toEqual({ found: 1, entries: [id] });
   });
+
+  it('goes to the judges of an open final after a first round when the owner reassigns', async () => {
+    const judges = await createJudges(app, 3);
+    const entries = await createEntries(app, 22);
+    await open(1);
+    await markFirst(entries);
+    await closeRounds();
+    const [worst] = entries;
+    await sql(`update contest_entries set status = 'rejected' where id = $1`, [worst]);
+    const { body: final } = await open(2, { finalists: 5 });
+    // As the release before approves, while it still runs.
+    const { id } = await createEntry(app, { status: 'approved' });
+    await sql(`update contest_entries set status = 'approved' where id = $1`, [worst]);
+    expect((await unheard()).found).toBe(2);
+    const { rounds } = (await send('GET', `/contests/${contestId}/jury`)).body;
+    expect(rounds[1].entries.map(({ entryId }: { entryId: string }) => entryId)).toContain(id);
+    expect(await send('POST', `/jury-rounds/${final.id}/reassign`)).toMatchObject({ body: { assigned: 3 } });
+    expect(await judgesOf(id, 2)).toEqual(judges.map((judge) => judge.id).sort());
+    expect(await judgesOf(worst!, 2)).toEqual([]);
+    expect(await actsOf('round.passOver')).toEqual([{ entryId: worst }]);
+    expect(await unheard()).toEqual({ found: undefined, entries: [] });
+  });
 });
 
 describe('a round', () => {
@@ -257,13 +331,13 @@ describe('a round', () => {
       await createEntries(app, 2);
       const { id } = await createEntry(app, { status, email: 'rival@visitor.example' });
       await send('DELETE', `/entries/${id}`, { password: PASSWORD });
-      await sql(`update contest_entries set deleted_at = '2031-01-20 04:30:00Z' where id = $1`, [id]);
+      const year = new Date().getUTCFullYear() + 1;
+      await sql(`update contest_entries set deleted_at = $2 where id = $1`, [id, `${year}-01-20 04:30:00Z`]);
       expect(await open(2)).toMatchObject({
         status: 409,
         body: {
           code: 'DELETION_UNDOABLE',
-          message:
-            'The deletion of 1 entry can still be undone, until 21 January 2031 at 10:00 (Asia/Kolkata). Please undo it, or open the round after that.',
+          message: `The deletion of 1 entry can still be undone, until 21 January ${year} at 10:00 (Asia/Kolkata). Please undo it, or open the round after that.`,
         },
       });
       expect((await send('POST', `/entries/${id}/undo-delete`)).status).toBe(200);
@@ -271,6 +345,23 @@ describe('a round', () => {
       expect(templates).toEqual(status === 'approved' ? ['entry-approved'] : []);
     },
   );
+
+  it('opens before an entry leaves at the same moment, and has it', async () => {
+    await createJudges(app, 3);
+    const entries = await createEntries(app, 22);
+    await open(1);
+    await markFirst(entries);
+    await closeRounds();
+    const marking = await holdTransaction(app);
+    await marking.query('select from jury_rounds for update');
+    const opening = open(2);
+    await waitingForLock(app);
+    const deletion = send('DELETE', `/entries/${entries[21]}`, { password: PASSWORD });
+    await waitingForLock(app, 2);
+    await marking.commit();
+    expect([(await opening).status, (await deletion).status]).toEqual([201, 200]);
+    expect(await judgesOf(entries[21]!, 2)).toHaveLength(3);
+  });
 
   it('opens once a deletion is for ever', async () => {
     await createJudges(app, 3);
@@ -286,6 +377,7 @@ describe('a round', () => {
   });
 });
 
+// @trust taken-out-with-reason
 describe('an entry that staff took out', () => {
   const reasonOf = async (action: string) => {
     const [reason] = await sql<{ id: string; text: string; textMalayalam: string | null }>(

@@ -22,7 +22,7 @@ it.
 | file | contents |
 | ---- | -------- |
 | rules.md | the rules of the contest; contest.json has their hash |
-| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late; which throwaway mail domains the artist's list had while votes were open, and how many votes each rejected |
+| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late; from when on the record says why we take out an entry; which throwaway mail domains the artist's list had while votes were open, and how many votes each rejected |
 | entries.json | the entries: number, id, time, finalist or not |
 | marks.csv | the marks of the judges in the final, in half points from 0 to 20 |
 | votes.json | the votes that count for each entry, the void ones by class, those that were taken back |
@@ -69,7 +69,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 | ഫയൽ | ഉള്ളടക്കം |
 | --- | --------- |
 | rules.md | മത്സരത്തിന്റെ നിയമങ്ങൾ; അവയുടെ ഹാഷ് contest.json-ലുണ്ട് |
-| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും; താൽക്കാലിക മെയിൽബോക്സുകൾ നൽകുന്നവയായി പട്ടികയിൽ ചേർത്ത സേവനങ്ങളും അവ എത്ര തവണ വോട്ട് നിരസിച്ചു എന്നതും |
+| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും; അംഗീകരിച്ച എൻട്രി മാറ്റുന്നതിന്റെ കാരണം എന്നുമുതൽ രേഖയിലുണ്ട് എന്നതും; താൽക്കാലിക മെയിൽബോക്സുകൾ നൽകുന്നവയായി പട്ടികയിൽ ചേർത്ത സേവനങ്ങളും അവ എത്ര തവണ വോട്ട് നിരസിച്ചു എന്നതും |
 | entries.json | എൻട്രികൾ: നമ്പർ, ഐഡി, സമയം, ഫൈനലിൽ ഉണ്ടോ എന്നത് |
 | marks.csv | ഫൈനലിൽ വിധികർത്താക്കൾ നൽകിയ മാർക്കുകൾ, 0 മുതൽ 20 വരെ അര പോയിന്റുകളായി |
 | votes.json | ഓരോ എൻട്രിക്കും കിട്ടിയ സാധുവായ വോട്ടുകൾ, അസാധുവായവ, വോട്ടു ചെയ്തവർ പിൻവലിച്ചവ |

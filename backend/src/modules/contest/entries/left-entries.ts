@@ -1,21 +1,23 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../../../common/errors/domain-error.js';
-import { IS_REASON_PUBLIC } from '../../entries/is-reason-public.sql.js';
-import type { ReasonOfLeftDto } from './round.dto.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { IS_REASON_PUBLIC } from './is-reason-public.sql.js';
+import type { ReasonOfLeftDto, UnexplainedEntryDto } from './left-entries.dto.js';
 
-export interface LeftEntry {
+export interface ExplainedEntry {
   entryId: string;
-  /** Null once the entry is erased. */
-  name: string | null;
-  leftAt: Date;
+  reason: string;
+  reasonMalayalam: string | null;
 }
 
 /**
  * The entries that staff took out of the contest since nobody can enter any more, or since voting has opened, that are not back, and of which no
- * act says why: neither a decision nor the opening of an earlier round.
+ * act says why: neither a decision, nor the opening of a round or the proposal of a result after it. `verify.mjs` compares the same.
  */
-export async function listUnexplained(manager: EntityManager, contestId: string): Promise<LeftEntry[]> {
-  return manager.query<LeftEntry[]>(
+export async function listUnexplained(
+  manager: EntityManager,
+  contestId: string,
+): Promise<UnexplainedEntryDto[]> {
+  return manager.query<UnexplainedEntryDto[]>(
     `select leaving.subject_id as "entryId", nullif(entry.name, '') as name, leaving.at as "leftAt"
      from (
        select distinct on (subject_id) * from audit_log
@@ -30,7 +32,7 @@ export async function listUnexplained(manager: EntityManager, contestId: string)
        and not exists (select from audit_log act where act.contest_id = $1 and act.subject_id = leaving.subject_id
          and act.id >= leaving.id and act.action in ('entry.disapprove', 'entry.reject') and act.data ? 'reason')
        and not exists (select from audit_log act, jsonb_array_elements(act.data -> 'left') explained
-         where act.contest_id = $1 and act.action = 'round.open' and act.id > leaving.id
+         where act.contest_id = $1 and act.action in ('round.open', 'result.propose') and act.id > leaving.id
            and explained ->> 'entryId' = leaving.subject_id)
      order by leaving.id`,
     [contestId],
@@ -42,7 +44,7 @@ export async function explainLeft(
   manager: EntityManager,
   contestId: string,
   reasons: ReasonOfLeftDto[],
-): Promise<Array<{ entryId: string; reason: string; reasonMalayalam: string | null }>> {
+): Promise<ExplainedEntry[]> {
   const left = await listUnexplained(manager, contestId);
   const reasonOf = new Map(reasons.map((each) => [each.entryId, each]));
   const missing = left.filter(({ entryId }) => !reasonOf.has(entryId));

@@ -1,14 +1,14 @@
 import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
 import { Box, Typography } from '@mui/material';
-import { FormField } from '../../../components/form/form-field';
-import { formatDateTime } from '../../../lib/format';
-import type { Jury } from '../../../records';
-import { translations } from '../../../translations';
+import { formatDateTime } from '../../lib/format';
+import type { UnexplainedEntry } from '../../records';
+import { translations } from '../../translations';
+import { FormField } from '../form/form-field';
 
-const t = translations.jury.open;
+const t = translations.leftEntries;
 
-/** Asks why entries were taken out, where no decision says it. */
-export function ReasonsOfLeft({ jury: { unexplained } }: { jury: Jury }) {
+/** Fields of the surrounding form: why entries were taken out, where no act says it. */
+export function ReasonsOfLeft({ unexplained }: { unexplained: UnexplainedEntry[] }) {
   if (unexplained.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,0 +1,166 @@
+import { createTestApp, type TestApp } from '../../../../test/app.js';
+import { someAddress, versionSeen } from '../../../../test/factories/contest.js';
+import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
+import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
+import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { Changes } from '../../../infra/changes/changes.js';
+import { AuditSealer } from '../../audit/seals/audit-sealer.js';
+import { PublishedChains } from '../../audit/seals/published-chains.service.js';
+import type { Contest } from '../contests/contest.entity.js';
+import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { ResultBundles } from './bundle/result-bundles.js';
+
+const PASSWORD = 'monsoon letter';
+const REASON = 'The video shows another singer';
+
+let app: TestApp;
+let authorization: string;
+let contest: Contest;
+let entries: ContestEntry[];
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const owner = await createUser(app, { owner: true, password: PASSWORD });
+  authorization = `Bearer ${await accessTokenOf(app, owner)}`;
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  await clearContest(app);
+  await app.asSuperuser('truncate entry_events cascade');
+  ({ contest, entries } = await createJudgedContest(app, [3, 1, 0, 0]));
+});
+
+async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+  const response = await app.api.inject({
+    method,
+    url: `/api/admin${path}`,
+    headers: { authorization, ...someAddress() },
+    ...(payload && { payload }),
+  });
+  return { status: response.statusCode, body: response.body === '' ? null : response.json() };
+}
+
+const ofResult = (method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
+  send(method, `/contests/${contest.id}/result${path}`, payload);
+const propose = (body: object = {}) => ofResult('POST', '/proposal', body);
+const unexplained = async () => (await ofResult('GET')).body.unexplained;
+
+async function certify() {
+  const { proposal } = (await ofResult('GET')).body;
+  return ofResult('POST', '/certification', {
+    hash: proposal.hash,
+    title: contest.title,
+    password: PASSWORD,
+  });
+}
+
+const decide = async (id: string, action: string, status: string) =>
+  send('POST', `/entries/${id}/${action}`, { status, version: await versionSeen(app, id) });
+const remove = (id: string) => send('DELETE', `/entries/${id}`, { password: PASSWORD });
+
+const dataOf = async (action: string) =>
+  (
+    await app.dataSource.query<Array<{ data: Record<string, unknown> }>>(
+      'select data from audit_log where action = $1 order by id',
+      [action],
+    )
+  ).map(({ data }) => data);
+
+/** Completes the files of the certified versions, and verifies them. */
+async function verified() {
+  await new AuditSealer(app.dataSource, app.get(Changes)).run();
+  await new ResultBundles(app.dataSource, new PublishedChains(app.dataSource)).complete();
+  return app.dataSource.query<unknown[]>(
+    `select version, fault, manifest is not null as "isComplete" from contest_results
+     where certified_at is not null order by version`,
+  );
+}
+
+/** The ways by which staff take out the leading entry once the final has opened, without a reason. */
+const WAYS: Array<[string, (id: string) => Promise<unknown>]> = [
+  ['deleted', remove],
+  [
+    'disapproved and rejected',
+    async (id) => {
+      await decide(id, 'disapprove', 'approved');
+      await decide(id, 'reject', 'pending');
+    },
+  ],
+];
+
+// @trust taken-out-with-reason
+test.each(WAYS)('a result without an entry that was %s needs the reason', async (_, takeOut) => {
+  const [{ id: entryId }] = entries as [ContestEntry];
+  expect(await unexplained()).toEqual([]);
+  await takeOut(entryId);
+  expect(await unexplained()).toEqual([{ entryId, name: 'Entrant 1', leftAt: expect.any(String) }]);
+  expect(await propose()).toMatchObject({
+    status: 409,
+    body: { code: 'LEFT_WITHOUT_REASON', details: [{ field: 'reasons', message: entryId }] },
+  });
+  for (const reason of ['', ' ', 'a'.repeat(501)])
+    expect((await propose({ reasons: [{ entryId, reason }] })).status).toBe(400);
+  expect(await dataOf('result.propose')).toEqual([]);
+
+  expect(await propose({ reasons: [{ entryId, reason: REASON }] })).toMatchObject({ status: 200 });
+  const left = [{ entryId, reason: REASON, reasonMalayalam: null }];
+  expect(await dataOf('result.propose')).toMatchObject([{ version: 1, left }]);
+  expect(await certify()).toMatchObject({ status: 200, body: { unexplained: [] } });
+  expect(await dataOf('result.certify')).toEqual(await dataOf('result.propose'));
+  expect(await verified()).toEqual([{ version: 1, fault: null, isComplete: true }]);
+});
+
+// @trust taken-out-with-reason
+test('a correction needs the reason of an entry that left after the certification', async () => {
+  await propose();
+  await certify();
+  const [{ id: entryId }] = entries as [ContestEntry];
+  await remove(entryId);
+  const correction = { reason: 'The video shows another singer' };
+  expect(await propose(correction)).toMatchObject({ status: 409, body: { code: 'LEFT_WITHOUT_REASON' } });
+  expect((await propose({ ...correction, reasons: [{ entryId, reason: REASON }] })).status).toBe(200);
+  expect((await certify()).status).toBe(200);
+  expect(await verified()).toEqual([
+    { version: 1, fault: null, isComplete: true },
+    { version: 2, fault: null, isComplete: true },
+  ]);
+});
+
+test('a reason that a dropped proposal has is not asked for again, and a second departure needs its own', async () => {
+  const [{ id: entryId }] = entries as [ContestEntry];
+  const takeOut = () =>
+    decide(entryId, 'disapprove', 'approved').then(() => decide(entryId, 'reject', 'pending'));
+  await takeOut();
+  await propose({ reasons: [{ entryId, reason: REASON }] });
+  await ofResult('DELETE', '/proposal');
+  expect(await unexplained()).toEqual([]);
+  expect((await propose()).status).toBe(200);
+
+  // It is back and left again, so the files are the same.
+  await decide(entryId, 'approve', 'rejected');
+  await takeOut();
+  expect(await certify()).toMatchObject({ status: 409, body: { code: 'RESULT_CHANGED' } });
+  await ofResult('DELETE', '/proposal');
+  expect(await propose()).toMatchObject({ status: 409, body: { code: 'LEFT_WITHOUT_REASON' } });
+});
+
+test('a proposal of the release before, which has no reasons, is certified if none is missing', async () => {
+  await propose();
+  await app.asSuperuser(
+    `set session_replication_role = replica; update audit_log set data = data - 'left' where action = 'result.propose'`,
+  );
+  expect((await certify()).status).toBe(200);
+  expect((await dataOf('result.certify'))[0]).not.toHaveProperty('left');
+});
+
+test('a proposal and a decision at the same moment wait for each other in one order', async () => {
+  const marking = await holdTransaction(app);
+  await marking.query('select from contests where id = $1 for update', [contest.id]);
+  const proposal = propose();
+  await waitingForLock(app);
+  const deletion = remove(entries[0]!.id);
+  await waitingForLock(app, 2);
+  await marking.commit();
+  expect([(await proposal).status, (await deletion).status]).toEqual([200, 200]);
+});
