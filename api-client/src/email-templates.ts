@@ -11,12 +11,12 @@ export type EmailTemplateName =
   | 'test-email';
 
 /**
- * What the text of an email can name, as `{{name}}`, and where its value comes from. A link can have a label, as in
- * `[the rules]({{rules}})`.
+ * What the text of an email can name, as `{{name}}`, and where its value comes from. Every email shortens a `name`, and no email program
+ * makes a link of it. A link can have a label, as in `[the rules]({{rules}})`.
  */
 export const EMAIL_VARIABLES = {
-  name: 'visitor',
-  entry: 'visitor',
+  name: 'name',
+  entry: 'name',
   messageSubject: 'visitor',
   contest: 'owner',
   video: 'link',
