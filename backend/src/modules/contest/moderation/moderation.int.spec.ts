@@ -89,7 +89,10 @@ describe('a legal transition', () => {
       videoId: entry.videoId,
       youtubeUrl: entry.youtubeUrl,
       status: to,
-      isOwners: expect.any(Boolean),
+      isOwners: false,
+      aiRule: null,
+      aiUse: null,
+      aiNote: null,
       viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
@@ -252,7 +255,7 @@ test('the history lists transitions and emails, and of a deleted entry the trans
   await act('POST', `/${entry.id}/reject`, { status: 'pending' });
   await act('POST', `/${entry.id}/approve`, { status: 'rejected' });
   const { status, body } = await act('GET', `/${entry.id}/events`);
-  const noReason = { reason: null, reasonMalayalam: null, sentence: null };
+  const noReason = { reason: null, reasonMalayalam: null, sentence: null, aiUse: null };
   const none = { action: null, fromStatus: null, toStatus: null, ...noReason, actor: null };
   const decision = {
     kind: 'moderation',
