@@ -81,7 +81,7 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       if (to === 'approved') await lockJuryOf(tx.manager, id);
-      if (!isOwner && isReasoned(action)) await requireOthersToo(tx.manager, id);
+      if (!isOwner && isReasoned(action)) await requireNotOwners(tx.manager, id);
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
@@ -209,8 +209,8 @@ export class ModerationService {
   }
 }
 
-/** Waits for a decision of somebody else, because the entry may be the owner's after it. */
-async function requireOthersToo(manager: EntityManager, id: string): Promise<void> {
+/** Rejects a decision about an entry that only the owner takes out. Waits for a decision under way, after which it may be one. */
+async function requireNotOwners(manager: EntityManager, id: string): Promise<void> {
   await manager.query('select from contest_entries where id = $1 for update', [id]);
   if ((await findOwnersEntries(manager, [id])).size > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
 }
