@@ -5,7 +5,7 @@ import { Title } from './parts.js';
 
 interface OwnTextParts<Payload, Block extends string>
   extends
-    Pick<EmailTemplate<Payload>, 'audience' | 'limit' | 'showsHead'>,
+    Pick<EmailTemplate<Payload>, 'audience' | 'limit' | 'showsHead' | 'secrets'>,
     // The values may need less than the body, which decides what the payload has.
     Pick<EmailTemplate<NoInfer<Payload>>, 'values'> {
   /** What follows the title. */
