@@ -3,10 +3,17 @@ import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
-import type { EmailPayloads } from '../../mailing/templates/registry.js';
+import type { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 
 export type DecisionEmail = 'entry-approved' | 'entry-rejected' | 'entry-returned';
+
+interface Why {
+  reason?: string;
+  sentence?: string;
+  /** Of a rejection. */
+  enterUntil?: Awaited<ReturnType<typeof findEnterUntil>>;
+}
 
 interface EntryOfContest {
   name: string;
@@ -38,7 +45,7 @@ export class DecisionEmails {
     tx: Transaction,
     entryId: string,
     template: DecisionEmail,
-    why: Pick<EmailPayloads['entry-rejected'], 'reason' | 'sentence' | 'enterUntil'> = {},
+    why: Why = {},
   ): Promise<void> {
     const [entry] = await tx.manager.query<[EntryOfContest]>(FIND, [entryId]);
     const { language, contestId } = entry;

@@ -105,8 +105,8 @@ const NAMED: readonly EmailTemplateName[] = [
   'owner-prize',
 ];
 
-// @trust email-names
 describe.each(Object.keys(EMAIL_TEMPLATES) as EmailTemplateName[])('%s', (template) => {
+  // @trust email-names
   it.each(locales)('makes no link of a name, in the language %s', (language) => {
     for (const texts of [null, textsOf(template)]) {
       const { html, text } = renderRow(template, { ...VALUES }, language, texts);
@@ -118,7 +118,6 @@ describe.each(Object.keys(EMAIL_TEMPLATES) as EmailTemplateName[])('%s', (templa
   });
 });
 
-// @trust email-names
 it('leaves a message to the owner, and the subject that a person chose, as they were written', () => {
   const { text } = render('contact-answer', {
     name: 'Asha',
