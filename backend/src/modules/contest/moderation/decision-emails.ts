@@ -41,12 +41,7 @@ export class DecisionEmails {
     private readonly links: EntryLinks,
   ) {}
 
-  async queue(
-    tx: Transaction,
-    entryId: string,
-    template: DecisionEmail,
-    why: Why = {},
-  ): Promise<void> {
+  async queue(tx: Transaction, entryId: string, template: DecisionEmail, why: Why = {}): Promise<void> {
     const [entry] = await tx.manager.query<[EntryOfContest]>(FIND, [entryId]);
     const { language, contestId } = entry;
     await this.mailing.queueEmail(tx, {
