@@ -11,12 +11,12 @@ export type EmailTemplateName =
   | 'test-email';
 
 /**
- * What the text of an email can name, as `{{name}}`, and where its value comes from. A link can have a label, as in
- * `[the rules]({{rules}})`.
+ * What the text of an email can name, as `{{name}}`, and where its value comes from. Every email shortens a `name`, and no email program
+ * makes a link of it. A link can have a label, as in `[the rules]({{rules}})`.
  */
 export const EMAIL_VARIABLES = {
-  name: 'visitor',
-  entry: 'visitor',
+  name: 'name',
+  entry: 'name',
   messageSubject: 'visitor',
   contest: 'owner',
   video: 'link',
@@ -81,6 +81,20 @@ const CHANGE_BY_ENTRANT = {
   scope: 'contest',
   variables: ['name', 'contest', 'contactForm'],
   blocks: { ...HEAD, text: TEXT, notYou: CONTACT_FORM, myEntry: LINE },
+} as const;
+
+/** Until when an answer is possible follows the text. */
+const PRIZE_UNTIL = {
+  scope: 'contest',
+  variables: ['name', 'contest'],
+  blocks: { ...HEAD, text: TEXT, myEntry: LINE },
+} as const;
+
+/** What became of the entry follows the text. */
+const RESULT = {
+  scope: 'contest',
+  variables: ['name', 'contest'],
+  blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
 } as const;
 
 /** The emails whose texts the owner can replace, in the order of the console; blocks in the order of the email. */
@@ -192,31 +206,15 @@ export const OWN_TEXT_EMAILS = {
   'jury-reassigned': JURY_WORK,
   'jury-extended': JURY_WORK,
   'jury-reminder': JURY_WORK,
-  'result-entrant': {
-    scope: 'contest',
-    variables: ['name', 'contest'],
-    blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
-  },
-  'result-correction': {
-    scope: 'contest',
-    variables: ['name', 'contest'],
-    blocks: { ...HEAD, text: TEXT, action: LINE, certificate: TEXT, myEntry: LINE, verify: TEXT },
-  },
+  'result-entrant': RESULT,
+  'result-correction': RESULT,
   'prize-offer': {
     scope: 'contest',
     variables: ['name', 'contest'],
     blocks: { ...HEAD, text: TEXT, myEntry: LINE, tax: TEXT },
   },
-  'prize-reminder': {
-    scope: 'contest',
-    variables: ['name', 'contest'],
-    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
-  },
-  'prize-resumed': {
-    scope: 'contest',
-    variables: ['name', 'contest'],
-    blocks: { ...HEAD, text: TEXT, myEntry: LINE },
-  },
+  'prize-reminder': PRIZE_UNTIL,
+  'prize-resumed': PRIZE_UNTIL,
   'prize-accepted': {
     scope: 'contest',
     variables: ['name', 'contest'],

@@ -3268,7 +3268,7 @@ export interface paths {
         get?: never;
         /**
          * Corrects what artificial intelligence made, as the entrant declares it
-         * @description Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing changes.
+         * @description Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing is stored, and a declaration that was stored before is deleted.
          */
         put: operations["MyChanges.correctDeclaration"];
         post?: never;
@@ -6108,7 +6108,7 @@ export interface components {
              * @enum {string}
              */
             aiUse: "no" | "backing" | "voice";
-            /** @example Nothing that you hear in my video is made by artificial intelligence. */
+            /** @example A person sings. Artificial intelligence made the backing track, or a part of it. Visitors see “Made with AI: backing track” beside my entry. */
             text: string;
         };
         DeclarationDto: {

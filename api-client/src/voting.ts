@@ -10,6 +10,9 @@ export const ADULT_SENTENCES: Record<Locale, string> = {
 /** How long after the close of voting a link counts that was asked for in time. The rules say so. */
 export const VOTE_GRACE_MINUTES = 60;
 
+/** Characters of the reason for a throwaway domain. */
+export const MAX_DOMAIN_REASON = 500;
+
 /** Letters of a receipt: Crockford's alphabet without I, L, O and U. */
 export const RECEIPT_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

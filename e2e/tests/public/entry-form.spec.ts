@@ -760,7 +760,7 @@ test('a contest with a rule about artificial intelligence asks, and the entrant 
   await setContest(product, FIRST_CONTEST, rule);
   const form = await openForm(page);
   const question = form.form.getByRole('radiogroup', {
-    name: 'Did artificial intelligence (AI) make any of it?',
+    name: 'Did artificial intelligence (AI) make anything that is heard in the video?',
   });
   await expect(question.getByRole('radio')).toHaveCount(3);
   const entry = await fillIn(form);

@@ -7,6 +7,7 @@ import { expect, test } from '../../support/test.js';
 
 const PATH = `/contests/${FIRST_CONTEST}/results`;
 const FILES = `**/api${PATH}/1/files`;
+const AFTER = `**/api${PATH}/1/audit-after.jsonl`;
 
 const verifying = (page: Page) => page.getByRole('region', { name: 'Verify this result yourself' });
 const verify = (page: Page) => verifying(page).getByRole('button', { name: /^Verify it/ });
@@ -128,6 +129,12 @@ test('files that differ fail with the first difference, and files that do not lo
   );
 
   await page.unroute(`${FILES}/votes.json`);
+  await page.route(AFTER, (route) => route.abort());
+  await verify(page).click();
+  await expect(verdict(page)).toContainText(
+    /^PASS\..*The record of what we did after the certification could not be loaded/,
+  );
+  await page.unroute(AFTER);
   await page.route(`${FILES}/votes.json`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"1": 9', '"1": 8') });

@@ -1,40 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAs } from '../../support/accessibility.js';
 import { allLooks } from '../../support/looks.js';
-import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { changeOne } from '../../support/database.js';
 import { uniqueEmail } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import type { Product } from '../../support/product.js';
 import { captchaAnswer } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
-
-const SUBJECT = 'Please confirm your vote';
-
-/** A contest in which the first `past` dates have passed: four for voting, five for the time after it. */
-const setDates = (product: Product, past: number) =>
-  setContest(product, FIRST_CONTEST, { ...datesOf(past), certifiedAt: null });
+import { ask, openLink, setDates, SUBJECT } from '../../support/vote-links.js';
 
 test.beforeEach(({ product }) => setDates(product, 4));
 
 const myVote = (page: Page) => page.getByRole('region', { name: 'Your vote' });
-
-async function ask(page: Page, name: string, email: string): Promise<void> {
-  await page.getByRole('button', { name: `Vote for ${name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your vote for' });
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('I am 18 or over').check();
-  await dialog.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('dialog', { name: 'Look into your mailbox' })).toContainText(email);
-  await page.getByRole('button', { name: 'Close' }).click();
-}
-
-/** Opens the link of the last vote of an address. */
-async function openLink(page: Page, product: Product, email: string): Promise<void> {
-  await openPage(page, await product.linkInEmail(email, SUBJECT, '/vote/confirm'));
-  await expect(page).toHaveURL('/vote/confirm');
-}
 
 test('a visitor votes with an address, moves the vote and takes it back', async ({
   page,
@@ -111,27 +88,6 @@ test('a form that does not load leaves the page, and another try opens its dialo
 
   await expect(dialog.getByLabel('Email')).toBeVisible();
   await expect(dialog).toContainText('Demo Entrant One');
-});
-
-test('the link says that it was used, and shows the vote as it is', async ({ page, otherPage, product }) => {
-  const email = uniqueEmail('again');
-  await openPage(page, '/vote');
-  await ask(page, 'Demo Entrant Two', email);
-  await openLink(otherPage, product, email);
-  const otherButton = otherPage.getByRole('button', { name: 'Count my vote' });
-  await expect(otherButton).toBeVisible();
-  await openLink(page, product, email);
-  await page.getByRole('button', { name: 'Count my vote' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your vote' })).toBeFocused();
-  // This page does not know yet that the link was used meanwhile.
-  await otherButton.click();
-  await openPage(page, '/about');
-  await openLink(page, product, email);
-  for (const one of [page, otherPage]) {
-    await expect(one.getByRole('heading', { name: 'This link was used already' })).toBeFocused();
-    await expect(one.getByRole('main')).toContainText('Demo Entrant Two');
-    await expect(one.getByRole('button', { name: 'Count my vote' })).toHaveCount(0);
-  }
 });
 
 test('a voter whose entry left the contest reads so, and nothing else about the vote, until it is back', async ({
@@ -255,28 +211,6 @@ test('before voting and after it, nobody can vote', async ({ page, product }) =>
   await openPage(page, '/vote');
   await expect(page.getByText(/^Voting is closed. The winner is announced on 18 August 2098/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Vote for/ })).toHaveCount(0);
-});
-
-test('a link that expired, and one that is wrong, say how to go on', async ({
-  page,
-  product,
-  scriptErrors,
-}) => {
-  const email = uniqueEmail('late');
-  await openPage(page, '/vote');
-  await ask(page, 'Demo Entrant One', email);
-  const link = await product.linkInEmail(email, SUBJECT, '/vote/confirm');
-  await changeOne(`update vote_requests set expires_at = now() - interval '1 second' where email = $1`, [
-    email,
-  ]);
-  scriptErrors.expectErrorResponse(410, '/api/contest/votes/link');
-  await openPage(page, link);
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the entries' }).click();
-  await expect(page).toHaveURL('/vote');
-  scriptErrors.expectErrorResponse(400, '/api/contest/votes/link');
-  await openPage(page, '/vote/confirm#wrong');
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 });
 
 test('a busy network needs a captcha, and nothing typed is lost', async ({

@@ -5,7 +5,7 @@ import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
-import { transitionsFor } from './moderation/decision-kinds';
+import { isAnyLeftToOwner, transitionsFor } from './moderation/decision-kinds';
 import { useDecide } from './moderation/use-decide';
 import { useCurrentStatus } from './moderation/use-decisions';
 import { useIsRemoving } from './moderation/use-removal';
@@ -40,7 +40,7 @@ export function useEntryActions(entry: Entry) {
   return {
     transitions,
     /** Why a decision that the status allows is not offered; null if none is missing. */
-    missing: isOwner || !entry.isOwners || status === 'rejected' ? null : t.isOwners,
+    missing: isAnyLeftToOwner(entry, status, isOwner) ? t.isOwners : null,
     isBusy,
     decide: (transition: EntryTransition) => decide([entry], transition),
     rareActions,

@@ -2,6 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const FINDINGS = `'unlisted', 'blocked-in-india', 'age-restricted', 'made-for-kids', 'too-short', 'too-long', 'older-than-contest', 'channel-entered', 'missing', 'not-embeddable', 'live'`;
 
+// A doubtful video may have the declaration “nothing”, or none.
 const UNDECLARED = 'Made with AI, not declared';
 
 const REASONS = [
@@ -15,9 +16,9 @@ const REASONS = [
   {
     action: 'reject',
     label: UNDECLARED,
-    text: 'YouTube says that your video has altered or synthetic content, and you have not told us what artificial intelligence made.',
+    text: 'YouTube says that your video has altered or synthetic content, and you declared nothing that artificial intelligence made, or did not answer.',
     malayalam:
-      'നിങ്ങളുടെ വീഡിയോയിൽ മാറ്റം വരുത്തിയതോ കൃത്രിമമായി ഉണ്ടാക്കിയതോ ആയ ഭാഗങ്ങളുണ്ടെന്ന് യൂട്യൂബ് പറയുന്നു. നിർമിത ബുദ്ധി ഉണ്ടാക്കിയത് എന്തെന്ന് നിങ്ങൾ അറിയിച്ചിട്ടില്ല.',
+      'നിങ്ങളുടെ വീഡിയോയിൽ മാറ്റം വരുത്തിയതോ കൃത്രിമമായി ഉണ്ടാക്കിയതോ ആയ ഭാഗങ്ങളുണ്ടെന്ന് യൂട്യൂബ് പറയുന്നു. നിർമിത ബുദ്ധി ഉണ്ടാക്കിയതായി നിങ്ങൾ ഒന്നും അറിയിച്ചിട്ടില്ല, അല്ലെങ്കിൽ ആ ചോദ്യത്തിന് ഉത്തരം നൽകിയിട്ടില്ല.',
     findings: ['declared-synthetic'],
   },
   {
@@ -31,9 +32,9 @@ const REASONS = [
   {
     action: 'disapprove',
     label: UNDECLARED,
-    text: 'YouTube says that your video has altered or synthetic content. Please tell us on the page of your entry what artificial intelligence made.',
+    text: 'YouTube says that your video has altered or synthetic content, and you declared nothing that artificial intelligence made, or did not answer. We are looking into it.',
     malayalam:
-      'നിങ്ങളുടെ വീഡിയോയിൽ മാറ്റം വരുത്തിയതോ കൃത്രിമമായി ഉണ്ടാക്കിയതോ ആയ ഭാഗങ്ങളുണ്ടെന്ന് യൂട്യൂബ് പറയുന്നു. നിർമിത ബുദ്ധി ഉണ്ടാക്കിയത് എന്തെന്ന് നിങ്ങളുടെ എൻട്രിയുടെ പേജിൽ അറിയിക്കൂ.',
+      'നിങ്ങളുടെ വീഡിയോയിൽ മാറ്റം വരുത്തിയതോ കൃത്രിമമായി ഉണ്ടാക്കിയതോ ആയ ഭാഗങ്ങളുണ്ടെന്ന് യൂട്യൂബ് പറയുന്നു. നിർമിത ബുദ്ധി ഉണ്ടാക്കിയതായി നിങ്ങൾ ഒന്നും അറിയിച്ചിട്ടില്ല, അല്ലെങ്കിൽ ആ ചോദ്യത്തിന് ഉത്തരം നൽകിയിട്ടില്ല. ഞങ്ങൾ ഇത് പരിശോധിക്കുകയാണ്.',
     findings: ['declared-synthetic'],
   },
 ];

@@ -166,6 +166,6 @@ interface Data
 
 /**
  * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no figure of YouTube, and no text
- * but the reasons for throwaway domains.
+ * but reasons that are public: those for throwaway domains, and those of entries that were taken out of a contest.
  */
 export type ActData = { [Action in AuditAction]: Data[Action] };

@@ -6,44 +6,18 @@ import {
 } from '@paattu/api-client/email-templates';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
-import { loadConfig } from '../../config/config.js';
-import { EmailRenderer } from './email-renderer.js';
-import { OptOutLinks } from './opt-outs/opt-out-links.js';
+import {
+  emailConfig,
+  optOutLinks,
+  render,
+  renderer,
+  renderRow,
+  toAddress,
+} from '../../../test/render-email.js';
 import type { SiteName } from '../texts/site-name.service.js';
-import type { Texts } from './templates/email-template.js';
-import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
+import { EmailRenderer } from './email-renderer.js';
+import { EMAIL_TEMPLATES } from './templates/registry.js';
 import { SAMPLE_DIFFERENCES, SAMPLES } from './texts/samples.js';
-
-const config = loadConfig({
-  DATABASE_URL: 'postgres://localhost/unused',
-  PUBLIC_URL: 'https://songs.example',
-  MAIL_FROM: 'Demo Artist <songs@songs.example>',
-  JWT_SECRET: 'tests-only-jwt-secret-0123456789abcdef',
-  LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
-  VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
-});
-const links = new OptOutLinks(config);
-const siteName: Pick<SiteName, 'in' | 'ownIn'> = {
-  in: (locale) => DEFAULT_NAMES[locale],
-  ownIn: () => undefined,
-};
-const renderer = new EmailRenderer(config, links, siteName as SiteName);
-const toAddress = 'asha@visitor.example';
-
-function renderRow(
-  template: string,
-  payload: Record<string, unknown>,
-  language: Locale = 'en',
-  texts: Texts | null = null,
-  isTrial = false,
-) {
-  const email = renderer.render({ template, toAddress, language, payload, texts, isTrial });
-  return { ...email, html: email.html.join('') };
-}
-
-function render<Name extends EmailTemplateName>(template: Name, payload: EmailPayloads[Name]) {
-  return renderRow(template, { ...(payload as object) });
-}
 
 const entry = {
   name: 'Asha',
@@ -52,7 +26,7 @@ const entry = {
   contestSlug: 'cover-song-contest-2025',
   link: 'https://songs.example/my-entry#abc',
 };
-const optOut = `Opt out of these emails ${links.pageOf(toAddress, 'en')}`;
+const optOut = `Opt out of these emails ${optOutLinks.pageOf(toAddress, 'en')}`;
 const video = `Your video: ${entry.youtubeUrl}`;
 const myEntry = `See your entry ${entry.link}`;
 
@@ -873,19 +847,6 @@ it('shows text of a visitor as text, never as markup', () => {
   expect(subject).toBe('A message from your website');
 });
 
-// @trust email-names
-it.each(['verify-email', 'reset-password', 'entry-received', 'entry-approved'] as const)(
-  'makes no link of a name in %s',
-  (template) => {
-    const name = 'https://evil.example www.evil.example '.repeat(3);
-    const { html, text } = renderRow(template, { ...entry, name, link: 'https://songs.example/auth' });
-    for (const content of [html, text]) {
-      expect(content).toContain('https evil. example www. evil. example');
-      expect(content).not.toMatch(/evil\.example/);
-    }
-  },
-);
-
 it('says in a rejection until when one may enter again, in both languages', () => {
   const until = { at: '2026-07-31T18:29:00.000Z', timeZone: 'Asia/Kolkata' };
   const rejected = (enterUntil: object | null | undefined, language: 'en' | 'ml' = 'en') =>
@@ -903,7 +864,7 @@ it('says in a rejection until when one may enter again, in both languages', () =
 it('offers an opt-out in the emails alone that honour it', () => {
   const headers = {
     'Auto-Submitted': 'auto-generated',
-    'List-Unsubscribe': `<${links.pageOf(toAddress, 'en').replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
+    'List-Unsubscribe': `<${optOutLinks.pageOf(toAddress, 'en').replace('/opt-out?', '/api/opt-outs/one-click?')}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   expect(render('entry-received', entry).headers).toEqual(headers);
@@ -1183,7 +1144,7 @@ test('an email has the published name of the artist in its language, also after 
     in: (locale) => published[locale] ?? DEFAULT_NAMES[locale],
     ownIn: (locale) => published[locale],
   };
-  const renderer = new EmailRenderer(config, links, names as SiteName);
+  const renderer = new EmailRenderer(emailConfig, optOutLinks, names as SiteName);
   const namesIn = (language: Locale) => {
     const { html, text } = renderer.render({
       template: 'contact-receipt',

@@ -98,6 +98,12 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
     expect(email!.header('list-unsubscribe')).toBeUndefined();
   });
 
+  it('keep what only another template declares as secret', async () => {
+    const payload = { name: 'Asha', link, entryName: 'Asha' };
+    await queueEmails(app, { template: 'reset-password', to: asha, payload });
+    expect((await waitForEmail(app, asha, 'sent')).payload).toEqual({ name: 'Asha', entryName: 'Asha' });
+  });
+
   it('lose the entry with the link of a vote after sending', async () => {
     const payload = { contestTitle: 'Rain 2025', link, entryName: 'Asha Menon' };
     await queueEmails(app, { template: 'vote-link', to: asha, payload });

@@ -26,7 +26,7 @@ export const consents: Record<Acceptance, ConsentSentences> = {
 
 /**
  * What an entrant says by choosing what artificial intelligence made, as the form shows it. The quoted label is the one that visitors
- * see (`gallery.ai` in public-web).
+ * see (`gallery.entry.madeWithAi` in public-web).
  */
 export const declarations: Record<AiUse, string> = {
   no: 'Nothing that you hear in my video is made by artificial intelligence.',

@@ -62,7 +62,7 @@ export const entryForm = {
   },
   /** After the link. The server sends the rule and the declarations. */
   ai: {
-    question: 'Did artificial intelligence (AI) make any of it?',
+    question: 'Did artificial intelligence (AI) make anything that is heard in the video?',
     note: 'What was made with AI?',
     noteHint: 'For those who check the entries. Optional.',
   },

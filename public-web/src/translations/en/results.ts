@@ -75,7 +75,9 @@ export const results = {
       'When few people vote, each vote decides much. If nobody votes, the other parts share the points of the votes. If a single vote counts, its entry has all points of the votes.',
     judges: 'Judges',
     lateJudges: 'Judges who joined after the opening of the final',
-    throwaway: 'Votes refused, by mail domains that the artist listed as throwaway ones',
+    throwaway:
+      'Services on the artist’s list of those that give throwaway mailboxes to anybody, and the votes that we refused from their addresses',
+    services: (count: number) => `The ${count} services`,
     trimmed: 'Of five marks or more, the highest and the lowest do not count.',
     totals: 'Votes',
     asked: 'Visitors who asked to vote',
@@ -139,6 +141,8 @@ export const results = {
       `PASS. Every place, all points, the winner and the roll of ${votes} votes are as the files say.`,
     format:
       'These files are of an earlier release. Their record does not name who left the contest, so that was not compared.',
+    withoutAfter:
+      'The record of what we did after the certification could not be loaded, so it was not checked. Please check your connection and verify again.',
     fail: 'FAIL. The first difference:',
     manifestDiffers: 'These are not the files that the announcement named.',
     pageDiffers: 'This page does not show what the files say.',

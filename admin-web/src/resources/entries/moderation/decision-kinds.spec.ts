@@ -1,5 +1,6 @@
 import type { Entry } from '../../../records';
 import {
+  isAnyLeftToOwner,
   isLeftToOwner,
   isOffered,
   reasonsFor,
@@ -48,6 +49,17 @@ test.each([
     expect(transitionsFor({ isOwners }, status, isOwner)).toEqual(expected);
   },
 );
+
+test.each([
+  ['approved', true],
+  ['pending', true],
+  ['rejected', false],
+  ['withdrawn', false],
+] as const)('of an entry of the owner that is %s, a moderator misses a decision: %s', (status, isMissing) => {
+  expect(isAnyLeftToOwner({ isOwners: true }, status, false)).toBe(isMissing);
+  expect(isAnyLeftToOwner({ isOwners: true }, status, true)).toBe(false);
+  expect(isAnyLeftToOwner({ isOwners: false }, status, false)).toBe(false);
+});
 
 test('a decision is left to the owner only where the status allows it', () => {
   const owners = { ...entry, isOwners: true };

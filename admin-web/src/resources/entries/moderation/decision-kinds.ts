@@ -34,6 +34,15 @@ export function transitionsFor(
   return isOwner || !isOwners ? all : all.filter((transition) => !isReasoned(transition));
 }
 
+/** Whether the status allows a decision that only the owner may make, and this person is somebody else. */
+export function isAnyLeftToOwner(
+  entry: Pick<Entry, 'isOwners'>,
+  status: EntryStatus,
+  isOwner: boolean,
+): boolean {
+  return transitionsFor(entry, status, isOwner).length < transitionsFrom(status).length;
+}
+
 /** Whether the status of an entry allows a decision that only the owner may make, and this person is somebody else. */
 export function isLeftToOwner(entry: Entry, kind: DecisionKind, isOwner: boolean): boolean {
   return (

@@ -1,4 +1,5 @@
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
+import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -12,8 +13,6 @@ import { translations } from '../../../translations';
 const t = translations.votes.domains;
 
 const EMPTY = { domain: '', reason: '' };
-
-const MAX_REASON = 500;
 
 /** Adds a throwaway domain, with a reason. */
 export function AddDomain() {
@@ -56,7 +55,7 @@ export function AddDomain() {
         source="reason"
         label={t.reason}
         helperText={t.reasonHint}
-        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+        slotProps={{ htmlInput: { maxLength: MAX_DOMAIN_REASON } }}
         sx={{ flex: '1 1 220px', maxWidth: 420 }}
       />
       <AddButton />

@@ -1,3 +1,4 @@
+import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
 import {
   Button,
   Dialog,
@@ -16,8 +17,6 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { translations } from '../../../translations';
 
 const t = translations.votes.domains;
-
-const MAX_REASON = 500;
 
 interface Props {
   domain: string;
@@ -76,7 +75,7 @@ export function RemoveDomain({ domain, isOpen, onClose }: Props) {
             onChange={({ target }) => setReason(target.value)}
             error={isMissing}
             helperText={isMissing ? t.reasonMissing : t.reasonHint}
-            slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+            slotProps={{ htmlInput: { maxLength: MAX_DOMAIN_REASON } }}
           />
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>

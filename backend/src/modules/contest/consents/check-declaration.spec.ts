@@ -4,9 +4,9 @@ import { checkDeclaration, NOTHING_DECLARED } from './check-declaration.js';
 
 type Expected = 'stored' | 'nothing' | 'AI_USE_MISSING' | 'AI_VOICE_NOT_ALLOWED' | 'AI_NOT_ALLOWED';
 
-function outcomeOf(aiRule: AiRule | null, aiUse: AiUse | null, acceptance: 'stated' | 'ticked' = 'ticked') {
+function outcomeOf(aiRule: AiRule | null, aiUse: AiUse | null, isRequired = true) {
   try {
-    return checkDeclaration({ aiRule, acceptance }, { aiUse, aiNote: 'Suno' });
+    return checkDeclaration(aiRule, { aiUse, aiNote: 'Suno' }, isRequired);
   } catch (error) {
     const { code, details = [] } = error as DomainError;
     return [code, ...details.map(({ field }) => field)];
@@ -40,10 +40,13 @@ test.each(ROWS)('under the rule %s, the declaration %s is %s', (rule, use, expec
   );
 });
 
-test.each([null, ...AI_RULES])('where consents are stated, the rule %s demands no declaration', (rule) => {
-  expect(outcomeOf(rule, null, 'stated')).toEqual(NOTHING_DECLARED);
-});
+test.each([null, ...AI_RULES])(
+  'under the rule %s, an absent declaration is nothing if none is required',
+  (rule) => {
+    expect(outcomeOf(rule, null, false)).toEqual(NOTHING_DECLARED);
+  },
+);
 
-test('where consents are stated, a rule forbids the same', () => {
-  expect(outcomeOf('voice-human', 'voice', 'stated')).toEqual(['AI_VOICE_NOT_ALLOWED', 'aiUse']);
+test('a rule forbids the same where no declaration is required', () => {
+  expect(outcomeOf('voice-human', 'voice', false)).toEqual(['AI_VOICE_NOT_ALLOWED', 'aiUse']);
 });

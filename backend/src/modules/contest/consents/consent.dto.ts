@@ -31,7 +31,7 @@ export class DeclarationChoiceDto {
   @ApiProperty({ enum: AI_USES, example: 'backing' })
   aiUse: AiUse;
 
-  /** @example "Nothing that you hear in my video is made by artificial intelligence." */
+  /** @example "A person sings. Artificial intelligence made the backing track, or a part of it. Visitors see “Made with AI: backing track” beside my entry." */
   text: string;
 }
 

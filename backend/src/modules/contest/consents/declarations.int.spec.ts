@@ -146,6 +146,14 @@ describe('an entry', () => {
     expect(receipts.map(({ purpose }) => purpose)).not.toContain('ai');
   });
 
+  test.each([1, 2])('of the wording %i, whose form did not ask, needs no declaration', async (wording) => {
+    await setRule('voice-human', 'ticked');
+    const ticks = { acceptsRules: 'true', acceptsPublication: 'true' };
+    const { status, body } = await submit(ticks, { wording });
+    expect(status).toBe(201);
+    expect(await read(body['id']!)).toMatchObject({ aiUse: null, aiNote: null });
+  });
+
   // @trust human-voice
   test.each([
     ['voice-human', { aiUse: 'voice' }, 'AI_VOICE_NOT_ALLOWED'],

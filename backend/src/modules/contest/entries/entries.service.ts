@@ -15,7 +15,8 @@ import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
-import { checkDeclaration } from '../consents/check-declaration.js';
+import { checkDeclaration, type Declaration } from '../consents/check-declaration.js';
+import { asksForDeclaration } from '../consents/consent-texts.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { KEEPS_VIDEO } from '../videos/keeps-video.js';
@@ -136,7 +137,7 @@ export class EntriesService {
     if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
     let isPaid = false;
     try {
-      checkDeclaration(contest, form.declaration);
+      requireDeclaration(contest, form);
       await this.consents.require(contest, form.consents);
       await this.requireNew(form, contest);
       // A server that is busy now uses no captcha up.
@@ -163,12 +164,13 @@ export class EntriesService {
   }
 
   private storeEntry(
-    { entry, captcha, consents, declaration, idempotencyKey }: EntryForm,
+    form: EntryForm,
     contest: PublishedContest,
     photo: ProcessedImage,
     findings: VideoFindings,
     attempt: string,
   ): Promise<ContestEntry> {
+    const { entry, captcha, consents, idempotencyKey } = form;
     const { photo: _, ...values } = entry;
     return this.photos.storeWith(photo, (keys) =>
       this.insertWithSlug(entry.name, async (tx, slug) => {
@@ -180,7 +182,7 @@ export class EntriesService {
         const row = await insertEntry(tx, {
           ...values,
           ...keys,
-          ...checkDeclaration(locked, declaration),
+          ...requireDeclaration(locked, form),
           slug,
           contestId: contest.id,
           idempotencyKey,
@@ -262,6 +264,14 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
     createdAt: entry.submittedAt,
   });
   return entry;
+}
+
+function requireDeclaration(
+  { aiRule, acceptance }: Pick<Contest, 'aiRule' | 'acceptance'>,
+  { declaration, consents: { wording } }: EntryForm,
+): Declaration {
+  // A form that is open while the site is upgraded does not ask.
+  return checkDeclaration(aiRule, declaration, acceptance === 'ticked' && asksForDeclaration(wording));
 }
 
 function unsolved(): DomainError {

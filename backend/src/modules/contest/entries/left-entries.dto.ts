@@ -22,7 +22,7 @@ export class UnexplainedEntryDto {
 
 /** Why an entry was taken out of the contest. */
 export class ReasonOfLeftDto {
-  /** @example '5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b' */
+  /** @example "5f3b0f01-ff3b-4f6b-9f9b-ef2b3ffb8f2b" */
   @IsUUID()
   entryId: string;
 

@@ -1,4 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
+import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { HasVisibleText, TextLine } from '../../../common/validation/fields.js';
 
@@ -21,21 +23,30 @@ export class DisposableDomainDto {
   contests: string[];
 }
 
+/** Why a domain is added or removed. */
+const Reason = () =>
+  applyDecorators(
+    HasVisibleText({ message: 'reason must not be empty' }),
+    ApiProperty({
+      description: 'Published with the result.',
+      example: 'A service with mailboxes for ten minutes',
+    }),
+    TextLine(MAX_DOMAIN_REASON),
+  );
+
 export class RemoveDisposableDomainDto {
-  @HasVisibleText({ message: 'reason must not be empty' })
-  @ApiProperty({
-    description: 'Published with the result.',
-    example: 'A service with mailboxes for ten minutes',
-  })
-  @TextLine(500)
+  @Reason()
   reason: string;
 }
 
-export class AddDisposableDomainDto extends RemoveDisposableDomainDto {
+export class AddDisposableDomainDto {
   @ApiProperty({
     description: 'A domain name. Of an address, the part before the @ is left out.',
     example: 'thrown.example',
   })
   @TextLine(MAX_EMAIL_LENGTH)
   domain: string;
+
+  @Reason()
+  reason: string;
 }

@@ -95,7 +95,7 @@ const FOUND = `
     from (select distinct domain from vote) each join disposable_domains listed
       on each.domain = listed.domain or right(each.domain, length(listed.domain) + 1) = '.' || listed.domain
     group by each.domain
-  ),  found (id, kind, points, evidence) as (
+  ), found (id, kind, points, evidence) as (
     select id, 'disposable', 60, jsonb_build_object('domain', domain) from crowd
     where is_disposable
     union all

@@ -11,6 +11,7 @@ import { ThreadModule } from '../thread/thread.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { AdminEntriesController } from './admin-entries.controller.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
+import { DecisionEmails } from './decision-emails.js';
 import { EntryDeletionsController } from './deletions/entry-deletions.controller.js';
 import { EntryDeletions } from './deletions/entry-deletions.service.js';
 import { ModerationService } from './moderation.service.js';
@@ -47,6 +48,7 @@ import { RevisionDecisions } from './revisions/revision-decisions.service.js';
   ],
   providers: [
     AdminEntriesQueries,
+    DecisionEmails,
     EntryDeletions,
     RelatedEntriesQueries,
     AdminRevisionsQueries,

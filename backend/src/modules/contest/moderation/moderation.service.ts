@@ -1,7 +1,6 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
 import { isReasoned } from '@paattu/api-client/moderation';
-import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';
@@ -11,10 +10,8 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { MailingService } from '../../mailing/mailing.service.js';
 import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
 import { findEnterUntil } from '../entries/find-enter-until.js';
-import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { EntryEvent } from '../entries/entry-event.entity.js';
 import { JuryRounds } from '../jury/rounds/jury-rounds.service.js';
 import { lockJuryOf } from '../jury/lock-jury.js';
@@ -25,6 +22,7 @@ import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto } from './admin-entry.dto.js';
+import { DecisionEmails } from './decision-emails.js';
 import { isReasonPublic } from './public-reason.js';
 import { findOwnersEntries } from './owners-entries.js';
 import { findReason } from './reasons/find-reason.js';
@@ -32,12 +30,7 @@ import { TRANSITIONS } from './transitions.js';
 
 interface ChangedEntry {
   contestId: string;
-  slug: string;
   fromStatus: EntryStatus;
-  email: string;
-  title: string;
-  titleMalayalam: string | null;
-  contestSlug: string;
   language: Locale;
 }
 
@@ -54,8 +47,7 @@ interface Decision {
 export class ModerationService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: EntryLinks,
-    private readonly mailing: MailingService,
+    private readonly emails: DecisionEmails,
     private readonly entries: AdminEntriesQueries,
     private readonly revisions: PendingRevisions,
     private readonly merged: MergedRevisions,
@@ -81,17 +73,14 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       if (to === 'approved') await lockJuryOf(tx.manager, id);
-      if (!isOwner && isReasoned(action)) await requireOthersToo(tx.manager, id);
+      if (!isOwner && isReasoned(action)) await requireNotOwners(tx.manager, id);
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
       requireVersion(entry, version);
       const merged = to === 'pending' ? await this.merged.merge(tx, entry) : null;
       const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
-      const { contestId, contestSlug, fromStatus, email, language } = changed;
-      const { name, videoId } = merged ?? entry;
-      const locale = knownLocale(language);
-      const contestTitle = ownerText(locale, changed.title, changed.titleMalayalam);
+      const { contestId, fromStatus, language } = changed;
       await tx.manager.insert(EntryEvent, {
         entryId: id,
         actorId,
@@ -124,25 +113,13 @@ export class ModerationService {
       });
       if (to === 'approved' && !(await this.rounds.hear(tx, { contestId, entryId: id }, actorId)))
         throw new DomainError('ENTRY_UNHEARD');
-      await this.mailing.queueEmail(tx, {
-        template,
-        to: email,
-        payload: {
-          name,
-          youtubeUrl: videoUrl(videoId),
-          contestTitle,
-          contestSlug,
-          ...(to === 'approved' && { entrySlug: changed.slug }),
-          ...(to === 'rejected' && {
-            enterUntil: await findEnterUntil(tx.manager, contestId, this.clock.now()),
-          }),
-          link: await this.links.create(tx.manager, id, locale),
-          ...(reason && { reason: ownerText(locale, reason.text, reason.textMalayalam) }),
-          ...(sentence !== null && { sentence }),
-        },
-        language,
-        entryId: id,
-        contestId,
+      const locale = knownLocale(language);
+      await this.emails.queue(tx, id, template, {
+        ...(to === 'rejected' && {
+          enterUntil: await findEnterUntil(tx.manager, contestId, this.clock.now()),
+        }),
+        ...(reason && { reason: ownerText(locale, reason.text, reason.textMalayalam) }),
+        ...(sentence !== null && { sentence }),
       });
       tx.afterCommit(() => this.changes.publish('entries'));
       // Not awaited: with Redis down, the response would wait for a second timeout. `requestNew` never rejects.
@@ -170,10 +147,9 @@ export class ModerationService {
       .query<[ChangedEntry[], number]>(
         `with before as materialized (select id, status from contest_entries where id = $1 for update)
          update contest_entries entry set status = $2, updated_at = now()
-         from before, contests contest
-         where entry.id = before.id and entry.status = any($3) and contest.id = entry.contest_id
-         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.slug, entry.email, entry.language,
-                   contest.title, contest.title_malayalam as "titleMalayalam", contest.slug as "contestSlug"`,
+         from before
+         where entry.id = before.id and entry.status = any($3)
+         returning entry.contest_id as "contestId", before.status as "fromStatus", entry.language`,
         [id, to, leaves],
       )
       .catch((error: unknown) => {
@@ -209,8 +185,8 @@ export class ModerationService {
   }
 }
 
-/** Waits for a decision of somebody else, because the entry may be the owner's after it. */
-async function requireOthersToo(manager: EntityManager, id: string): Promise<void> {
+/** Rejects a decision about an entry that only the owner takes out. Waits for a decision under way, after which it may be one. */
+async function requireNotOwners(manager: EntityManager, id: string): Promise<void> {
   await manager.query('select from contest_entries where id = $1 for update', [id]);
   if ((await findOwnersEntries(manager, [id])).size > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
 }

@@ -1,6 +1,6 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
-import type { EmailTemplateName } from '../../mailing/mailing.service.js';
 import type { EntryStatus } from '../entries/contest-entry.entity.js';
+import type { DecisionEmail } from './decision-emails.js';
 
 interface Transition {
   from: readonly EntryStatus[];
@@ -8,7 +8,7 @@ interface Transition {
   /** The transition as a past participle, for error messages. */
   done: string;
   /** The email that the entrant gets. */
-  email: EmailTemplateName & `entry-${string}`;
+  email: DecisionEmail;
 }
 
 export const TRANSITIONS: Readonly<Record<EntryTransition, Transition>> = {

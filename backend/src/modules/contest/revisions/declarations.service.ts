@@ -24,7 +24,7 @@ export class Declarations {
       const found = await lockEntryOfContest(tx.manager, id);
       await requireChangeable(tx.manager, found, seen, this.clock.now());
       const { entry, contest, revision } = found;
-      const after = checkDeclaration(contest, declaration);
+      const after = checkDeclaration(contest.aiRule, declaration, true);
       const before = propose(entry, revision);
       const changed = findChanges(before, { ...before, ...after });
       if (changed.length === 0) return;

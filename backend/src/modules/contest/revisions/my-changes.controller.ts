@@ -68,7 +68,7 @@ export class MyChangesController {
   @ApiOperation({
     summary: 'Corrects what artificial intelligence made, as the entrant declares it',
     description:
-      'Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing changes.',
+      'Valid at once, as long as the link of the entry can be changed. In a contest without a rule about it, nothing is stored, and a declaration that was stored before is deleted.',
   })
   @ApiHeader(IF_MATCH)
   @Fails(

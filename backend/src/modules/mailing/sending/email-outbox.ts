@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { inBatches } from '../../../common/batching/in-batches.js';
 import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
+import { SECRETS } from '../templates/registry.js';
 import { UNCOUNTED_SQL } from '../templates/uncounted-templates.js';
 import { OWN_TEXTS } from '../texts/own-texts.js';
 
@@ -17,6 +18,8 @@ const WAITED = `interval '10 seconds'`;
 
 /** Collects about ten emails under load, and hardly delays a single one. */
 const GATHER_MS = 5;
+
+const SECRETS_JSON = JSON.stringify(SECRETS);
 
 export type ClaimedEmail = Pick<
   OutgoingEmail,
@@ -61,7 +64,7 @@ export class EmailOutbox {
     return this.renewals(id);
   }
 
-  /** Keeps what the email was made of, and deletes the link of an account email: the link is as good as a password. */
+  /** Keeps what the email was made of, and deletes its secrets, such as the link of an account email. */
   markSent(id: string, delivery: EmailDelivery, texts: Texts): Promise<void> {
     return this.outcomes({ id, status: 'sent', delivery, texts });
   }
@@ -142,7 +145,8 @@ export class EmailOutbox {
          sent_at = case outcome.status when 'sent' then now() else email.sent_at end,
          last_error = outcome.error,
          texts = coalesce(outcome.texts, email.texts),
-         payload = case when outcome.status in ('sent', 'suppressed') then payload - 'link' - 'entryName' else payload end,
+         payload = case when outcome.status in ('sent', 'suppressed')
+           then payload - array(select jsonb_array_elements_text($7::jsonb -> email.template)) else payload end,
          attempts = attempts - outcome.untried,
          updated_at = now()
        from outcome join under_way using (id) where email.id = outcome.id`,
@@ -153,6 +157,7 @@ export class EmailOutbox {
         outcomes.map(({ error }) => error ?? null),
         outcomes.map(({ untried }) => (untried ? 1 : 0)),
         outcomes.map(({ texts }) => (texts ? JSON.stringify(texts) : null)),
+        SECRETS_JSON,
       ],
     );
     return outcomes.map(() => undefined);

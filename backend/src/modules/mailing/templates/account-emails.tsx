@@ -1,7 +1,6 @@
 import type { EmailContext } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, SecretLink } from './parts.js';
-import { plainName } from './plain-name.js';
 
 interface LinkPayload {
   name: string;
@@ -11,7 +10,7 @@ interface LinkPayload {
 
 const accountLink = {
   audience: 'account',
-  values: ({ name }: LinkPayload) => ({ name: () => plainName(name) }),
+  values: ({ name }: LinkPayload) => ({ name: () => name }),
   body: (
     { link }: LinkPayload,
     { t, text, line }: EmailContext<'greeting' | 'text' | 'action' | 'lifetime' | 'notYou'>,
@@ -50,7 +49,7 @@ const accountNews = {
   audience: 'account',
   // Each needs the password, or a link that was emailed.
   limit: { count: 10, hours: 24 },
-  values: ({ name }: NewsPayload) => ({ name: () => plainName(name) }),
+  values: ({ name }: NewsPayload) => ({ name: () => name }),
   body: (
     _: NewsPayload,
     { text, line, pageUrl }: EmailContext<'greeting' | 'text' | 'notYou' | 'action'>,

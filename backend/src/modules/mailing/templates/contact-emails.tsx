@@ -24,7 +24,7 @@ const contactMessage: EmailTemplate<MessagePayload> = {
     <>
       <Title>A message from your website</Title>
       <Paragraph>
-        From: {name}, <TextLink href={emailLink(email)}>{email}</TextLink>
+        From: {plainName(name)}, <TextLink href={emailLink(email)}>{email}</TextLink>
         <br />
         Subject: {subject}
       </Paragraph>
@@ -61,7 +61,7 @@ const contactAnswer = ownTextEmail('contact-answer', {
   audience: 'account',
   limit: null,
   values: ({ name, subject }: AnswerPayload, pageUrl) => ({
-    name: () => plainName(name),
+    name: () => name,
     messageSubject: () => subject,
     contactForm: () => pageUrl('/contact'),
   }),

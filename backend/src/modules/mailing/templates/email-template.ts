@@ -41,6 +41,8 @@ export interface EmailTemplate<Payload> {
   limit: RecipientLimit | null;
   /** Whether the email ends with the head of its contest, so that many people have it. */
   showsHead?: boolean;
+  /** What is deleted of the payload once the email was sent, with the `link` of any email. */
+  secrets?: ReadonlyArray<keyof Payload & string>;
   /** What the email says by default. Subject and preview contain no text of a visitor: the subject becomes a header. */
   texts(t: EmailTranslations, payload: Payload): Texts;
   /** What the texts can name. */

@@ -4,7 +4,6 @@ import type { EmailContext, PageUrl } from './email-template.js';
 import { ConsentReceipt, type GivenConsents } from './consent-receipt.js';
 import { ownTextEmail } from './own-text-email.js';
 import { Action, Paragraph, Quote, SecretLink, TextLink } from './parts.js';
-import { plainName } from './plain-name.js';
 
 type VideoProblem = keyof typeof emails.videoProblems;
 
@@ -44,7 +43,7 @@ export const aboutEntry = {
   limit: null,
   showsHead: true,
   values: ({ name, youtubeUrl, contestTitle, contestSlug }: EntryPayload, pageUrl: PageUrl) => ({
-    name: () => plainName(name),
+    name: () => name,
     contest: () => contestTitle,
     video: () => youtubeUrl,
     contactForm: () => pageUrl('/contact'),

@@ -1,6 +1,7 @@
 import { EMAIL_VARIABLES, type EmailVariable } from '@paattu/api-client/email-templates';
 import { Fragment, type ReactNode } from 'react';
 import { Paragraph, paragraphsOf, TextLink } from './parts.js';
+import { plainName } from './plain-name.js';
 
 /** Computes each variable that an email has. A subject can be shown although the data of other variables is absent. */
 export type EmailValues = Partial<Record<EmailVariable, () => string>>;
@@ -59,6 +60,8 @@ export function isLink(name: string | undefined): boolean {
 }
 
 function valueOf(name: string | undefined, values: EmailValues): string {
+  const variable = name?.trim() as EmailVariable;
   // An email of another release may lack what its template shows now.
-  return values[name?.trim() as EmailVariable]?.() ?? '';
+  const value = values[variable]?.() ?? '';
+  return EMAIL_VARIABLES[variable] === 'name' ? plainName(value) : value;
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { EmailContext, EmailTemplate } from './email-template.js';
 import { Title } from './parts.js';
 
-interface OwnTextParts<Payload, Block extends string> extends Pick<
-  EmailTemplate<Payload>,
-  'audience' | 'limit' | 'values' | 'showsHead'
-> {
+interface OwnTextParts<Payload, Block extends string>
+  extends
+    Pick<EmailTemplate<Payload>, 'audience' | 'limit' | 'showsHead' | 'secrets'>,
+    // The values may need less than the body, which decides what the payload has.
+    Pick<EmailTemplate<NoInfer<Payload>>, 'values'> {
   /** What follows the title. */
   body: (payload: Payload, context: EmailContext<Block>) => ReactNode;
 }

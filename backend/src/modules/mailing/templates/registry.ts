@@ -42,6 +42,14 @@ export type EmailPayloads = {
     : never;
 };
 
+/** The keys that a payload of each template loses once its email was sent. The link is as good as a password. */
+export const SECRETS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries<Pick<EmailTemplate<never>, 'secrets'>>(EMAIL_TEMPLATES).map(([name, { secrets = [] }]) => [
+    name,
+    ['link', ...secrets],
+  ]),
+);
+
 /** The template of a row, or null for one that another release wrote. `queueEmail` checked the type of the payload. */
 export function findTemplate(name: string): EmailTemplate<Record<string, unknown>> | null {
   if (!Object.hasOwn(EMAIL_TEMPLATES, name)) return null;

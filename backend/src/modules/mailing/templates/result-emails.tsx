@@ -35,7 +35,7 @@ const resultEmail = (name: 'result-entrant' | 'result-correction') =>
     limit: null,
     showsHead: true,
     values: ({ name, contestTitle }: ResultPayload) => ({
-      name: () => plainName(name),
+      name: () => name,
       contest: () => contestTitle,
     }),
     body: (
@@ -52,7 +52,7 @@ const resultEmail = (name: 'result-entrant' | 'result-correction') =>
         manifest,
         program,
         link,
-      },
+      }: ResultPayload,
       { t, text, line, pageUrl },
     ) => (
       <>

@@ -1,6 +1,5 @@
 import { ownTextEmail } from './own-text-email.js';
 import { Action, Paragraph, Quote } from './parts.js';
-import { plainName } from './plain-name.js';
 
 interface RulesPayload {
   name: string;
@@ -20,7 +19,7 @@ const rulesChanged = ownTextEmail('rules-changed', {
   limit: null,
   showsHead: true,
   values: ({ name, contestTitle }: RulesPayload) => ({
-    name: () => plainName(name),
+    name: () => name,
     contest: () => contestTitle,
   }),
   body: ({ contestSlug, change, link }: RulesPayload, { text, line, pageUrl, differences }) => (

@@ -46,6 +46,7 @@ export const voteEmails = {
       entry: () => payload.entryName ?? '',
     }),
     limit: null,
+    secrets: ['entryName'],
     body: ({ link, entryName }: LinkPayload, { t, text, line }) => (
       <>
         {text('greeting')}

@@ -1,8 +1,10 @@
 import { pointsOf } from '@paattu/api-client/points';
 import { Link } from '../../../components/link';
 import { useTranslations } from '../../../translations/use-translations';
-import { formatCount, mostPoints } from './points';
+import { mostPoints } from './points';
 import type { Result } from './result-query';
+import { Throwaway } from './throwaway';
+import { Total } from './total';
 
 /** From this number of judges on, the highest and the lowest mark of an entry may not count. */
 const TRIMMED_FROM = 5;
@@ -34,32 +36,12 @@ export function Method({ result }: { result: Result }) {
         <Total name={t.suspicious} count={totals.void.suspicious} />
         <Total name={t.entryLeft} count={totals.void.entryLeft} />
       </dl>
-      {throwawayDomains !== null && throwawayDomains.length > 0 && (
-        <>
-          <h3 id="throwaway-title" className="mt-3 text-ink-2">
-            {t.throwaway}
-          </h3>
-          <dl className="result-totals" aria-labelledby="throwaway-title">
-            {throwawayDomains.map(({ domain, rejected }) => (
-              <Total key={domain} name={domain} count={rejected} />
-            ))}
-          </dl>
-        </>
-      )}
+      {throwawayDomains !== null && throwawayDomains.length > 0 && <Throwaway domains={throwawayDomains} />}
       <p className="mt-3">
         <Link to={`/contests/${contest.slug}/rules/${rulesNumber}`} className="text-link tap">
           {t.rules(rulesNumber)}
         </Link>
       </p>
     </section>
-  );
-}
-
-function Total({ name, count }: { name: string; count: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{formatCount(count)}</dd>
-    </div>
   );
 }

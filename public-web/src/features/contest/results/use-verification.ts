@@ -9,7 +9,14 @@ import type { Answer, Request } from './verify-messages';
 type Step =
   | { step: 'none' | 'computing' | 'failed' | 'unable' }
   | { step: 'loading'; loaded: number }
-  | { step: 'done'; manifest: string; format: number | null; difference: Difference | null };
+  | {
+      step: 'done';
+      manifest: string;
+      format: number | null;
+      /** Whether the record after the certification was loaded, and verified too. */
+      hasAfter: boolean;
+      difference: Difference | null;
+    };
 
 export interface Verification {
   now: Step;
@@ -45,12 +52,15 @@ export function useVerification(result: Result): Verification {
         signal,
         (loaded) => setNow({ step: 'loading', loaded }),
       );
-      Object.assign(files, await loadFiles(afterFolder(result), [AFTER], signal, () => {}));
+      // It is no file of the announced ones, which are verified without it too.
+      const after = await loadFiles(afterFolder(result), [AFTER], signal, () => {}).catch(() => ({}));
+      signal.throwIfAborted();
+      const hasAfter = AFTER in after;
       setNow({ step: 'computing' });
-      const verdict = await verdictOf(files);
+      const verdict = await verdictOf({ ...files, ...after });
       if (signal.aborted) return;
       const { manifest, format } = verdict;
-      setNow({ step: 'done', manifest, format, difference: differenceOf(result, verdict) });
+      setNow({ step: 'done', manifest, format, hasAfter, difference: differenceOf(result, verdict) });
     } catch {
       if (!signal.aborted) setNow({ step: 'failed' });
     }

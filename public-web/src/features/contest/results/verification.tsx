@@ -48,6 +48,7 @@ export function Verification({ result, verification: { now, start } }: Verificat
           <>
             <Verdict result={result} difference={now.difference} />
             {now.format === 1 && <p className="mt-2 text-ink-2">{t.format}</p>}
+            {!now.hasAfter && <p className="mt-2 text-ink-2">{t.withoutAfter}</p>}
             <Hash name={t.computed} value={now.manifest} />
             {now.manifest === manifest && <p className="text-sm text-ink-2">{t.same}</p>}
           </>

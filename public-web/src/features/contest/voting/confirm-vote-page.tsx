@@ -76,7 +76,7 @@ function LinkedVote({ token }: { token: string | null }) {
     queryFn: async ({ signal }) => unwrap(await api.POST('/api/contest/votes/link', { body, signal })),
   });
   const chosen = picked === undefined ? (link.data?.entry ?? null) : picked;
-  const { send, data, error, isPending } = useSend(VOTE, {
+  const { send, reset, data, error, isPending } = useSend(VOTE, {
     mutationFn: async ({ id: entryId }: BallotEntry) =>
       unwrap(await api.POST('/api/contest/votes/confirm', { body: { ...body, entryId } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['my-vote'] }),
@@ -87,6 +87,12 @@ function LinkedVote({ token }: { token: string | null }) {
     },
   });
   const [isMissing, setMissing] = useState(false);
+  const choose = (entry: BallotEntry) => {
+    setPicked(entry);
+    setMissing(false);
+    // What was said of the entry before. A vote that is being sent keeps its answer.
+    if (!isPending) reset();
+  };
   const end = endOf(token, link.error, error);
   if (end) return <Outcome title={t[end[0]]}>{t[end[1]]}</Outcome>;
   if (data) return <Counted mine={data} />;
@@ -122,7 +128,7 @@ function LinkedVote({ token }: { token: string | null }) {
       {chosen && current && current.id !== chosen.id && (
         <p className="mt-3 font-medium wrap-anywhere">{t.moves(current.name)}</p>
       )}
-      <EntryChoice chosen={chosen} onChoose={setPicked} />
+      <EntryChoice chosen={chosen} onChoose={choose} />
       {(error || isMissing) && (
         <p role="alert" className="mt-3">
           {error ? sentenceOrNoAnswer(error, noAnswer) : t.choose}

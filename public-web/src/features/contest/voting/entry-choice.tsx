@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { LoadFailure } from '../../../components/load-failure';
 import { Spinner } from '../../../components/spinner';
@@ -12,7 +12,7 @@ import { searchOf } from '../use-gallery-view';
 import { type BallotEntry, ballotQuery } from './ballot-query';
 
 interface Props {
-  /** Null if the one of the link has left the contest: then the list is open at once. */
+  /** Null if the one of the link has left the contest: then the list opens, and stays open whatever is chosen. */
   chosen: BallotEntry | null;
   onChoose(entry: BallotEntry): void;
 }
@@ -20,9 +20,10 @@ interface Props {
 /** Offers all entries of the ballot: whoever asked for a link need not be who votes with it. */
 export function EntryChoice({ chosen, onChoose }: Props) {
   const t = useTranslations('voting').confirm;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(!chosen);
   const id = useId();
-  if (!chosen || isOpen) return <Choices chosen={chosen} onChoose={onChoose} name={id} />;
+  if (!chosen && !isOpen) setOpen(true);
+  if (isOpen) return <Choices chosen={chosen} onChoose={onChoose} name={id} />;
   return (
     <p className="mt-3">
       <button type="button" className="btn btn-ghost" aria-expanded={false} onClick={() => setOpen(true)}>
@@ -38,9 +39,16 @@ function Choices({ chosen, onChoose, name }: Props & { name: string }) {
   const languageOf = useLanguageOf();
   const [search, setSearch] = useState('');
   const ballot = useInfiniteQuery(ballotQuery(api, search));
+  const legend = useRef<HTMLLegendElement>(null);
+  // The list replaces the button that opened it.
+  useEffect(() => {
+    if (document.activeElement === document.body) legend.current?.focus();
+  }, []);
   return (
     <fieldset className="mt-5">
-      <legend className="font-medium">{t.confirm.all}</legend>
+      <legend ref={legend} tabIndex={-1} className="font-medium">
+        {t.confirm.all}
+      </legend>
       <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
       {ballot.data ? (
         <ul

@@ -19,7 +19,7 @@ export const offer = {
     accepted: 'Thank you. We contact you about the payment, at the email address of your entry.',
     declined: 'Thank you for your answer. The prize may be offered to somebody else.',
     lapsed:
-      'The time to answer is over, or the entry has left the contest. The prize may be offered to somebody else.',
+      'The time to answer is over, the entry has left the contest, or a corrected result leaves it out. The prize may be offered to somebody else.',
     suspended:
       'Your entry is not in the contest now, so you cannot answer. Your time does not run. The offer goes on when the entry is back, and we write to you.',
   } satisfies Record<State, string> as Record<State, string>,

@@ -1,5 +1,3 @@
-import { type Locale, ownerText } from '@paattu/api-client/locales';
-import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../common/errors/database-error.js';
@@ -13,12 +11,12 @@ import { heldBy, shareHolds } from '../../../holds/holds.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryEvent } from '../../entries/entry-event.entity.js';
 import type { EntryStatus } from '../../entries/contest-entry.entity.js';
-import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { JuryRounds } from '../../jury/rounds/jury-rounds.service.js';
 import { lockJuryOf } from '../../jury/lock-jury.js';
 import { AdminEntriesQueries } from '../admin-entries.queries.js';
 import { IS_NEEDED } from '../../../retention/erasures.service.js';
 import type { AdminEntryDto } from '../admin-entry.dto.js';
+import { DecisionEmails } from '../decision-emails.js';
 import { CAN_COME_BACK, ERASED_AT } from '../../entries/erased-at.sql.js';
 import type { EntryDeletionDto } from './entry-deletion.dto.js';
 
@@ -44,24 +42,6 @@ const FIND = `
   from contest_entries entry join contests contest on contest.id = entry.contest_id
   where entry.id = $1 and status <> 'deleted' for update of entry`;
 
-interface EntryOfContest {
-  name: string;
-  email: string;
-  language: Locale;
-  videoId: string;
-  entrySlug: string;
-  contestId: string;
-  contestSlug: string;
-  title: string;
-  titleMalayalam: string | null;
-}
-
-/** $1 the entry. */
-const FIND_ENTRANT = `
-  select name, email, language, video_id as "videoId", entry.slug as "entrySlug", contest.id as "contestId",
-    contest.slug as "contestSlug", title, title_malayalam as "titleMalayalam"
-  from contest_entries entry join contests contest on contest.id = contest_id where entry.id = $1`;
-
 /** The owner deletes entries. A deleted entry is gone for everybody at once, and is erased a day later, unless the owner undoes that. */
 @Injectable()
 export class EntryDeletions {
@@ -72,7 +52,7 @@ export class EntryDeletions {
     private readonly audit: AuditLog,
     private readonly mailing: MailingService,
     private readonly changes: Changes,
-    private readonly links: EntryLinks,
+    private readonly emails: DecisionEmails,
     private readonly rounds: JuryRounds,
   ) {}
 
@@ -132,7 +112,7 @@ export class EntryDeletions {
       if (status === 'approved') {
         // One that the jury can hear no more keeps the result from being proposed until it leaves again, with a reason.
         await this.rounds.hear(tx, { contestId, entryId: id }, actorId);
-        await this.tellEntrant(tx, id);
+        await this.emails.queue(tx, id, 'entry-approved');
       }
       tx.afterCommit(() => this.changes.publish('entries'));
       return this.entries.findEntry(id, manager);
@@ -147,28 +127,6 @@ export class EntryDeletions {
        from contest_entries entry join contests contest on contest.id = entry.contest_id
        where deleted_from is not null order by deleted_at desc, entry.id limit 100`,
     );
-  }
-
-  /** The entry was gone, and is in the contest again. */
-  private async tellEntrant(tx: Transaction, id: string): Promise<void> {
-    const { manager } = tx;
-    const [{ name, email, language, videoId, entrySlug, contestId, contestSlug, title, titleMalayalam }] =
-      await manager.query<[EntryOfContest]>(FIND_ENTRANT, [id]);
-    await this.mailing.queueEmail(tx, {
-      template: 'entry-approved',
-      to: email,
-      payload: {
-        name,
-        youtubeUrl: videoUrl(videoId),
-        contestTitle: ownerText(language, title, titleMalayalam),
-        contestSlug,
-        entrySlug,
-        link: await this.links.create(manager, id, language),
-      },
-      language,
-      entryId: id,
-      contestId,
-    });
   }
 
   private async tellOwner(

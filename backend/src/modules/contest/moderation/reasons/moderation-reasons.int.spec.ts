@@ -78,6 +78,17 @@ describe('the list of a new site', () => {
       ]);
   });
 
+  test('the reasons of a doubtful declaration hold for one of nothing and for none, and ask for no answer', async () => {
+    const about = await app.dataSource.query<Array<{ text: string }>>(
+      `select text from moderation_reasons where 'declared-synthetic' = any(findings)`,
+    );
+    expect(about).toHaveLength(2);
+    for (const { text } of about) {
+      expect(text).toContain('you declared nothing that artificial intelligence made, or did not answer.');
+      expect(text).not.toMatch(/please/i);
+    }
+  });
+
   test('some reasons are for what a check of the video found, and a list without it leaves that as it is', async () => {
     const offered = await listOffered();
     expect(
