@@ -1441,7 +1441,7 @@ export interface paths {
          * Lists the songs that browsers of listeners could not play in the last 30 days
          * @description Numbers end when the audio is replaced. Open to tokens with the scope `songs:read`.
          */
-        get: operations["PlaybackFailures.listFailures"];
+        get: operations["AdminPlaybackFailures.listFailures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14467,7 +14467,7 @@ export interface operations {
             503: components["responses"]["503-UNAVAILABLE"];
         };
     };
-    "PlaybackFailures.listFailures": {
+    "AdminPlaybackFailures.listFailures": {
         parameters: {
             query?: never;
             header?: never;

@@ -1,7 +1,6 @@
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { ProcessRole } from '../common/metrics/metrics.js';
 import type { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
 
@@ -18,7 +17,7 @@ export class DatabaseModule {
   /** Connects after `prepare` has migrated the database. */
   static forRoot(
     config: Config,
-    role: ProcessRole,
+    role: 'api' | 'worker',
     entities: EntityClass[],
     prepare: (config: Config) => Promise<void>,
   ): DynamicModule {

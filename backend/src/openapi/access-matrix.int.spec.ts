@@ -231,7 +231,7 @@ const ROUTES: Record<Access, string[]> = {
     'Audit.listActors',
     'Audit.listActs',
     'PersonalReads.listReads',
-    'PlaybackFailures.listFailures',
+    'AdminPlaybackFailures.listFailures',
     'SecurityEvents.listEvents',
     'Judges.deleteJudge',
     'Judges.invite',

@@ -19,9 +19,14 @@ export class RecordedDomains1767000000140 implements MigrationInterface {
          constraint rejected_votes_votes check (votes > 0)
        )`,
     );
+    // Nobody knows which domains were listed when voting opened before.
+    await queryRunner.query(
+      `insert into app_state (key, done_at) select 'recorded-domains', site_now() where exists (select from ballots)`,
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`delete from app_state where key = 'recorded-domains'`);
     await queryRunner.query(`drop table rejected_votes`);
     await queryRunner.query(
       `alter table disposable_domains drop constraint disposable_domains_reason, drop column reason`,

@@ -8,6 +8,7 @@ import { PreviewLinks } from './media/preview-links.js';
 import { SongMediaController } from './media/song-media.controller.js';
 import { SongMediaService } from './media/song-media.service.js';
 import { MySongsController } from './my-songs.controller.js';
+import { AdminPlaybackFailuresController } from './playback/admin-playback-failures.controller.js';
 import { PlaybackFailuresController } from './playback/playback-failures.controller.js';
 import { PlaybackFailures } from './playback/playback-failures.service.js';
 import { SongFiles } from './song-files.js';
@@ -26,6 +27,7 @@ import { Waveforms } from './waveforms/waveforms.service.js';
     SongsController,
     MySongsController,
     SongMediaController,
+    AdminPlaybackFailuresController,
     PlaybackFailuresController,
     AdminSongsController,
   ],

@@ -9,7 +9,8 @@ export async function isReasonPublic(
 ): Promise<boolean> {
   const [{ isPublic }] = await manager.query<[{ isPublic: boolean }]>(
     `select ${IS_REASON_PUBLIC('site_now()')} and ($3 or exists (select from audit_log act
-       where act.contest_id = $1 and act.subject_id = $2 and act.data ->> 'from' = 'approved')) as "isPublic"
+       where act.contest_id = $1 and act.action in ('entry.disapprove', 'entry.delete', 'entry.withdraw', 'entry.erase')
+         and act.subject_id = $2 and act.data ->> 'from' = 'approved')) as "isPublic"
      from contests contest where id = $1`,
     [contestId, id, status === 'approved'],
   );

@@ -240,9 +240,7 @@ describe('the 48 hours', () => {
     // The email is deleted after its term.
     await app.dataSource.query('delete from outgoing_emails');
     expect((await winner.read()).dueAt).toBe(dueAt);
-    expect((await readPrize()).offers).toMatchObject([
-      { sentAt: null, dueAt, emailState: 'sent' },
-    ]);
+    expect((await readPrize()).offers).toMatchObject([{ sentAt: null, dueAt, emailState: 'sent' }]);
   });
 
   // @trust prize-hours

@@ -52,7 +52,7 @@ export class VoteRequests {
     const pause = setTimeout(MIN_RESPONSE_MS);
     if (!(await this.challenges.accept(vote.proof, vote.entryId)))
       throw new DomainError('VOTE_CHALLENGE_FAILED');
-    // After the proof of work, which keeps a program from raising the published number of rejected votes.
+    // After the proof of work: with made-up mailboxes, it is all that keeps a program from raising the published number of rejected votes.
     const contestId = await findContestOf(this.dataSource.manager, vote.entryId);
     if (await this.disposable.rejects(vote.email, contestId))
       throw fieldError('ADDRESS_DISPOSABLE', 'email', sentenceOf('ADDRESS_DISPOSABLE'));

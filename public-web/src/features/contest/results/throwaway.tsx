@@ -9,7 +9,7 @@ const MOST_UNFOLDED = 10;
 export function Throwaway({ domains }: { domains: NonNullable<Result['throwawayDomains']> }) {
   const t = useTranslations('results').method;
   const list = (
-    <dl className="result-totals" aria-labelledby="throwaway-title">
+    <dl className="result-totals">
       {domains.map(({ domain, rejected }) => (
         <Total key={domain} name={domain} count={rejected} />
       ))}

@@ -157,9 +157,9 @@ describe('the owner', () => {
     expect(await read(entry.id)).toEqual({ ...before, updatedAt: expect.any(Date) });
     expect(await deletionOf(entry.id)).toBeUndefined();
     const events = await app.dataSource.manager.find(EntryEvent, {
-        where: { entryId: entry.id },
-        order: { createdAt: 'ASC' },
-      });
+      where: { entryId: entry.id },
+      order: { createdAt: 'ASC' },
+    });
     expect(events.slice(-2)).toMatchObject([
       { action: 'delete', actorId: owner.id, fromStatus: status, toStatus: null },
       { action: 'undo-delete', actorId: owner.id, fromStatus: null, toStatus: status },

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { domainOf } from '../../../../common/addresses/canonical-address.js';
+import { canonicalAddress, domainOf } from '../../../../common/addresses/canonical-address.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
+import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { IS_DECIDABLE } from '../decidable.sql.js';
 import { IS_OPEN_FOR_LINKS } from '../votes.sql.js';
@@ -31,11 +33,12 @@ export class DisposableDomains {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditLog,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /**
    * Whether the address is at a throwaway domain, or at one below it, and so gets no vote in the contest. The result publishes how many votes
-   * each domain of the owner rejected.
+   * each domain of the owner rejected: a mailbox once a day, however often it tries.
    */
   async rejects(email: string, contestId: string): Promise<boolean> {
     if (isDisposable(email)) return true;
@@ -45,7 +48,7 @@ export class DisposableDomains {
       [labels.map((_, index) => labels.slice(index).join('.'))],
     );
     if (!listed) return false;
-    await this.countRejected(contestId, listed.domain);
+    if (!(await this.isCounted(email, contestId))) await this.countRejected(contestId, listed.domain);
     return true;
   }
 
@@ -87,6 +90,17 @@ export class DisposableDomains {
       if (removed === 0) throw new DomainError('NOT_FOUND');
       await recordChange(manager, this.audit, 'votes.removeDisposableDomain', { domain, reason }, actorId);
     });
+  }
+
+  private async isCounted(email: string, contestId: string): Promise<boolean> {
+    const mailbox = createHash('sha256').update(canonicalAddress(email)).digest('base64url');
+    try {
+      await this.limiter.consume('rejectedVote', `${contestId}:${mailbox}`);
+      return false;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return true;
+      throw error;
+    }
   }
 
   /** The row of the contest is locked as for a vote, so that nothing is counted after the close. */

@@ -87,6 +87,19 @@ test('votes that close before a worker wrote down the opening have it too', asyn
   ]);
 });
 
+test('of a contest whose voting opened under an earlier release, no act says which domains were listed then', async () => {
+  await app.dataSource.query(
+    `insert into app_state (key, done_at) select 'recorded-domains', voting_opens_at + interval '1 second' from contests where id = $1`,
+    [entry.contestId],
+  );
+  try {
+    await add('late.example');
+    expect(await acts()).toEqual(['addDisposableDomain late.example Reason for late.example']);
+  } finally {
+    await app.dataSource.query(`delete from app_state where key = 'recorded-domains'`);
+  }
+});
+
 test('a contest that is decided, and a draft, have no act of a domain', async () => {
   await app.asSuperuser(
     `set session_replication_role = replica; update contests set certified_at = site_now() where id = '${entry.contestId}'`,
@@ -127,6 +140,11 @@ test('each vote that a domain of the list rejects is counted: by email, by a lin
   const authorization = `Bearer ${await accessTokenOf(app, user)}`;
   const vote = { entryId: entry.id, language: 'en', isAdult: true };
   expect((await send('my-vote', vote, { authorization }, 'PUT')).statusCode).toBe(400);
+  expect(await rejected()).toEqual([{ domain: 'college.example', votes: 4 }]);
+  // Another try of a mailbox changes nothing.
+  expect((await send('votes/confirm', { token })).statusCode).toBe(400);
+  expect((await send('my-vote', vote, { authorization }, 'PUT')).statusCode).toBe(400);
+  expect(await ask('Student@college.example')).toBe(400);
   expect(await rejected()).toEqual([{ domain: 'college.example', votes: 4 }]);
   // Nobody raises the number without work, and what the package rejects is the same everywhere.
   expect(await ask('student@college.example', 'no proof')).toBe(400);

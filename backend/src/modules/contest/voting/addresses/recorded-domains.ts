@@ -2,9 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { AuditLog } from '../../../audit/audit-log.service.js';
 import { IS_DECIDABLE } from '../decidable.sql.js';
 
-/** SQL for a contest in which votes are cast now, and whose acts do not say yet which throwaway domains were listed when voting opened. */
+/**
+ * SQL for a contest in which votes are cast now, and whose acts do not say yet which throwaway domains were listed when voting opened. Of one
+ * that opened under an earlier release, nobody knows it.
+ */
 const IS_UNRECORDED = `contest.published_at is not null and contest.certified_at is null and contest.votes_closed_at is null
   and contest.voting_opens_at <= site_now()
+  and contest.voting_opens_at >= coalesce((select done_at from app_state where key = 'recorded-domains'), '-infinity')
   and (select true from audit_log where contest_id = contest.id and action = 'votes.listDomains' limit 1) is null`;
 
 /**
