@@ -133,7 +133,7 @@ test('a user changes the password from the top bar, and returns to the page', as
   account,
   scriptErrors,
 }) => {
-  scriptErrors.expectErrorResponse(403, '/api/auth/change-password');
+  scriptErrors.expectErrorResponse(400, '/api/auth/change-password');
   await signIn(page.context(), account);
   await openPage(page, '/songs?q=rain');
   const link = page.getByRole('banner').getByRole('link', { name: `${account.email}, Change Your Password` });
