@@ -127,6 +127,7 @@ test('a judge marks two entries by keys alone, abstains from one, and recuses he
   });
 
   await test.step('an entry without a mark', async () => {
+    await expect(title(page)).toBeFocused();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Judge by keys' });
     await expect(keys).toBeVisible();
