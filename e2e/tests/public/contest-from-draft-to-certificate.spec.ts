@@ -173,6 +173,7 @@ async function enter(page: Page): Promise<Omit<Entry, 'id'>> {
   await form.getByRole('textbox', { name: 'Email' }).fill(entry.email);
   await form.getByLabel('YouTube URL').fill(`https://www.youtube.com/watch?v=${entry.videoId}`);
   await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
+  await form.getByRole('radio', { name: 'Nothing that you hear in my video is made by' }).check();
   for (const consent of await form.getByRole('checkbox').all()) await consent.check();
   await form.getByLabel('CAPTCHA').fill(captchaAnswer);
   await form.getByRole('button', { name: 'Submit Entry' }).click();
