@@ -5,12 +5,7 @@ import { type Config, ConfigError } from './config/config.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { migrateUnderLock } from './database/migrate.js';
 import { setClock } from './database/site-clock.js';
-import {
-  findRole,
-  grantExistingTables,
-  grantFutureTables,
-  revokeTemporaryTables,
-} from './database/serving-role.js';
+import { findRole, grantExistingTables, grantFutureTables } from './database/serving-role.js';
 import { migrateJobs } from './infra/queue/migrate-jobs.js';
 
 /**
@@ -37,10 +32,7 @@ export async function prepareDatabase(config: Config): Promise<void> {
       if (config.production || config.clockOffsetSeconds !== 0)
         await setClock(dataSource, config.clockOffsetSeconds !== 0);
       if (config.redisUrl === null) await withClient(dataSource, migrateJobs);
-      if (isSplit) {
-        await grantExistingTables(dataSource, serving.name);
-        await revokeTemporaryTables(dataSource, serving.name);
-      }
+      if (isSplit) await grantExistingTables(dataSource, serving.name);
     });
   } finally {
     await dataSource.destroy();

@@ -85,17 +85,6 @@ export async function grantExistingTables(
   }
 }
 
-/**
- * Takes the right to create temporary tables, which PostgreSQL looks for before all others, from the role, and from everybody. Changes nothing
- * where the migrating role does not own the database; the functions of triggers read only the tables of their schema anyway.
- */
-export async function revokeTemporaryTables(dataSource: DataSource, role: string): Promise<void> {
-  const [{ name }] = await dataSource.query<[{ name: string }]>('select current_database() as name');
-  await dataSource.query(
-    `revoke temporary on database ${pg.escapeIdentifier(name)} from public, ${pg.escapeIdentifier(role)}`,
-  );
-}
-
 /** The product's own schema, and that of the jobs unless they are on Redis. */
 async function findSchemas(dataSource: DataSource): Promise<string[]> {
   const schemas = await dataSource.query<Array<{ name: string }>>(

@@ -7,7 +7,7 @@ import { NEEDS_SCOPE, type Scope, SCOPES } from '../common/access/scopes.js';
 
 /** All that a token opens, by its scope. A route that names a scope without a row here fails, and so does a row without a route. */
 const ROUTES: Record<Scope, string[]> = {
-  'songs:read': ['AdminSongs.findSong', 'AdminSongs.listSongs'],
+  'songs:read': ['AdminPlaybackFailures.listFailures', 'AdminSongs.findSong', 'AdminSongs.listSongs'],
   'songs:write': [
     'AdminSongs.chooseGround',
     'AdminSongs.editSong',

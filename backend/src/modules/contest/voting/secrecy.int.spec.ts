@@ -181,6 +181,10 @@ test('the forecast of deletions does not tell how many votes an entry has that l
     return response.json<unknown>();
   };
   await app.dataSource.query(`update contest_entries set status = 'rejected' where id = $1`, [favorite.id]);
+  await app.dataSource.query(
+    `insert into entry_events (entry_id, action, from_status, to_status) values ($1, 'reject', 'approved', 'rejected')`,
+    [favorite.id],
+  );
   const before = await forecast();
   const lostVotes = new LostVotes(app.dataSource, app.get(MailingService));
   await lostVotes.emailVoters();
