@@ -69,6 +69,7 @@ test('the period stays in the address, the contest in the browser, and old figur
   const entries = page.getByRole('button', { name: /^Entries \d+/ });
   const days = page.getByRole('main').getByRole('status').filter({ hasText: 'Days in India Standard Time.' });
   await expect(period('All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries).toBeVisible();
 
   const release = await holdBack(page, '**/api/admin/analytics?period=30*');
   await period('30 days').click();
