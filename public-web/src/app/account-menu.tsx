@@ -23,7 +23,7 @@ export function AccountMenu() {
   const openPage = useOpenPage();
   const { pathname, search } = useLocation();
   // The page of accounts leads nowhere back to itself.
-  const back = /\/auth$/.test(pathname) ? '' : `&returnTo=${encodeURIComponent(pathname + search)}`;
+  const back = pathname.endsWith('/auth') ? '' : `&returnTo=${encodeURIComponent(pathname + search)}`;
   const { send: signOut, isPending } = useSend(ABOUT, {
     mutationFn: () => session.signOut(),
     onSuccess: () => {
@@ -53,7 +53,6 @@ export function AccountMenu() {
     <div className="flex min-w-0 items-center gap-x-4 gap-y-2 max-md:flex-wrap">
       <Link
         to={`/auth?mode=change-password${back}`}
-        title={user.email}
         aria-label={`${user.email}, ${site.changePassword}`}
         className="text-sm text-ink-2 max-md:wrap-anywhere md:max-w-72 md:truncate xl:max-w-56"
       >
