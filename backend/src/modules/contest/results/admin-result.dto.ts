@@ -5,14 +5,8 @@ import { rule } from '../../../common/validation/rule.js';
 import { type ReasonOfLeftDto, ReasonsOfLeft, UnexplainedEntryDto } from '../entries/left-entries.dto.js';
 import { BLOCKERS, type Blocker } from './blockers.js';
 import { RESULT_STATES, type ResultState } from './contest-result.entity.js';
-import {
-  PARTS,
-  ResultPlacesDto,
-  type ResultPart,
-  ResultPointsDto,
-  ResultTotalsDto,
-  ResultWeightsDto,
-} from './result.dto.js';
+import { PARTS, type ResultPart, ResultTotalsDto, ResultWeightsDto } from './result.dto.js';
+import { ResultPlacesDto, ResultPointsDto } from './result-line.dto.js';
 
 const MAX_REASON = 500;
 

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { PARTS, ResultPlacesDto, type ResultPart, ResultPointsDto, ResultWeightsDto } from './result.dto.js';
+import { PARTS, type ResultPart, ResultWeightsDto } from './result.dto.js';
+import { ResultPlacesDto, ResultPointsDto } from './result-line.dto.js';
 
 export class CertificateQueryDto {
   @ApiPropertyOptional({ enum: locales, default: DEFAULT_LOCALE, description: 'Its language.' })

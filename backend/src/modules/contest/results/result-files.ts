@@ -43,6 +43,19 @@ export interface Edition {
   reasonsFrom?: string;
 }
 
+/** In the order in which `contest.json` has them, after the fields of the contest. */
+export const EDITION_FIELDS = [
+  'version',
+  'nonce',
+  'reason',
+  'reasonMalayalam',
+  'waivers',
+  'asked',
+  'lateJudges',
+  'throwawayDomains',
+  'reasonsFrom',
+] as const satisfies Array<keyof Edition>;
+
 export interface ComputedResult {
   lines: Line[];
   /** By the numbers of the entries. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { photoPath } from '../photos/photo-path.js';
-import type { ResultEntryDto, ResultPlacesDto, ResultPointsDto } from './result.dto.js';
+import type { ResultEntryDto, ResultPlacesDto, ResultPointsDto } from './result-line.dto.js';
 
 interface Row {
   number: number;

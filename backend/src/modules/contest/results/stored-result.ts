@@ -1,7 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { DESCRIBING, type DescribingFiles } from './described-files.js';
 import type { ResultEntry } from './facts.js';
-import { type ComputedResult, type Edition, RESULT_FILES, type ResultFiles, sha256 } from './result-files.js';
+import {
+  type ComputedResult,
+  type Edition,
+  EDITION_FIELDS,
+  RESULT_FILES,
+  type ResultFiles,
+  sha256,
+} from './result-files.js';
 import { ResultLine } from './result-line.entity.js';
 
 export type FileHashes = Record<(typeof RESULT_FILES)[number], string>;
@@ -50,29 +57,10 @@ const NOT_PLACED = {
   places: { rendition: 0, engagement: 0, votes: 0 },
 };
 
+/** Without the fields of the contest: those are computed again. */
 export function editionOf(files: ResultFiles): Edition {
-  const {
-    version,
-    nonce,
-    reason,
-    reasonMalayalam,
-    waivers,
-    asked,
-    lateJudges,
-    throwawayDomains,
-    reasonsFrom,
-  } = JSON.parse(new TextDecoder().decode(files['contest.json'])) as Edition;
-  return {
-    version,
-    nonce,
-    reason,
-    reasonMalayalam,
-    waivers,
-    asked,
-    lateJudges,
-    throwawayDomains,
-    reasonsFrom,
-  };
+  const contest = JSON.parse(new TextDecoder().decode(files['contest.json'])) as Edition;
+  return Object.fromEntries(EDITION_FIELDS.map((field) => [field, contest[field]])) as unknown as Edition;
 }
 
 /** The files that certification names. */
