@@ -21,6 +21,7 @@ import { reasons } from './reasons';
 import { results } from './results';
 import { rules } from './rules';
 import { settings } from './settings';
+import { shortcuts } from './shortcuts';
 import { songs } from './songs';
 import { texts } from './texts';
 import { tokens } from './tokens';
@@ -145,4 +146,5 @@ export const translations = {
   tokens,
   preview,
   prize,
+  shortcuts,
 } as const;

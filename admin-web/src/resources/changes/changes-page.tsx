@@ -56,7 +56,7 @@ export function ChangesPage() {
       <PageHeader title={translations.tabs.changes}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
-          {translations.entries.shortcuts.title}
+          {translations.shortcuts.title}
         </Button>
       </PageHeader>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>

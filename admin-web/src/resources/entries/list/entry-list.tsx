@@ -59,7 +59,7 @@ function ListPage() {
       <PageHeader title={translations.tabs.entries}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
-          {t.shortcuts.title}
+          {translations.shortcuts.title}
         </Button>
         {mayExport && <ExportButton />}
         <Button onClick={() => void reloadEntries()}>{translations.refresh}</Button>

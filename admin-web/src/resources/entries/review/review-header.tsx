@@ -52,7 +52,7 @@ export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
           {entry && <EntryMenu entry={entry} />}
         </>
       ) : (
-        <Button onClick={onHelp}>{t.shortcuts.title}</Button>
+        <Button onClick={onHelp}>{translations.shortcuts.title}</Button>
       )}
       {entry && (
         <Tabs value={view} onChange={(_, chosen: View) => onView(chosen)} sx={tabsSx}>

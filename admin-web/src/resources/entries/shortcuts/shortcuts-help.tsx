@@ -4,7 +4,7 @@ import { translations } from '../../../translations';
 import { KEYS, printKey, type Shortcut } from './keys';
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 
-const t = translations.entries.shortcuts;
+const t = translations.shortcuts;
 const ALL = Object.keys(KEYS) as Shortcut[];
 
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'help'];

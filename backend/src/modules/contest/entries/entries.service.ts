@@ -19,7 +19,7 @@ import { checkDeclaration, type Declaration } from '../consents/check-declaratio
 import { asksForDeclaration } from '../consents/consent-texts.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
-import { KEEPS_VIDEO } from '../videos/keeps-video.js';
+import { KEEPS_VIDEO } from '../videos/check/is-channel-entered.js';
 import { VideoCheck } from '../videos/check/video-check.js';
 import type { VideoFindings } from '../videos/check/video-findings.js';
 import { CaptchasService } from './captcha/captchas.service.js';

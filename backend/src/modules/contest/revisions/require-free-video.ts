@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
-import { KEEPS_VIDEO } from '../videos/keeps-video.js';
+import { KEEPS_VIDEO } from '../videos/check/is-channel-entered.js';
 import { In, Not } from 'typeorm';
 
 /** Rejects a video of another entry at once. The video may still be entered before a moderator approves the revision. */

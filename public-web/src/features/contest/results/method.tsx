@@ -1,13 +1,14 @@
 import { pointsOf } from '@paattu/api-client/points';
 import { Link } from '../../../components/link';
 import { useTranslations } from '../../../translations/use-translations';
-import { mostPoints } from './points';
+import { formatCount, mostPoints } from './points';
 import type { Result } from './result-query';
-import { Throwaway } from './throwaway';
-import { Total } from './total';
 
 /** From this number of judges on, the highest and the lowest mark of an entry may not count. */
 const TRIMMED_FROM = 5;
+
+/** More of them would part what is above from what is below. */
+const MOST_UNFOLDED = 10;
 
 /** How the places follow from marks and votes, and how many votes there were. */
 export function Method({ result }: { result: Result }) {
@@ -43,5 +44,41 @@ export function Method({ result }: { result: Result }) {
         </Link>
       </p>
     </section>
+  );
+}
+
+/** The votes that were refused from each throwaway domain. Many are folded, because there can be a thousand. */
+export function Throwaway({ domains }: { domains: NonNullable<Result['throwawayDomains']> }) {
+  const t = useTranslations('results').method;
+  const list = (
+    <dl className="result-totals">
+      {domains.map(({ domain, rejected }) => (
+        <Total key={domain} name={domain} count={rejected} />
+      ))}
+    </dl>
+  );
+  return (
+    <>
+      <h3 id="throwaway-title" className="mt-3 text-ink-2">
+        {t.throwaway}
+      </h3>
+      {domains.length > MOST_UNFOLDED ? (
+        <details>
+          <summary className="text-link tap">{t.services(domains.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </>
+  );
+}
+
+function Total({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{formatCount(count)}</dd>
+    </div>
   );
 }

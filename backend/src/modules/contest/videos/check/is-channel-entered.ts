@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { KEEPS_VIDEO } from '../keeps-video.js';
+
+/** The statuses in which an entry keeps its video and its channel from others. The unique index of videos has the others. */
+export const KEEPS_VIDEO = ['pending', 'approved'] as const;
 
 /**
  * Whether another entry of the contest has a video of the channel. Two entries that are stored at the same time may miss

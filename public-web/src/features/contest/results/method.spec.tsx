@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../lib/router/router';
 import { loadTranslations } from '../../../translations/loaded';
-import { Throwaway } from './throwaway';
+import { Throwaway } from './method';
 
 beforeAll(() => loadTranslations('en', 'results'));
 
