@@ -11,8 +11,8 @@ export type EmailTemplateName =
   | 'test-email';
 
 /**
- * What the text of an email can name, as `{{name}}`, and where its value comes from. Every email shortens a `name`, and no email program
- * makes a link of it. A link can have a label, as in `[the rules]({{rules}})`.
+ * The variables of the texts of emails, with the kind of their values. A text has them as `{{name}}`. A value of the kind `name` is shortened,
+ * and loses what an email program would make a link of. A link can have a label, as in `[the rules]({{rules}})`.
  */
 export const EMAIL_VARIABLES = {
   name: 'name',

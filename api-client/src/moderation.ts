@@ -25,7 +25,7 @@ export const MAX_MESSAGE = 2_000;
 /** Messages of an entrant about one entry in 24 hours. */
 export const MESSAGES_OF_A_DAY = 10;
 
-/** The most entrants whom one request asks for proof: their emails are queued in one transaction. */
+/** One request asks this many entrants for proof at most, because one transaction queues their emails. */
 export const PROOFS_AT_ONCE = 200;
 
 /** In code points, as PostgreSQL counts them. */

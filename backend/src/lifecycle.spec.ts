@@ -60,7 +60,7 @@ test('a start whose step hangs ends, and names the step', async () => {
   );
 });
 
-test('migrations, and who waits for them, have half an hour', async () => {
+test('migrations have half an hour, and so has a process that waits for them', async () => {
   expect(await hangIn('bringing the tables up to date', true, 1_800_000)).toBe(
     'The start hangs: "bringing the tables up to date" has not ended within 1800 s. Start again: it goes on from there.\n',
   );

@@ -5,8 +5,8 @@ import type { Config } from '../config/config.js';
 import { dataSourceOptions } from './data-source.js';
 
 /**
- * How long a request waits for a row or lock that a longer act has, such as the certification of a result. After that, the visitor reads at once
- * that another try is needed, and requests that wait do not use up the connections. The worker waits: nobody looks on.
+ * How long a request of the API waits for a lock, such as one of the certification of a result. Then it fails with a sentence that asks for another
+ * try. Without an end, requests that wait would use up the connections. The worker has no limit, because no visitor waits for it.
  */
 const LOCK_TIMEOUT_MS = 5_000;
 

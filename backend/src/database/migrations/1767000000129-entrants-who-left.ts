@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The line of an erased entry keeps whether its entrant had left the contest, because a prize passes her over then, and never one whom staff
- * took out. For lines of the release before, the history says it: the owner's deletion has an actor.
+ * The anonymous line of an erased entry keeps whether the entrant left the contest. If so, the prize passes to the next place. If staff took the
+ * entry out, it does not. For earlier lines, the history tells: a deletion by the owner has an actor.
  */
 export class EntrantsWhoLeft1767000000129 implements MigrationInterface {
   readonly name = 'EntrantsWhoLeft1767000000129';

@@ -19,7 +19,7 @@ export class RecordedDomains1767000000140 implements MigrationInterface {
          constraint rejected_votes_votes check (votes > 0)
        )`,
     );
-    // Nobody knows which domains were listed when voting opened before.
+    // The release before did not record which domains were listed at an opening.
     await queryRunner.query(
       `insert into app_state (key, done_at) select 'recorded-domains', site_now() where exists (select from ballots)`,
     );

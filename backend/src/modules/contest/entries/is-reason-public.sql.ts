@@ -1,6 +1,6 @@
 /**
- * SQL for the instant from which on an approved entry that leaves a contest needs a reason that everybody can read: nobody can enter any more, or
- * voting has opened, so the jury may not hear the entry and its voters lose their votes. Of `contest`.
+ * SQL for an instant of a `contest`. From then on, staff publish a reason when they take an approved entry out. It is the earlier one of the end of
+ * submissions and the opening of voting: the entry cannot be sent again, and its voters lose their votes.
  */
 export const REASONS_FROM = `least(contest.voting_opens_at,
   case when contest.entry_gate <> 'always' then contest.closes_at end)`;

@@ -10,7 +10,7 @@ const RELAY_LISTED_FROM = 20;
 /** From how many votes of several relays together. Otherwise, a program would divide its votes over them. */
 const RELAYS_LISTED_FROM = 30;
 
-/** From how many votes of rare domains, and of how many domains. Whoever owns a domain has any number of its addresses. */
+/** The votes of rare domains for one entry are listed from this number on, and from this number of domains. The owner of a domain has all of its addresses. */
 const RARE_LISTED_FROM = 20;
 const RARE_DOMAINS = 3;
 

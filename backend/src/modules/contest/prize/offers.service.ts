@@ -86,7 +86,7 @@ async function lock(manager: EntityManager, contestId: string, entryId: string):
   await manager.query('select from contests where id = $1 for no key update', [contestId]);
 }
 
-/** Of a locked entry: whoever takes it out comes before, or finds the offer. */
+/** The entry is locked. A decision that takes it out has ended before, or comes later and suspends the offer. */
 async function isInContest(manager: EntityManager, entryId: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     `select from contest_entries where id = $1 and status = 'approved'`,

@@ -1,6 +1,9 @@
 import { lastPublicResult } from '../contests/result-of.js';
 
-/** SQL for when the email of an `offer` was really sent; null also once the email is deleted. An email that was only kept, or that failed, tells nobody of the prize. Emails have the time of the machine. */
+/**
+ * SQL for when a mail server took the email of an `offer`. Null if it was kept or failed, because then the entrant knows nothing of the prize, and
+ * once the email is deleted. Emails have the time of the machine.
+ */
 export const SENT_AT = `(select email.sent_at + (site_now() - now()) from outgoing_emails email
    where email.id = offer.email_id and email.delivery = 'smtp')`;
 

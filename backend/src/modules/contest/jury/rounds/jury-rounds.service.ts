@@ -48,7 +48,7 @@ export class JuryRounds {
         const { manager } = tx;
         await lockJury(manager, contestId);
         await lockEntries(manager, contestId);
-        // No entry leaves or comes from here on, because this locks the contest, which counts them.
+        // This locks the contest. A trigger counts its entries there, so no entry leaves or comes until the end.
         await requireDue(manager, contestId, round.closesAt);
         await requireDecided(manager, contestId);
         await requireNoDeletions(manager, contestId);
