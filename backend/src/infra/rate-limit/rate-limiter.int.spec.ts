@@ -52,6 +52,13 @@ test('a refund can be used again, and a counter begins again after its end', asy
   expect({ remaining, reset }).toEqual({ remaining: 4, reset: RATE_LIMITS.failedLogIn.duration });
 });
 
+test('says whether a use is beyond the limit, without rejecting it', async () => {
+  const { points } = RATE_LIMITS.rejectedVote;
+  for (let use = 1; use <= points + 1; use++)
+    expect(await limiter.passes('rejectedVote', 'asha')).toBe(use > points);
+  expect(await limiter.passes('rejectedVote', 'binu')).toBe(false);
+});
+
 // @trust bounded-memory
 test('deletes ended counters without waiting for those in use', async () => {
   await app.asSuperuser('truncate rate_limits');

@@ -43,6 +43,12 @@ export class RateLimiter {
     throw new DomainError('TOO_MANY_REQUESTS', { message, retryAfter: Math.max(1, reset) });
   }
 
+  /** Counts a use as `consume` does, and returns whether the limit is passed. For what goes on then in another way: nothing is rejected. */
+  async passes(name: RateLimitName, key: string): Promise<boolean> {
+    const { used } = await this.add(RATE_LIMITS[name], key, 1);
+    return used > RATE_LIMITS[name].points;
+  }
+
   /** Refunds a counted use. */
   async refund(name: RateLimitName, key: string, points = 1): Promise<void> {
     await this.add(RATE_LIMITS[name], key, -points);

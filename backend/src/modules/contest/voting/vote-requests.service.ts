@@ -108,8 +108,8 @@ export class VoteRequests {
     address: string,
   ): Promise<void> {
     const [isBusy, isWideNetworkBusy] = await Promise.all([
-      this.isPassed('voteEmail', networkOf(address)),
-      this.isPassed('voteEmailOfNetwork', wideNetworkOf(address)),
+      this.limiter.passes('voteEmail', networkOf(address)),
+      this.limiter.passes('voteEmailOfNetwork', wideNetworkOf(address)),
     ]);
     if (!isBusy && !isWideNetworkBusy) return;
     if (captchaId === undefined || captchaText === undefined) throw new DomainError('CAPTCHA_NEEDED');
@@ -117,16 +117,6 @@ export class VoteRequests {
       this.captchas.consume(tx, captchaId, captchaText),
     );
     if (!isSolved) throw fieldError('CAPTCHA_INCORRECT', 'captchaText', sentenceOf('CAPTCHA_INCORRECT'));
-  }
-
-  private async isPassed(limit: 'voteEmail' | 'voteEmailOfNetwork', network: string): Promise<boolean> {
-    try {
-      await this.limiter.consume(limit, network);
-      return false;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return true;
-      throw error;
-    }
   }
 }
 

@@ -22,7 +22,7 @@ export class PlaybackFailures {
   async record(songId: string, kind: PlaybackFailureKind, address: string): Promise<void> {
     const now = new Date();
     if (!(await this.isPublished(songId, now))) throw new DomainError('NOT_FOUND');
-    if (await this.isCounted(songId, address)) return;
+    if (await this.limiter.passes('playbackFailureOfSong', `${songId}:${networkOf(address)}`)) return;
     // The song may have been deleted meanwhile.
     await this.dataSource.query(
       `insert into playback_failures as failures (song_id, day, kind, listeners)
@@ -57,16 +57,6 @@ export class PlaybackFailures {
       [songId, now],
     );
     return found.length > 0;
-  }
-
-  private async isCounted(songId: string, address: string): Promise<boolean> {
-    try {
-      await this.limiter.consume('playbackFailureOfSong', `${songId}:${networkOf(address)}`);
-      return false;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return true;
-      throw error;
-    }
   }
 }
 

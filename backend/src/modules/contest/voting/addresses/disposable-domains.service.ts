@@ -48,7 +48,9 @@ export class DisposableDomains {
       [labels.map((_, index) => labels.slice(index).join('.'))],
     );
     if (!listed) return false;
-    if (!(await this.isCounted(email, contestId))) await this.countRejected(contestId, listed.domain);
+    const mailbox = createHash('sha256').update(canonicalAddress(email)).digest('base64url');
+    const isCounted = await this.limiter.passes('rejectedVote', `${contestId}:${mailbox}`);
+    if (!isCounted) await this.countRejected(contestId, listed.domain);
     return true;
   }
 
@@ -90,17 +92,6 @@ export class DisposableDomains {
       if (removed === 0) throw new DomainError('NOT_FOUND');
       await recordChange(manager, this.audit, 'votes.removeDisposableDomain', { domain, reason }, actorId);
     });
-  }
-
-  private async isCounted(email: string, contestId: string): Promise<boolean> {
-    const mailbox = createHash('sha256').update(canonicalAddress(email)).digest('base64url');
-    try {
-      await this.limiter.consume('rejectedVote', `${contestId}:${mailbox}`);
-      return false;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return true;
-      throw error;
-    }
   }
 
   /** The row of the contest is locked as for a vote, so that nothing is counted after the close. */
