@@ -330,6 +330,7 @@ export async function verify(files) {
     await checkSums(files, sha256);
     const contest = readContest(files);
     const entries = readEntries(files);
+    checkAiUses(contest, entries);
     const marks = readMarks(linesOf(files, 'marks.csv'), entries);
     const votes = readVotes(files, entries);
     checkRoll(linesOf(files, 'roll.txt'), votes);
@@ -399,7 +400,7 @@ async function checkSums(files, sha256) {
 }
 
 /**
- * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, throwawayDomains?: Array<{ domain: string, rejected: number }>, reasonsFrom?: string, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
+ * @typedef {Rules & { id: string, slug: string, version: number, format: number, lateJudges?: number, throwawayDomains?: Array<{ domain: string, rejected: number }>, aiUses?: Record<string, number>, reasonsFrom?: string, rules: { number: number, sha256: string }, waivers: Array<{ blocker: string }> }} Contest
  * @param {Files} files @returns {Contest}
  */
 function readContest(files) {
@@ -467,6 +468,27 @@ function readEntries(files) {
     before = entry.submittedAt;
   });
   return entries;
+}
+
+const AI_USES = ['backing', 'no', 'undeclared', 'voice'];
+
+/**
+ * Each entry has one declaration of what artificial intelligence made, or none. Earlier releases, and contests without a rule, tell no counts.
+ *
+ * @param {Contest} contest @param {ListedEntry[]} entries
+ */
+function checkAiUses({ aiUses }, entries) {
+  if (aiUses === undefined) return;
+  check(
+    isObject(aiUses) &&
+      canonicalJson(Object.keys(aiUses).sort()) === canonicalJson(AI_USES) &&
+      AI_USES.every((use) => isCount(aiUses[use])),
+    'contest.json: declarations of artificial intelligence',
+  );
+  check(
+    sum(aiUses) === entries.length,
+    'contest.json: not one declaration of artificial intelligence for each entry',
+  );
 }
 
 const MARKS_ROW = /^([1-9]\d*),([A-Z]),(submitted|abstained|recused),(0|[1-9]\d?),(0|[1-9]\d?)$/;

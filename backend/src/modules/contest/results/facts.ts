@@ -1,3 +1,4 @@
+import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { VotesMethod } from '@paattu/api-client/judging';
 
 /**
@@ -54,6 +55,9 @@ export interface ThrowawayDomain {
   rejected: number;
 }
 
+/** How many entries declared each use of artificial intelligence, and how many declared nothing. */
+export type AiCounts = Record<AiUse | 'undeclared', number>;
+
 /** All that a result is computed from, of one instant. */
 export interface Facts {
   contest: ResultContest;
@@ -70,6 +74,8 @@ export interface Facts {
   lateJudges?: number;
   /** In the order of their names; absent if voting opened under an earlier release. */
   throwawayDomains?: ThrowawayDomain[];
+  /** Absent if the contest has no rule about artificial intelligence. */
+  aiUses?: AiCounts;
   /** From when on an act says why an approved entry leaves. As UTC, to the microsecond. */
   reasonsFrom: string;
 }

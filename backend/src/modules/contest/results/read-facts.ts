@@ -74,6 +74,17 @@ const THROWAWAY_DOMAINS = `
     left join rejected_votes rejected on rejected.contest_id = $1 and rejected.domain = name
   where opening.contest_id = $1 and opening.action = 'votes.listDomains' group by opening.id`;
 
+/** No row without a rule about artificial intelligence. $1 the contest. */
+const AI_USES = `
+  select jsonb_build_object(
+      'no', count(*) filter (where ai_use = 'no'),
+      'backing', count(*) filter (where ai_use = 'backing'),
+      'voice', count(*) filter (where ai_use = 'voice'),
+      'undeclared', count(*) filter (where ai_use is null)
+    ) as "aiUses"
+  from contest_entries entry join contests contest on contest.id = contest_id
+  where contest_id = $1 and status = 'approved' and ai_rule is not null having count(*) > 0`;
+
 /** By the acts, which have each assignment after the opening. No row without a final. $1 the contest. */
 const LATE_JUDGES = `
   select (
@@ -83,6 +94,7 @@ const LATE_JUDGES = `
   )::integer as "lateJudges"
   from audit_log opening
   where contest_id = $1 and action = 'round.open' and data ->> 'number' = '2'`;
+
 /** The format that the first act which has one gives the acts, also in a contest that the release before published. $1 the contest. */
 const FORMAT_OF_ACTS = `
   select (select (data ->> 'format')::integer from audit_log
@@ -110,6 +122,7 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
   const [listed] = await manager.query<Array<Required<Pick<Facts, 'throwawayDomains'>>>>(THROWAWAY_DOMAINS, [
     contestId,
   ]);
+  const [declared] = await manager.query<Array<Required<Pick<Facts, 'aiUses'>>>>(AI_USES, [contestId]);
   const [reasons] = await manager.query<[Pick<Facts, 'reasonsFrom'>]>(
     `select ${UTC(REASONS_FROM)} as "reasonsFrom" from contests contest where id = $1`,
     [contestId],
@@ -145,6 +158,7 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
     ...counts,
     ...late,
     ...listed,
+    ...declared,
     ...reasons,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { leafOf, type Line, resultOf } from '@paattu/verify';
-import type { Facts, ThrowawayDomain, VoidClass } from './facts.js';
+import type { AiCounts, Facts, ThrowawayDomain, VoidClass } from './facts.js';
 
 /** What certification names by its hash. The other files of a bundle follow from it, or explain it. */
 export type ResultFiles = Record<(typeof RESULT_FILES)[number], Uint8Array<ArrayBuffer>>;
@@ -39,6 +39,8 @@ export interface Edition {
   lateJudges?: number;
   /** Absent in results of earlier releases. */
   throwawayDomains?: ThrowawayDomain[];
+  /** Absent in results of earlier releases, and without a rule about artificial intelligence. */
+  aiUses?: AiCounts;
   /** Absent in results of earlier releases. */
   reasonsFrom?: string;
 }
@@ -53,6 +55,7 @@ export const EDITION_FIELDS = [
   'asked',
   'lateJudges',
   'throwawayDomains',
+  'aiUses',
   'reasonsFrom',
 ] as const satisfies Array<keyof Edition>;
 

@@ -120,6 +120,22 @@ test('a proposal is computed from what is stored, and certified once', async () 
   );
 });
 
+test.each([
+  ['counts the declarations of its entries', 'declared', { no: 0, backing: 1, voice: 1, undeclared: 1 }],
+  ['tells none without a rule about artificial intelligence', null, undefined],
+])('a result %s', async (_, rule, expected) => {
+  await app.dataSource.query('update contests set ai_rule = $2 where id = $1', [contest.id, rule]);
+  for (const [at, use] of ['backing', 'voice'].entries())
+    await app.dataSource.query('update contest_entries set ai_use = $2 where id = $1', [
+      entries[at]!.id,
+      use,
+    ]);
+  await createEntry(app, { status: 'rejected' });
+  await results.propose(contest.id, FIRST, ownerId);
+  const told = new TextDecoder().decode((await proposedFiles())['contest.json']);
+  expect(JSON.parse(told).aiUses).toEqual(expected);
+});
+
 test('judges have letters that do not follow their ids, and keep them', async () => {
   await createJudges(app, 12);
   // As if they had been there at the opening: nobody joins a final that has marks.

@@ -93,10 +93,10 @@ export class Results {
         const nonce = randomBytes(16).toString('hex');
         await drawLetters(manager, contestId);
         const facts = await readFacts(manager, contest);
-        const { asked, lateJudges, throwawayDomains, reasonsFrom } = facts;
+        const { asked, lateJudges, throwawayDomains, aiUses, reasonsFrom } = facts;
         const edition = {
           ...{ version, nonce, reason, reasonMalayalam, waivers },
-          ...{ asked, lateJudges, throwawayDomains, reasonsFrom },
+          ...{ asked, lateJudges, throwawayDomains, aiUses, reasonsFrom },
         };
         const computed = await computeResult(facts, edition);
         const { files } = computed;

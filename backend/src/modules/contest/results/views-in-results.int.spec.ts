@@ -23,14 +23,14 @@ function numbersOf(seed: number): () => number {
 }
 
 // @trust human-voice
-test('views and declarations never enter a result: whatever they are, its files are the same to the byte', async () => {
+test('views and declarations never move a result: without the counts of declarations, its files are the same to the byte', async () => {
   const {
     contest: { id },
     entries,
   } = await createJudgedContest(app, [4, 4, 2, 1, 0]);
   const { manager } = app.dataSource;
   const filesNow = async () => {
-    // As `propose` reads the contest, and with the chance that it has once.
+    // As `propose` reads the contest, with the chance that it has once, and without the counts of declarations.
     const { asked, ...facts } = await readFacts(manager, await manager.findOneByOrFail(Contest, { id }));
     const edition = { version: 1, nonce: 'a', reason: null, reasonMalayalam: null, waivers: [], asked };
     const { files } = await computeResult({ asked, ...facts }, edition);
