@@ -1,5 +1,5 @@
 import { locales } from '@paattu/api-client/locales';
-import { Controller, Get, Header, Inject, Redirect } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Logger, type OnModuleInit, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Everyone } from '../../common/access/access.js';
 import type { Config } from '../../config/config.js';
@@ -13,8 +13,19 @@ const VALID_DAYS = 180;
 /** What scanners and password managers look for at fixed addresses. */
 @ApiExcludeController()
 @Controller('.well-known')
-export class WellKnownController {
+export class WellKnownController implements OnModuleInit {
+  private readonly logger = new Logger(WellKnownController.name);
+
   constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** A day that has passed stops no start: a server that restarts at night must serve. */
+  onModuleInit(): void {
+    const { expires } = this.config.security;
+    if (expires !== null && expires.getTime() < Date.now())
+      this.logger.warn(
+        'SECURITY_EXPIRES has passed: readers of security.txt ignore it. Set a later day, or none.',
+      );
+  }
 
   /** Where to report a weakness (RFC 9116). */
   @Everyone()

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 
 let app: TestApp;
@@ -37,6 +38,21 @@ test('without settings, the contact is the contact form', async () => {
     expect(fields.get('Expires')).toBe('2030-01-31T00:00:00.000Z');
   } finally {
     await other.close();
+  }
+});
+
+test('a day that has passed is told at the start, which goes on', async () => {
+  const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+  try {
+    const late = await createTestApp({ env: { SECURITY_EXPIRES: '2025-01-31' } });
+    try {
+      expect((await late.api.inject('/.well-known/security.txt')).statusCode).toBe(200);
+    } finally {
+      await late.close();
+    }
+    expect(warn.mock.calls.flat()).toContainEqual(expect.stringMatching(/^SECURITY_EXPIRES has passed/));
+  } finally {
+    warn.mockRestore();
   }
 });
 
