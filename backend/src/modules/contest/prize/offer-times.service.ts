@@ -81,10 +81,11 @@ export class OfferTimes {
 
   /** Ends the offers of a contest, or of all, whose time is over, whose entrant has left, or whose entry a correction left out. */
   async lapse(tx: Transaction, contestId: string | null): Promise<void> {
-    await lockEntries(tx.manager, IS_LAPSED);
+    const isLapsed = `${IS_LAPSED} and ($1::uuid is null or contest_id = $1)`;
+    await lockEntries(tx.manager, isLapsed, [contestId]);
     const [offers] = await tx.manager.query<[LapsedOffer[], number]>(
       `update prize_offers offer set state = 'lapsed', lapse_cause = ${LAPSE_CAUSE}, due_at = ${DUE_AT}, suspended_at = null, resumed_at = null
-       where ${IS_LAPSED} and ($1::uuid is null or contest_id = $1)
+       where ${isLapsed}
        returning id, contest_id as "contestId", entry_id as "entryId", lapse_cause as why`,
       [contestId],
     );
@@ -107,8 +108,9 @@ export class OfferTimes {
  * A decision about one of these entries, which locks it before its offer, ends first. The emails lock the entries too, and in the other
  * order, each would wait for the other.
  */
-async function lockEntries(manager: EntityManager, where: string): Promise<void> {
+async function lockEntries(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
   await manager.query(
     `select from contest_entries where id in (select entry_id from prize_offers offer where ${where}) order by id for share`,
+    parameters,
   );
 }
