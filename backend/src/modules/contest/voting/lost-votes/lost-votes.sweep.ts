@@ -27,7 +27,7 @@ export class LostVotesSweep implements OnApplicationBootstrap {
     } catch (error) {
       this.logger.warn(
         { err: error },
-        'voters whose entry is gone could not be emailed; the next run tries again',
+        'voters whose entry is gone could not be emailed, or who was told not recorded; the next run tries again',
       );
     }
   }
