@@ -7,7 +7,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { DUE_AT, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
-import { PrizeOffer } from './prize-offer.entity.js';
+import type { ShownOfferState } from './prize-offer.entity.js';
 
 const ACTS = { accepted: 'prize.accept', declined: 'prize.decline' } as const;
 
@@ -36,9 +36,12 @@ export class Answers {
         [entryId, answer],
       );
       if (!offer) {
-        const made = await manager.findOneBy(PrizeOffer, { entryId });
+        const [made] = await manager.query<Array<{ state: ShownOfferState }>>(
+          `select ${STATE} as state from prize_offers offer where entry_id = $1`,
+          [entryId],
+        );
         if (!made) throw new DomainError('NOT_FOUND');
-        if (made.suspendedAt !== null && made.state === 'open') throw new DomainError('OFFER_SUSPENDED');
+        if (made.state === 'suspended') throw new DomainError('OFFER_SUSPENDED');
         if (made.state !== answer) throw new DomainError('OFFER_OVER');
         return;
       }

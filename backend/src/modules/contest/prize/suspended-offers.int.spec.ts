@@ -261,6 +261,7 @@ test('a public correction without the entry ends the offer, also if the entry co
   await emailSent(HOUR_S);
   await decide('disapprove', 'approved');
   await announceResult(app, contest.id, [binu.id], 2);
+  expect((await answer('/acceptance')).code).toBe('OFFER_OVER');
   await decide('approve', 'pending');
   expect((await answer('/acceptance')).code).toBe('OFFER_OVER');
   await prizeSweep.run();
