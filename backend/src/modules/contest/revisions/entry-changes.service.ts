@@ -77,7 +77,7 @@ export class EntryChanges {
     await requireChangeable(manager, found, seen, this.clock.now());
     if (videoId === propose(found.entry, found.revision).videoId) return null;
     await requireFreeVideo(manager, found.entry, videoId);
-    return this.videos.check(videoId, found.contest, id);
+    return this.videos.check(videoId, found.contest, { entryId: id });
   }
 
   private async lock(tx: Transaction, id: string, seen: string | null): Promise<FoundEntry> {

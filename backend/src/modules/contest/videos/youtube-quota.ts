@@ -7,6 +7,9 @@ export const DAILY_UNITS = 10_000;
 /** The units that the schedule may use. The rest is reserved for requests of the owner. */
 export const SCHEDULED_UNITS = 9_000;
 
+/** The units that previews of new videos may use. They need no captcha, so they leave the checks of entries a part. */
+export const PREVIEW_UNITS = 4_000;
+
 /** The units that checks of new videos may use. The rest is reserved for those below: without it, oEmbed checks them. */
 export const CHECK_UNITS = 7_000;
 

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { randomVideoId, someAddress } from '../../../../../test/factories/contest.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../../test/youtube.js';
+import { PREVIEW_UNITS } from '../../videos/youtube-quota.js';
 import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
 
 let youtube: YoutubeStandIn;
@@ -82,6 +83,21 @@ test.each([
     body: { details: [{ field: 'youtubeUrl', code: 'INVALID_YOUTUBE_URL' }] },
   });
   expect([youtube.detailCalls, youtube.oembedCalls]).toEqual([[], []]);
+});
+
+test('leaves the checks of entries their units of the day: oEmbed shows the video', async () => {
+  const used = (units: number) =>
+    app.dataSource.query(
+      `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, $1)
+       on conflict (day) do update set units = excluded.units`,
+      [units],
+    );
+  await used(PREVIEW_UNITS - 1);
+  await checkVideo({});
+  expect([youtube.detailCalls.length, youtube.oembedCalls.length]).toEqual([1, 0]);
+  expect(await checkVideo({})).toMatchObject({ status: 200, body: { video: { flags: [] } } });
+  expect([youtube.detailCalls.length, youtube.oembedCalls.length]).toEqual([1, 1]);
+  await used(0);
 });
 
 // @trust youtube-down

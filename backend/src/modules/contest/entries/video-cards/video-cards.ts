@@ -6,6 +6,7 @@ import { VideoPictures } from '../../../../infra/youtube/video-pictures.js';
 import { AnnouncedContestsService } from '../../contests/announced-contests.service.js';
 import { acceptsEntries } from '../../contests/contest-clock.js';
 import { VideoCheck } from '../../videos/check/video-check.js';
+import { PREVIEW_UNITS } from '../../videos/youtube-quota.js';
 import { CARD_FLAGS, type VideoCardDto } from './video-card.dto.js';
 
 /** No longer than the check. */
@@ -28,7 +29,7 @@ export class VideoCards {
     // A rule of the form has checked the link.
     const videoId = parseVideoId(youtubeUrl)!;
     const [{ title, channelTitle, flags }, picture] = await Promise.all([
-      this.videos.check(videoId, contest),
+      this.videos.check(videoId, contest, { units: PREVIEW_UNITS }),
       this.pictures.fetchPicture(videoId, PICTURE_TIMEOUT_MS),
     ]);
     if (title === undefined || channelTitle === undefined) return null;

@@ -32,7 +32,7 @@ beforeEach(async () => {
 async function check(videoId: string, entryId?: string) {
   return app
     .get(VideoCheck)
-    .check(videoId, contest, entryId)
+    .check(videoId, contest, { entryId })
     .catch(({ code, status, details }: { code: string; status: number; details: unknown }) => ({
       code,
       status,
@@ -112,7 +112,7 @@ describe('by the API', () => {
     const entered = async (status: 'pending' | 'rejected') => {
       const { id, videoId } = await createEntry(app, { status });
       youtube.videos.set(videoId, { channelId: `UC-${status}` });
-      const findings = await app.get(VideoCheck).check(videoId, contest, id);
+      const findings = await app.get(VideoCheck).check(videoId, contest, { entryId: id });
       await app.get(EntryVideos).save(app.dataSource.manager, id, findings);
       return { id, videoId };
     };
@@ -201,7 +201,7 @@ test('the row of an entry has the findings, is replaced by those of its next lin
   const save = async () => {
     const videoId = randomVideoId();
     youtube.videos.set(videoId, { duration: 'PT20S' });
-    const findings = await app.get(VideoCheck).check(videoId, contest, id);
+    const findings = await app.get(VideoCheck).check(videoId, contest, { entryId: id });
     await app.dataSource.transaction((manager) => app.get(EntryVideos).save(manager, id, findings));
     return findings;
   };

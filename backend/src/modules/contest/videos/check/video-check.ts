@@ -22,6 +22,11 @@ const ERROR_OF: Record<VideoProblem, ErrorCodeOf<400>> = {
   live: 'VIDEO_LIVE',
 };
 
+interface CheckOptions {
+  entryId: string | null;
+  units: number;
+}
+
 type Answer = Omit<VideoFindings, 'videoId' | 'checkedAt'>;
 
 /** Looks at a video before it is entered. */
@@ -40,17 +45,17 @@ export class VideoCheck {
   /**
    * Throws an error of the field `youtubeUrl` for a video that the site could not show. Whatever happens to YouTube, the
    * answer comes within three seconds and throws nothing else: the findings then have the flag `unchecked`.
-   * `entryId` is the entry whose link changes.
+   * `entryId` is the entry whose link changes. Without the API once `units` of the day are booked.
    */
   async check(
     videoId: string,
     contest: CheckedContest,
-    entryId: string | null = null,
+    { entryId = null, units = CHECK_UNITS }: Partial<CheckOptions> = {},
   ): Promise<VideoFindings> {
     const deadline = performance.now() + TIMEOUT_MS;
     try {
       const findings =
-        (await this.checkByApi(videoId, contest, entryId)) ??
+        (await this.checkByApi(videoId, contest, { entryId, units })) ??
         (await this.checkByOembed(videoId, Math.max(1, Math.ceil(deadline - performance.now()))));
       return { ...findings, videoId, checkedAt: this.clock.now() };
     } catch (error) {
@@ -64,9 +69,9 @@ export class VideoCheck {
   private async checkByApi(
     videoId: string,
     contest: CheckedContest,
-    entryId: string | null,
+    { entryId, units }: CheckOptions,
   ): Promise<Answer | null> {
-    if (!this.youtube.hasKey || !(await this.quota.book(CHECK_UNITS))) return null;
+    if (!this.youtube.hasKey || !(await this.quota.book(units))) return null;
     const videos = await this.youtube.fetchVideos([videoId], API_TIMEOUT_MS).catch(async (error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
       if (error.code === 'YOUTUBE_QUOTA_EXCEEDED') await this.quota.endScheduled();
