@@ -40,6 +40,7 @@ export type Contest = Rules & {
         domain: string;
         rejected: number;
     }>;
+    aiUses?: Record<string, number>;
     reasonsFrom?: string;
     rules: {
         number: number;

@@ -5047,7 +5047,7 @@ export interface components {
              * @example unanswered
              * @enum {string}
              */
-            outcome: "declined" | "unanswered" | "left" | "removed" | "corrected" | "offered" | "accepted";
+            outcome: "declined" | "unanswered" | "left" | "removed" | "removed-before-answer" | "corrected" | "offered" | "accepted";
             /** @example 1 */
             place: number;
         };
@@ -8160,6 +8160,11 @@ export interface components {
              * @example 2
              */
             assigned: number;
+            /**
+             * @description How many entries that came later the final passes over: the first round has heard them.
+             * @example 0
+             */
+            passedOver: number;
         };
         ReceiptDto: {
             /**
@@ -8381,7 +8386,7 @@ export interface components {
             titleMalayalam: string | null;
         };
         ResultDto: {
-            /** @description What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+            /** @description What has become of the prize, by place; empty before the first offer. */
             afterwards: components["schemas"]["AfterwardsDto"][];
             /**
              * Format: date-time
@@ -9458,7 +9463,7 @@ export interface components {
             /** @example thrown.example */
             domain: string;
             /**
-             * @description How often it rejected a vote.
+             * @description How many mailboxes it rejected, each once a day.
              * @example 12
              */
             rejected: number;

@@ -154,6 +154,8 @@ export const jury = {
     reassignTitle: 'Give these marks to other judges?',
     reassignText: 'They get an email now. What is assigned cannot be taken back.',
     reassigned: (marks: string) => `${marks} assigned`,
+    passedOver: (count: number) =>
+      `The first round has heard ${count === 1 ? '1 later entry' : `${count} later entries`}, so the final passes over ${count === 1 ? 'it' : 'them'}`,
     nobodyLeft: 'No other judge can take them',
     reassignFailed: 'The marks could not be reassigned',
   },

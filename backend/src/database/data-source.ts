@@ -105,6 +105,7 @@ import { AiDeclarations1767000000145 } from './migrations/1767000000145-ai-decla
 import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-of-events.js';
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
 import { PlaybackFailures1767000000156 } from './migrations/1767000000156-playback-failures.js';
+import { DemandedDeclarations1767000000157 } from './migrations/1767000000157-demanded-declarations.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
@@ -260,6 +261,7 @@ export const migrations = [
   AudioInspections1767000000150,
   ActsByAction1767000000151,
   PlaybackFailures1767000000156,
+  DemandedDeclarations1767000000157,
 ];
 
 export function dataSourceOptions(

@@ -17,7 +17,7 @@ export const RATE_LIMITS = {
   playbackFailure: { name: 'playback-failure', points: 60, duration: HOUR },
   /** Of one song: a listener counts once. */
   playbackFailureOfSong: { name: 'playback-failure-of-song', points: 1, duration: DAY },
-  /** Of one mailbox in a contest: the published number of rejected votes counts it once. */
+  /** Of one mailbox in a contest: the published number counts it once a day. */
   rejectedVote: { name: 'rejected-vote', points: 1, duration: DAY },
   /** Bytes of songs and photos: three listeners around the clock at the best quality, or a thousand downloads. */
   media: { name: 'media', points: 10 * 1024 ** 3, duration: DAY, local: true },

@@ -3,6 +3,7 @@ import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
 import { contains, readIds, readStates, whereWithin, wordsOf } from '../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.js';
 import type { MySongsDto } from './dto/my-songs.dto.js';
+import { LOST_AUDIO } from './audio/audio-problems.js';
 import { type ListedPublishedSong, Song } from './song.entity.js';
 import { findPublished, listPublished } from './song-list.sql.js';
 
@@ -136,13 +137,14 @@ export class SongsQueries {
       .getMany();
   }
 
-  /** In no order: a file that fails to be read each time must not keep the others waiting. */
+  /** Also what was missing: a volume may have been away. In no order: a file that fails to be read each time must not keep the others waiting. */
   findUninspectedAudio(limit: number): Promise<Array<{ id: string; audio: string }>> {
     return this.dataSource.query<Array<{ id: string; audio: string }>>(
       `select id, audio_file_url as audio from uploaded_songs
-       where audio_file_url is not null and audio_inspection->>'audio' is distinct from audio_file_url
+       where audio_file_url is not null
+         and (audio_inspection->>'audio' is distinct from audio_file_url or audio_inspection->>'problem' = $2)
        order by random() limit $1`,
-      [limit],
+      [limit, LOST_AUDIO],
     );
   }
 

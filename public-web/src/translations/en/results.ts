@@ -76,7 +76,7 @@ export const results = {
     judges: 'Judges',
     lateJudges: 'Judges who joined after the opening of the final',
     throwaway:
-      'Services on the artist’s list of those that give throwaway mailboxes to anybody, and the votes that we refused from their addresses',
+      'Services on the artist’s list of those that give throwaway mailboxes to anybody, and how many mailboxes of each we refused, each once a day',
     services: (count: number) => `The ${count} services`,
     trimmed: 'Of five marks or more, the highest and the lowest do not count.',
     totals: 'Votes',
@@ -118,6 +118,8 @@ export const results = {
       declined: 'The entrant declined the prize, so it may pass on to the next place.',
       unanswered: 'The entrant did not answer within 48 hours, so the prize may pass on to the next place.',
       left: 'The entrant has left the contest, so the prize may pass on to the next place.',
+      'removed-before-answer':
+        'We took the entry out of the contest before the entrant answered, so the prize may pass on to the next place.',
       removed:
         'We took the entry out of the contest. The prize waits until it is back, or until a corrected result says why it is not.',
       corrected: 'A later version of the result does not have this entry, and says why.',
@@ -127,7 +129,7 @@ export const results = {
   },
   verify: {
     title: 'Verify this result yourself',
-    text: 'The files of the result have the rules, the marks without the names of the judges, the votes of each entry, a line for each vote and the record of what we did. Entries have numbers in them. A short program computes the result again from them.',
+    text: 'The files of the result have the rules, the marks without the names of the judges, the votes of each entry, a line for each vote and the record of what we did. Entries have numbers in them. A program computes the result again from them.',
     button: (size: string) => `Verify it here (${size})`,
     again: 'Verify it again',
     download: (size: string) => `Download all files (ZIP, ${size})`,

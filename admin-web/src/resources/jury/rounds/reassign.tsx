@@ -19,8 +19,9 @@ export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; 
   const reload = useReloadJury();
   const reassign = useMutation({
     mutationFn: () => dataProvider.reassignJuryRound(id),
-    onSuccess: ({ assigned }) => {
-      if (assigned === 0) notify(t.nobodyLeft, { type: 'warning' });
+    onSuccess: ({ assigned, passedOver }) => {
+      if (assigned === 0 && passedOver > 0) notify(t.passedOver(passedOver), { type: 'success' });
+      else if (assigned === 0) notify(t.nobodyLeft, { type: 'warning' });
       else
         notify(t.reassigned(translations.jury.open.marksOf(formatCount(assigned), assigned === 1)), {
           type: 'success',

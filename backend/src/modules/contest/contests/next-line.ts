@@ -4,6 +4,9 @@ import { lastPublicResult } from './result-of.js';
 /** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that she asked for. Staff can delete it later. */
 export const HAS_LEFT = `entry.withdrawn_at is not null`;
 
+/** SQL for why a lapsed `offer` lapsed. A worker of the release before tells no cause. */
+export const CAUSE_OF_LAPSED = `coalesce(offer.lapse_cause, case when offer.left_at is null then 'unanswered' else 'left' end)`;
+
 export interface NextLine {
   entryId: string;
   /** Empty once the entry is erased. */

@@ -3,7 +3,7 @@ import type { AiUse } from '@paattu/api-client/contest-choices';
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -137,7 +137,7 @@ export class EntriesService {
     if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
     let isPaid = false;
     try {
-      requireDeclaration(contest, form);
+      await requireDeclaration(this.dataSource.manager, contest, form);
       await this.consents.require(contest, form.consents);
       await this.requireNew(form, contest);
       // A server that is busy now uses no captcha up.
@@ -182,7 +182,7 @@ export class EntriesService {
         const row = await insertEntry(tx, {
           ...values,
           ...keys,
-          ...requireDeclaration(locked, form),
+          ...(await requireDeclaration(tx.manager, locked, form)),
           slug,
           contestId: contest.id,
           idempotencyKey,
@@ -266,12 +266,22 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
   return entry;
 }
 
-function requireDeclaration(
+async function requireDeclaration(
+  manager: EntityManager,
   { aiRule, acceptance }: Pick<Contest, 'aiRule' | 'acceptance'>,
   { declaration, consents: { wording } }: EntryForm,
-): Declaration {
-  // A form that is open while the site is upgraded does not ask.
-  return checkDeclaration(aiRule, declaration, acceptance === 'ticked' && asksForDeclaration(wording));
+): Promise<Declaration> {
+  const isRequired =
+    acceptance === 'ticked' && (asksForDeclaration(wording) || !(await mayBeOfReleaseBefore(manager)));
+  return checkDeclaration(aiRule, declaration, isRequired);
+}
+
+/** A form that was open when the site was upgraded does not ask for a declaration. */
+async function mayBeOfReleaseBefore(manager: EntityManager): Promise<boolean> {
+  const lately = await manager.query<unknown[]>(
+    `select from app_state where key = 'declarations' and done_at > site_now() - interval '1 day'`,
+  );
+  return lately.length > 0;
 }
 
 function unsolved(): DomainError {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 const ONE_AT_A_TIME = 1_766_920_000;
 
 /** Waits until nobody else scores votes, or decides on them, until the end of the transaction. */
-export async function lockScores(manager: EntityManager): Promise<void> {
+export async function lockScores(manager: Pick<EntityManager, 'query'>): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [ONE_AT_A_TIME]);
 }
 

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { CAUSE_OF_LAPSED } from '../contests/next-line.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { AddressChanges } from '../entries/addresses/address-changes.service.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -151,9 +152,9 @@ export class MyEntryQueries {
          select coalesce(answered_at, due_at), null,
            case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end,
            null, null, null, null, null
-         from prize_offers where entry_id = $1
+         from prize_offers offer where entry_id = $1
            -- An offer also lapses when the entry leaves the contest, or a correction the result, which the history shows anyway.
-           and (answered_at is not null or state = 'lapsed' and coalesce(lapse_cause, 'unanswered') = 'unanswered')
+           and (answered_at is not null or state = 'lapsed' and ${CAUSE_OF_LAPSED} = 'unanswered')
        ) happened order by at, id`,
       [id, ENTRY_HISTORY],
     );

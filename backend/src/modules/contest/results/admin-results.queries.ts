@@ -19,7 +19,6 @@ import type { ResultEntry } from './facts.js';
 import { mostVotes, readLines } from './result-rows.js';
 import { nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
-import { findWaiver, listWaivers } from './waivers.js';
 
 /** What the owner sees of the result of a contest. */
 @Injectable()
@@ -63,20 +62,15 @@ export class AdminResultsQueries {
   }
 
   private async listBlockers(manager: EntityManager, contestId: string): Promise<FoundBlockerDto[]> {
-    const waivers = await listWaivers(manager, contestId, await nextVersion(manager, contestId));
-    const found = await findBlockers(manager, contestId);
     const blockers: FoundBlockerDto[] = [];
-    for (const each of found) {
-      const { blocker, count } = each;
-      const waiver = findWaiver(waivers, each);
+    for (const { blocker, count, reason, reasonMalayalam } of await findBlockers(manager, contestId))
       blockers.push({
         blocker,
         count,
         isWaivable: !NEVER_WAIVED.includes(blocker),
-        waiver: waiver ? { reason: waiver.reason, reasonMalayalam: waiver.reasonMalayalam } : null,
+        waiver: reason === null ? null : { reason, reasonMalayalam },
         entries: await listBlocking(manager, contestId, blocker),
       });
-    }
     return blockers;
   }
 

@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { HAS_LEFT } from '../contests/next-line.js';
+import { CAUSE_OF_LAPSED, HAS_LEFT } from '../contests/next-line.js';
 
 /**
- * `removed`: staff have taken the entry out of the contest, and the prize waits. `corrected`: a later version without the entry ended its offer.
- * `offered`: the entrant can answer.
+ * `removed`: staff have taken the entry out of the contest, and the prize waits. `removed-before-answer`: under an earlier release, that ended its
+ * offer. `corrected`: a later version without the entry ended it. `offered`: the entrant can answer.
  */
 export const OUTCOMES = [
   'declined',
   'unanswered',
   'left',
   'removed',
+  'removed-before-answer',
   'corrected',
   'offered',
   'accepted',
@@ -25,15 +26,12 @@ export interface Afterwards {
 
 const OUTCOME = `case
   when offer.state in ('accepted', 'declined') then offer.state
-  when offer.state = 'lapsed' then coalesce(offer.lapse_cause, 'unanswered')
+  when offer.state = 'lapsed' then case offer.lapse_cause when 'removed' then 'removed-before-answer' else ${CAUSE_OF_LAPSED} end
   when offer.left_at is not null or offer.id is null and ${HAS_LEFT} then 'left'
   when entry.status <> 'approved' then 'removed'
   when offer.id is not null then 'offered' end`;
 
-/**
- * What has become of the prize at each place of a version, from the first one to the last one that had an offer. Nothing while no entry has left
- * and nobody was passed over, because then the places say all.
- */
+/** What has become of the prize at each place of a version, from the first one to the last one that had an offer. */
 export async function listAfterwards(manager: EntityManager, resultId: string): Promise<Afterwards[]> {
   const rows = await manager.query<Array<Omit<Afterwards, 'outcome'> & { outcome: Outcome | null }>>(
     `with places as (
@@ -45,6 +43,5 @@ export async function listAfterwards(manager: EntityManager, resultId: string): 
      where place <= greatest(1, (select max(place) from places where "hasOffer")) order by place`,
     [resultId],
   );
-  const steps = rows.filter((row): row is Afterwards => row.outcome !== null);
-  return steps.every(({ outcome }) => outcome === 'offered' || outcome === 'accepted') ? [] : steps;
+  return rows.filter((row): row is Afterwards => row.outcome !== null);
 }

@@ -27,8 +27,9 @@ export interface FoundBlocker {
   blocker: Blocker;
   /** How many votes, marks or entries; 1 where there is nothing to count. */
   count: number;
-  /** A hash of which votes, marks or entries they are; null where there is nothing to count. */
-  subjects: string | null;
+  /** The reason of the waiver that covers all of them; null without one. */
+  reason: string | null;
+  reasonMalayalam: string | null;
 }
 
 /** The placeholder of rules that say how the result is computed, as a regular expression of PostgreSQL. */
@@ -77,9 +78,13 @@ const SUBJECTS = {
     where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id)`,
 } satisfies Partial<Record<Blocker, string>>;
 
-/** $1 the contest. */
-export const FIND_BLOCKERS = `
-  with rules as (${VALID_RULES}), final as (
+/** SQL for the number of the next version. $1 the contest. */
+export const NEXT_VERSION = `(select coalesce(max(version) + 1, 1)::integer from contest_results
+  where contest_id = $1 and state in ('certified', 'announced', 'final'))`;
+
+/** `counted` has what each blocker counts. $1 the contest. */
+const COUNTED = `
+  rules as (${VALID_RULES}), final as (
     select id, closes_at from jury_rounds where contest_id = $1 and number = 2
   ), finalist as (
     select entry.id, video_id from contest_entries entry
@@ -91,7 +96,11 @@ export const FIND_BLOCKERS = `
     ${Object.entries(SUBJECTS)
       .map(([blocker, subjects]) => `select '${blocker}', subject from (${subjects}) as each (subject)`)
       .join(' union all ')}
-  ), single (blocker, is_open) as (
+  )`;
+
+/** A waiver covers what it was about, and what remains of it. Of one of an earlier release, which has no subjects, only the number is known. $1 the contest. */
+export const FIND_BLOCKERS = `
+  with ${COUNTED}, single (blocker, is_open) as (
     select 'votes-open', voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes' > site_now() or votes_closed_at is null
       and exists (select from ballots where contest_id = $1) from contests where id = $1
     union all select 'round-open', exists (select from jury_rounds where contest_id = $1 and closes_at > site_now())
@@ -102,11 +111,22 @@ export const FIND_BLOCKERS = `
     union all select 'rules-not-in-log', not exists (select from rules join audit_log act on act.contest_id = $1
       and (action = 'rules.publish' and data = jsonb_build_object('number', number, 'sha256', sha256)
         or action = 'contest.takeStock' and data -> 'rules' = jsonb_build_object('number', number, 'sha256', sha256)))
+  ), waiver as (
+    select * from result_waivers where contest_id = $1 and version = ${NEXT_VERSION}
+  ), covered as (
+    select blocker, subject from waiver, unnest(string_to_array(subjects, ',')) as subject
+  ), found (blocker, count, uncovered) as (
+    select blocker, 1, 0 from single where is_open
+    union all
+    select blocker, count(*)::integer, count(*) filter (where covered.blocker is null)
+    from counted left join covered using (blocker, subject) group by blocker
   )
-  select blocker, 1 as count, null as subjects from single where is_open
-  union all
-  select blocker, count(*)::integer, encode(sha256(convert_to(string_agg(subject, ',' order by subject collate "C"), 'UTF8')), 'hex')
-  from counted group by blocker`;
+  select found.blocker, found.count, waiver.reason, waiver.reason_malayalam as "reasonMalayalam"
+  from found left join waiver on waiver.blocker = found.blocker
+    and case when subjects is null then found.count <= waiver.count else uncovered = 0 end`;
+
+/** Which votes, marks or entries a blocker counts, separated by commas; null where there is nothing to count. $1 the contest, $2 the blocker. */
+export const FIND_SUBJECTS = `with ${COUNTED} select string_agg(subject, ',') as subjects from counted where blocker = $2`;
 
 /** The entries of a blocker that is about entries. $1 the contest. */
 const ENTRIES: Partial<Record<Blocker, string>> = {

@@ -51,7 +51,7 @@ export interface ResultContest {
 /** A domain that the owner's list had while votes were open. */
 export interface ThrowawayDomain {
   domain: string;
-  /** How often it rejected a vote, an email with a link or the press of one. */
+  /** How many mailboxes it kept from voting, each once a day. */
   rejected: number;
 }
 

@@ -3,11 +3,14 @@ import { someAddress, versionSeen } from '../../../../test/factories/contest.js'
 import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { inTransaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditSealer } from '../../audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../audit/seals/published-chains.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
+import { lockScores } from '../fraud/score-lock.js';
+import { lockEntryOfContest } from '../revisions/found-entry.js';
 import { ResultBundles } from './bundle/result-bundles.js';
 
 const PASSWORD = 'monsoon letter';
@@ -163,4 +166,25 @@ test('a proposal and a decision at the same moment wait for each other in one or
   await waitingForLock(app, 2);
   await marking.commit();
   expect([(await proposal).status, (await deletion).status]).toEqual([200, 200]);
+});
+
+test('a change by an entrant waits for its entry before it locks the contest, as the proposal does', async () => {
+  const scoring = await holdTransaction(app);
+  await lockScores(scoring);
+  const proposal = propose();
+  await waitingForLock(app);
+  // While a score runs, entries are free.
+  const found = await inTransaction(app.dataSource, ({ manager }) =>
+    lockEntryOfContest(manager, entries[0]!.id),
+  );
+  expect(found.entry.id).toBe(entries[0]!.id);
+  const marking = await holdTransaction(app);
+  await marking.query('select from contests where id = $1 for update', [contest.id]);
+  await scoring.commit();
+  await waitingForLock(app);
+  const change = inTransaction(app.dataSource, ({ manager }) => lockEntryOfContest(manager, entries[0]!.id));
+  await waitingForLock(app, 2);
+  await marking.commit();
+  expect((await proposal).status).toBe(200);
+  expect((await change).entry.id).toBe(entries[0]!.id);
 });

@@ -54,7 +54,7 @@ const COUNTS = `
   from ballots where contest_id = $1`;
 
 /**
- * The domains of the owner's list while votes were open, by the acts, and how many votes each rejected. No row if no act says what was listed
+ * The domains of the owner's list while votes were open, by the acts, and how many mailboxes each rejected. No row if no act says what was listed
  * when voting opened. $1 the contest.
  */
 const THROWAWAY_DOMAINS = `

@@ -113,6 +113,14 @@ const afterwards = async (version?: number) => {
   return afterwards.map(({ place, outcome }) => `${place} ${outcome}`);
 };
 
+/** Ends the offer as an earlier release does, or opens it again. */
+const endedAs = (values: { state: string; lapse_cause?: string; left_at?: boolean }) =>
+  app.asSuperuser(
+    `set session_replication_role = replica;
+     update prize_offers set state = '${values.state}', lapse_cause = ${values.lapse_cause ? `'${values.lapse_cause}'` : 'null'},
+       left_at = ${values.left_at ? 'site_now()' : 'null'}`,
+  );
+
 // @trust record-after
 test('the record after the certification is public, except from a proposal on', async () => {
   const { contest, entries } = judged;
@@ -123,7 +131,12 @@ test('the record after the certification is public, except from a proposal on', 
   expect(await afterwards()).toEqual([]);
 
   await app.get(Offers).offerFirst();
-  expect(await afterwards()).toEqual([]);
+  expect(await afterwards()).toEqual(['1 offered']);
+  await endedAs({ state: 'lapsed', lapse_cause: 'removed' });
+  expect(await afterwards()).toEqual(['1 removed-before-answer']);
+  await endedAs({ state: 'lapsed', left_at: true });
+  expect(await afterwards()).toEqual(['1 left']);
+  await endedAs({ state: 'open' });
   await disapprove(first);
   expect(await actionsAfter(1)).toEqual([
     'result.announce',
@@ -222,7 +235,7 @@ test.each<[string, string[], () => Promise<unknown>]>([
   ],
   [
     'an acceptance',
-    [],
+    ['1 accepted'],
     async () => {
       await app.get(Offers).offerFirst();
       await answer(0, 'acceptance');

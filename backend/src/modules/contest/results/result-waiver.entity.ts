@@ -17,7 +17,7 @@ export class ResultWaiver {
   @Column('integer')
   count: number;
 
-  /** A hash of which ones: it covers no others. Null where there is nothing to count, and of a release before. */
+  /** Which ones, separated by commas: it covers no others. Null where there is nothing to count, and of an earlier release. */
   @Column('text', { nullable: true })
   subjects: string | null;
 

@@ -152,7 +152,7 @@ export class ThrowawayDomainDto {
   /** @example thrown.example */
   domain: string;
 
-  /** How often it rejected a vote. */
+  /** How many mailboxes it rejected, each once a day. */
   @ApiProperty({ type: 'integer', example: 12 })
   rejected: number;
 }
@@ -234,6 +234,6 @@ export class ResultDto {
 
   files: ResultFileDto[];
 
-  /** What happened after the announcement, by place; empty while no winner has left and the prize has passed over nobody. */
+  /** What has become of the prize, by place; empty before the first offer. */
   afterwards: AfterwardsDto[];
 }

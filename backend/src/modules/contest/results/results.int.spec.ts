@@ -192,6 +192,15 @@ test('a waiver covers what it was about, and no more', async () => {
   expect(waivers).toEqual([]);
 });
 
+test('a waiver covers what remains of what it was about', async () => {
+  const released = await createBallot(app, entries[1]!, { state: 'quarantined' });
+  await createBallot(app, entries[2]!, { state: 'quarantined' });
+  await waive('quarantined-votes');
+  await app.dataSource.query(`update ballots set state = 'counted' where id = $1`, [released]);
+  await results.propose(contest.id, FIRST, ownerId);
+  await results.certify(contest.id, { title: contest.title, hash: await proposedHash() }, ownerId);
+});
+
 test('a waiver does not cover another entry than its reason names', async () => {
   const [first, second] = entries;
   const prove = ({ id }: ContestEntry, state: 'asked' | 'proved') =>

@@ -13,7 +13,7 @@ import type { ReasonOfLeftDto } from '../entries/left-entries.dto.js';
 import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/left-entries.js';
 import { lockEntries } from '../entries/lock-entries.js';
 import { lockScores } from '../fraud/score-lock.js';
-import { type Blocker, findBlockers } from './blockers.js';
+import { type Blocker, FIND_SUBJECTS, findBlockers, NEXT_VERSION } from './blockers.js';
 import { drawLetters } from './draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
@@ -44,10 +44,10 @@ export class Results {
       if (!found) throw new DomainError('NOTHING_TO_WAIVE');
       await manager.query(
         `insert into result_waivers (contest_id, version, blocker, reason, reason_malayalam, count, subjects)
-           values ($1, $2, $3, $4, $5, $6, $7)
+           values ($1, $3, $2, $4, $5, $6, (${FIND_SUBJECTS}))
          on conflict (contest_id, version, blocker) do update
            set count = excluded.count, subjects = excluded.subjects, reason = excluded.reason, reason_malayalam = excluded.reason_malayalam, waived_at = site_now()`,
-        [contestId, version, blocker, reason, reasonMalayalam, found.count, found.subjects],
+        [contestId, blocker, version, reason, reasonMalayalam, found.count],
       );
       await this.audit.record(manager, {
         action: 'result.waive',
@@ -75,6 +75,8 @@ export class Results {
   ): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
+        // No entry waits for a score that runs.
+        await lockScores(manager);
         await lockEntries(manager, contestId);
         const contest = await lockContest(manager, contestId);
         const version = await nextVersion(manager, contestId);
@@ -88,7 +90,7 @@ export class Results {
             contestId,
             data: { version, blocker },
           });
-        const waivers = await requireSettled(manager, contestId, version);
+        const waivers = await requireSettled(manager, contestId);
         const left = await explainLeft(manager, contestId, reasons);
         const nonce = randomBytes(16).toString('hex');
         await drawLetters(manager, contestId);
@@ -155,7 +157,7 @@ export class Results {
       const stored = await readFiles(manager, id);
       if (hashOfResult(stored) !== hash) throw new DomainError('RESULT_CHANGED');
       const edition = editionOf(stored);
-      const waivers = await requireSettled(manager, contestId, version);
+      const waivers = await requireSettled(manager, contestId);
       const facts = await readFacts(manager, contest);
       const { files } = await computeResult(facts, { ...edition, waivers });
       if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
@@ -174,7 +176,7 @@ export class Results {
         actorId,
         subjectId: id,
         contestId,
-        data: { version, files: hashesOf(files), ...(await findLeftOf(manager, id)) },
+        data: { version, files: hashesOf(files), ...(await findLeftOf(manager, contestId, id)) },
       });
       afterCommit(() => this.changes.publish('contest'));
     });
@@ -215,11 +217,9 @@ async function lockContest(manager: EntityManager, id: string): Promise<Contest>
 }
 
 export async function nextVersion(manager: EntityManager, contestId: string): Promise<number> {
-  const [{ version }] = await manager.query<[{ version: number }]>(
-    `select coalesce(max(version) + 1, 1)::integer as version from contest_results
-     where contest_id = $1 and state in ('certified', 'announced', 'final')`,
-    [contestId],
-  );
+  const [{ version }] = await manager.query<[{ version: number }]>(`select ${NEXT_VERSION} as version`, [
+    contestId,
+  ]);
   return version;
 }
 
@@ -236,10 +236,15 @@ async function findProposal(
 }
 
 /** The reasons in the act of a proposal, as the act of its certification repeats them. The release before writes none. */
-async function findLeftOf(manager: EntityManager, resultId: string): Promise<{ left?: ExplainedEntry[] }> {
+async function findLeftOf(
+  manager: EntityManager,
+  contestId: string,
+  resultId: string,
+): Promise<{ left?: ExplainedEntry[] }> {
   const [proposal] = await manager.query<Array<{ left: ExplainedEntry[] | null }>>(
-    `select data -> 'left' as left from audit_log where action = 'result.propose' and subject_id = $1`,
-    [resultId],
+    `select data -> 'left' as left from audit_log
+     where contest_id = $1 and action = 'result.propose' and subject_id = $2`,
+    [contestId, resultId],
   );
   return proposal?.left ? { left: proposal.left } : {};
 }

@@ -18,17 +18,17 @@ export async function findEntry(manager: EntityManager, id: string): Promise<Fou
   return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
 }
 
-/** As `findEntry`. An edit of the contest's dates, a decision, and another change of the entry wait for the transaction. */
+/**
+ * As `findEntry`. An edit of the contest's dates, a decision, and another change of the entry wait for the transaction. The entry is locked before
+ * its contest, as everywhere.
+ */
 export async function lockEntryOfContest(manager: EntityManager, id: string): Promise<FoundEntry> {
-  const { contestId } = found(
-    await manager.findOne(ContestEntry, { select: { contestId: true }, where: { id } }),
-  );
+  const entry = await lockEntry(manager, id);
   // An approval, which counts in the row of the contest, does not wait.
   const contest = await manager.findOneOrFail(Contest, {
-    where: { id: contestId },
+    where: { id: entry.contestId },
     lock: { mode: 'for_key_share' },
   });
-  const entry = await lockEntry(manager, id);
   return { entry, contest: contest as PublishedContest, revision: await lockPending(manager, id) };
 }
 

@@ -128,8 +128,7 @@ export class EmailTextsService {
 const IS_FIXED = /^(vote|jury)-/;
 
 /**
- * The lock waits for a round that opens meanwhile, or makes it wait. Rows that a condition leaves out are not locked, and what a lock waited for
- * is in no result of the same statement, so the condition is a statement of its own.
+ * The lock waits for a round that opens meanwhile, or makes it wait. In the same statement, the condition would be read before the wait.
  */
 async function requireNotFixed(manager: EntityManager, { template, contestId }: EmailRef): Promise<void> {
   if (contestId === null || !IS_FIXED.test(template)) return;

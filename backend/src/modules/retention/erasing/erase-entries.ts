@@ -51,7 +51,7 @@ export const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_
   .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
   .join(' or ');
 
-/** Who wants the erasure. Her own wish ends what she takes part in, as a withdrawal does. */
+/** Who wants the erasure. That of an entrant ends what the entry takes part in, as a withdrawal does. */
 export type ErasedBy = 'entrant' | 'others';
 
 /** Leaves an anonymous line of each entry that is needed. $1 the ids, $2 who wants it. */

@@ -1,7 +1,7 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Erasure } from '../../../infra/storage/erasure-journal.js';
 import type { Storage } from '../../../infra/storage/storage.js';
-import { eraseEntries } from './erase-entries.js';
+import { type ErasedBy, eraseEntries } from './erase-entries.js';
 import { removeFiles } from './remove-files.js';
 
 /**
@@ -18,7 +18,11 @@ export async function replayErasures(
   for (const erasure of erasures) {
     await dataSource.transaction(async (manager) => {
       if (erasure.what === 'entry') {
-        const erased = await eraseEntries(manager, [erasure.id], erasure.by ?? 'others');
+        const erased = await eraseEntries(
+          manager,
+          [erasure.id],
+          erasure.by ?? (await whoAsked(manager, erasure.id)),
+        );
         found += erased.entries.length;
         files.push(...erased.files);
         return;
@@ -37,4 +41,13 @@ export async function replayErasures(
   );
   await removeFiles(storage, files);
   return found;
+}
+
+/** A line of an earlier release does not say it. */
+async function whoAsked(manager: EntityManager, entryId: string): Promise<ErasedBy> {
+  const asked = await manager.query<unknown[]>(
+    `select from erasure_requests where entry_id = $1 and state in ('confirmed', 'held', 'erased', 'done') limit 1`,
+    [entryId],
+  );
+  return asked.length > 0 ? 'entrant' : 'others';
 }

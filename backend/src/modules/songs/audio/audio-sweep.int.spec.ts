@@ -67,11 +67,16 @@ it('says of stored audio that browsers do not play what an upload says', async (
   expect([song.processing, song.updatedAt]).toEqual(['failed', updatedAt]);
 });
 
-it('says that a file is missing', async () => {
+it('says that a file is missing, until it is back', async () => {
   const { id, audioFileUrl } = await storeAsBefore(wav());
   await storage().delete(audioFileUrl!);
+  for (const _ of ['first', 'second']) {
+    await sweep();
+    expect(await problemOf(id)).toBe('The file of this song is missing. Please select it again.');
+  }
+  await storage().put(audioFileUrl!, wav());
   await sweep();
-  expect(await problemOf(id)).toBe('The file of this song is missing. Please select it again.');
+  expect(await problemOf(id)).toBeNull();
 });
 
 it('tries the waveform of playable audio again, once', async () => {

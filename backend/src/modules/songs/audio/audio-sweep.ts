@@ -58,7 +58,7 @@ export class AudioSweep {
     const [songs] = await this.dataSource.query<[Array<{ processing: string }>, number]>(
       `update uploaded_songs set audio_inspection = $2::jsonb,
          processing = case when processing = 'failed' and $2::jsonb->>'problem' is null then 'pending' else processing end
-       where id = $1 and audio_file_url = $2::jsonb->>'audio' and audio_inspection->>'audio' is distinct from audio_file_url
+       where id = $1 and audio_file_url = $2::jsonb->>'audio' and audio_inspection is distinct from $2::jsonb
        returning processing`,
       [id, inspection],
     );

@@ -51,7 +51,7 @@ export function Method({ result }: { result: Result }) {
 export function Throwaway({ domains }: { domains: NonNullable<Result['throwawayDomains']> }) {
   const t = useTranslations('results').method;
   const list = (
-    <dl className="result-totals">
+    <dl aria-labelledby="throwaway-title" className="result-totals">
       {domains.map(({ domain, rejected }) => (
         <Total key={domain} name={domain} count={rejected} />
       ))}

@@ -77,7 +77,7 @@ export class JuryRoundsController {
       'So it does with entries that were approved after the opening; in a final after a first round, with those that no judge has heard. In the final, gives the finalists to the judges who accepted later, as long as no mark of it is submitted.',
   })
   @Fails('JURY_CLOSED')
-  async reassign(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ReassignedDto> {
-    return { assigned: await this.rounds.reassign(id, actorId) };
+  reassign(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<ReassignedDto> {
+    return this.rounds.reassign(id, actorId);
   }
 }

@@ -17,7 +17,7 @@ import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
 import { rankFirstRound } from './first-round.js';
 import { JuryRound, type RoundNumber } from './jury-round.entity.js';
-import type { OpenRoundDto } from './round.dto.js';
+import type { OpenRoundDto, ReassignedDto } from './round.dto.js';
 import { findPlace, listUnassigned } from './late-entries.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
 import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
@@ -116,20 +116,19 @@ export class JuryRounds {
     });
   }
 
-  /** Returns how many assignments it added. */
-  async reassign(id: string, actorId: string): Promise<number> {
+  async reassign(id: string, actorId: string): Promise<ReassignedDto> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const { isClosed, ...round } = await lockRound(manager, id);
       const { contestId } = round;
       if (isClosed) throw new DomainError('JURY_CLOSED');
-      if (round.number === 2) await this.passOverUnheard(manager, round, actorId);
+      const passedOver = round.number === 2 ? await this.passOverUnheard(manager, round, actorId) : 0;
       const added =
         round.number === 1
           ? await replaceOpen(manager, round)
           : await assignFinal(manager, { roundId: id, contestId });
       await this.reportAdded(tx, round, added, actorId);
-      return added.length;
+      return { assigned: added.length, passedOver };
     });
   }
 
@@ -165,12 +164,19 @@ export class JuryRounds {
     return added.length > 0;
   }
 
-  /** Of the entries that came into the contest without a place in the final, for example by the release before. The others are finalists. */
-  private async passOverUnheard(manager: EntityManager, round: OpenRound, actorId: string): Promise<void> {
+  /**
+   * Records which entries that came later, for example under the release before, the final passes over. The other ones are finalists. Returns
+   * how many it passes over.
+   */
+  private async passOverUnheard(manager: EntityManager, round: OpenRound, actorId: string): Promise<number> {
+    let passedOver = 0;
     const inFinal = new Set(await listRoundEntries(manager, round.id));
     for (const entryId of await listUnassigned(manager, round))
-      if (inFinal.has(entryId) && (await findPlace(manager, round, entryId)) === 'passed-over')
+      if (inFinal.has(entryId) && (await findPlace(manager, round, entryId)) === 'passed-over') {
         await this.passOver(manager, round, entryId, actorId);
+        passedOver += 1;
+      }
+    return passedOver;
   }
 
   private async passOver(
@@ -255,6 +261,7 @@ async function lockRound(manager: EntityManager, id: string): Promise<OpenRound 
   );
   if (!found) throw new DomainError('NOT_FOUND');
   await lockJury(manager, found.contestId);
+  await lockEntries(manager, found.contestId);
   const [round] = await manager.query<Array<OpenRound & { isClosed: boolean }>>(
     `select round.id, contest_id as "contestId", number, seed, round.closes_at <= site_now() as "isClosed"
      from jury_rounds round join contests contest on contest.id = contest_id

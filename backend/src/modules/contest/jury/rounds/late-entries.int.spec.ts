@@ -315,7 +315,9 @@ describe('an entry that no judge hears', () => {
     expect((await unheard()).found).toBe(2);
     const { rounds } = (await send('GET', `/contests/${contestId}/jury`)).body;
     expect(rounds[1].entries.map(({ entryId }: { entryId: string }) => entryId)).toContain(id);
-    expect(await send('POST', `/jury-rounds/${final.id}/reassign`)).toMatchObject({ body: { assigned: 3 } });
+    expect(await send('POST', `/jury-rounds/${final.id}/reassign`)).toMatchObject({
+      body: { assigned: 3, passedOver: 1 },
+    });
     expect(await judgesOf(id, 2)).toEqual(judges.map((judge) => judge.id).sort());
     expect(await judgesOf(worst!, 2)).toEqual([]);
     expect(await actsOf('round.passOver')).toEqual([{ entryId: worst }]);

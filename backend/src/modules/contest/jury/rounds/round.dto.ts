@@ -35,4 +35,8 @@ export class ReassignedDto {
   /** How many assignments were added. */
   @ApiProperty({ type: 'integer', example: 2 })
   assigned: number;
+
+  /** How many entries that came later the final passes over: the first round has heard them. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  passedOver: number;
 }

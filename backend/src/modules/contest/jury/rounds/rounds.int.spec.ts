@@ -291,7 +291,10 @@ describe('the final', () => {
     expect((await jury()).rounds[0]).toMatchObject({ isClosed: false, unfinishedEntries: 0 });
     const late = await createJudge(app);
     await send('POST', `/judges/${judges[0]!.id}/revoke`, { reason: 'ill' });
-    expect((await send('POST', `/jury-rounds/${first}/reassign`)).body).toEqual({ assigned: 1 });
+    expect((await send('POST', `/jury-rounds/${first}/reassign`)).body).toEqual({
+      assigned: 1,
+      passedOver: 0,
+    });
     await markAll(late, 18, 18);
     await closeRounds();
     expect(await extend()).toMatchObject({ status: 409, code: 'JURY_CLOSED' });
@@ -419,7 +422,7 @@ describe('the final', () => {
     expect(await send('POST', `/judges/${invited.id}/link`)).toMatchObject({ code: 'JURY_COMPLETE' });
     expect((await send('POST', `/judges/${judges[1]!.id}/link`)).status).toBe(204);
     const [late] = await createEntries(app, 1);
-    expect((await send('POST', `/jury-rounds/${id}/reassign`)).body).toEqual({ assigned: 3 });
+    expect((await send('POST', `/jury-rounds/${id}/reassign`)).body).toEqual({ assigned: 3, passedOver: 0 });
     const answer = await jury();
     expect(loadsIn(answer, [...judges, invited, accepted])).toEqual([3, 3, 3, 0, 0]);
     expect(answer.rounds[0]!.assignments.filter(({ entryId }) => entryId === late)).toHaveLength(3);
@@ -528,14 +531,14 @@ describe('a reassignment', () => {
     await send('POST', `/judges/${leela.id}/revoke`, { reason: 'ill' });
     const left = before.rounds[0]!.assignments.filter(({ judgeId }) => judgeId === leela.id).length;
 
-    expect(await reassign(id)).toEqual({ assigned: left + 2 });
+    expect(await reassign(id)).toEqual({ assigned: left + 2, passedOver: 0 });
     const { assignments } = (await jury()).rounds[0]!;
     const marked = assignments.filter(
       ({ state, judgeId }) => state !== 'recused' && state !== 'abstained' && judgeId !== leela.id,
     );
     const entries = new Set(assignments.map(({ entryId }) => entryId));
     for (const entry of entries) expect(marked.filter(({ entryId }) => entryId === entry).length).toBe(3);
-    expect(await reassign(id)).toEqual({ assigned: 0 });
+    expect(await reassign(id)).toEqual({ assigned: 0, passedOver: 0 });
   });
 
   it.each([1, 2])('gives the judges of round %d what was approved after its opening', async (number) => {
@@ -545,7 +548,7 @@ describe('a reassignment', () => {
     const id = await opened(number);
     const { id: entryId } = await createEntry(app, { status: 'approved' });
     expect((await jury()).rounds[0]!.entries.map((entry) => entry.entryId)).toContain(entryId);
-    expect(await reassign(id)).toEqual({ assigned: 3 });
+    expect(await reassign(id)).toEqual({ assigned: 3, passedOver: 0 });
     expect(loadsIn(await jury(), judges)).toEqual(judges.map(() => before + 1));
   });
 
@@ -573,7 +576,7 @@ describe('a reassignment', () => {
     const [judge] = judges;
     await submitAll(entries, judges, `judge_id = '${judge!.id}'`);
     await send('POST', `/judges/${judge!.id}/revoke`, { reason: 'ill' });
-    expect(await reassign(id)).toEqual({ assigned: 0 });
+    expect(await reassign(id)).toEqual({ assigned: 0, passedOver: 0 });
     const states = (await jury()).rounds[0]!.assignments.filter(({ judgeId }) => judgeId === judge!.id).map(
       ({ state }) => state,
     );
@@ -585,13 +588,13 @@ describe('a reassignment', () => {
     const entries = await createEntries(app, 2);
     const id = await opened(2);
     const late = await createJudge(app);
-    expect(await reassign(id)).toEqual({ assigned: 2 });
+    expect(await reassign(id)).toEqual({ assigned: 2, passedOver: 0 });
     expect(await emailsOf(late)).toEqual([['jury-reassigned', 2]]);
     expect(await emailsOf(judges[0]!)).toEqual([['jury-opened', 2]]);
     const { added } = (await dataOf('round.reassign', id)) as { added: object[] };
     expect(added).toHaveLength(2);
     expect(added).toEqual(expect.arrayContaining(entries.map((entryId) => ({ judgeId: late.id, entryId }))));
-    expect(await reassign(id)).toEqual({ assigned: 0 });
+    expect(await reassign(id)).toEqual({ assigned: 0, passedOver: 0 });
     expect(await emailsOf(late)).toHaveLength(1);
     await closeRounds();
     expect(await send('POST', `/jury-rounds/${id}/reassign`)).toMatchObject({

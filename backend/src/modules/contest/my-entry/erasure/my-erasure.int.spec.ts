@@ -6,6 +6,7 @@ import {
   someAddress,
   submitEntry,
 } from '../../../../../test/factories/contest.js';
+import { createBallot } from '../../../../../test/factories/votes.js';
 import { createEmail, emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
@@ -417,6 +418,19 @@ describe('a confirmed request', () => {
     await wait(her, 24);
     await erasures.eraseDue();
     expect(await her.templates()).toEqual(['erasure-done']);
+  });
+
+  test.each([
+    ['hers where she asked for it', async () => confirmed(), true],
+    ['not hers otherwise', async () => entrant(), false],
+  ])('of a journal line of an earlier release, after a restore, is %s', async (_, create, isHers) => {
+    const her = await create();
+    await createBallot(app, (await her.row()) as ContestEntry);
+    await replayErasures(app.dataSource, storage, [
+      { at: new Date().toISOString(), what: 'entry', id: her.id },
+    ]);
+    const { status, withdrawnAt } = await her.row();
+    expect([status, withdrawnAt !== null]).toEqual(['deleted', isHers]);
   });
 
   test('is done once by two workers', async () => {

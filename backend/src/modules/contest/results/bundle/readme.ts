@@ -22,7 +22,7 @@ it.
 | file | contents |
 | ---- | -------- |
 | rules.md | the rules of the contest; contest.json has their hash |
-| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late; from when on the record says why we take out an entry; which throwaway mail domains the artist's list had while votes were open, and how many votes each rejected; how many entries declared that artificial intelligence made nothing (no), the backing track or the voice, or declared nothing |
+| contest.json | how the result is computed: method, weights; what was waived, and why; how many judges joined the final late; from when on the record says why we take out an entry; which throwaway mail domains the artist's list had while votes were open, and how many mailboxes of each we refused, each once a day; how many entries declared that artificial intelligence made nothing (no), the backing track or the voice, or declared nothing |
 | entries.json | the entries: number, id, time, finalist or not |
 | marks.csv | the marks of the judges in the final, in half points from 0 to 20 |
 | votes.json | the votes that count for each entry, the void ones by class, those that were taken back |
@@ -50,7 +50,7 @@ What these files do not prove:
 - that a vote for an entry that left was for that entry; only their number is published
 - that a vote that was set aside and then taken back was not counted in place of another one
 - when an entry was sent, which decides the last tie; the titles of the contest and the song; the words of reasons; how
-  many visitors asked to vote; how many votes a throwaway domain rejected; what entries declared about artificial
+  many visitors asked to vote; how many mailboxes of a throwaway domain we refused; what entries declared about artificial
   intelligence
 - that acts tell the truth. They show that nobody rewrote them after the day whose hash you have
 
@@ -70,7 +70,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 | ഫയൽ | ഉള്ളടക്കം |
 | --- | --------- |
 | rules.md | മത്സരത്തിന്റെ നിയമങ്ങൾ; അവയുടെ ഹാഷ് contest.json-ലുണ്ട് |
-| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും; അംഗീകരിച്ച എൻട്രി മാറ്റുന്നതിന്റെ കാരണം എന്നുമുതൽ രേഖയിലുണ്ട് എന്നതും; താൽക്കാലിക മെയിൽബോക്സുകൾ നൽകുന്നവയായി പട്ടികയിൽ ചേർത്ത സേവനങ്ങളും അവ എത്ര തവണ വോട്ട് നിരസിച്ചു എന്നതും; നിർമിത ബുദ്ധി (AI) ഒന്നും ഉണ്ടാക്കിയിട്ടില്ല (no), ബാക്കിങ് ട്രാക്ക് ഉണ്ടാക്കി (backing), ശബ്ദം ഉണ്ടാക്കി (voice) എന്നൊക്കെ അറിയിച്ച എൻട്രികളുടെയും ഒന്നും അറിയിക്കാത്തവയുടെയും (undeclared) എണ്ണവും |
+| contest.json | ഫലം കണക്കാക്കുന്ന രീതിയും ശതമാനങ്ങളും; എന്തെല്ലാം ഒഴിവാക്കി, എന്തുകൊണ്ട് എന്നതും; ഫൈനൽ തുടങ്ങിയ ശേഷം എത്ര വിധികർത്താക്കൾ ചേർന്നു എന്നതും; അംഗീകരിച്ച എൻട്രി മാറ്റുന്നതിന്റെ കാരണം എന്നുമുതൽ രേഖയിലുണ്ട് എന്നതും; താൽക്കാലിക മെയിൽബോക്സുകൾ നൽകുന്നവയായി പട്ടികയിൽ ചേർത്ത സേവനങ്ങളും അവയിലെ എത്ര മെയിൽബോക്സുകൾ നിരസിച്ചു എന്നതും (ഓരോന്നും ദിവസത്തിൽ ഒരു തവണ); നിർമിത ബുദ്ധി (AI) ഒന്നും ഉണ്ടാക്കിയിട്ടില്ല (no), ബാക്കിങ് ട്രാക്ക് ഉണ്ടാക്കി (backing), ശബ്ദം ഉണ്ടാക്കി (voice) എന്നൊക്കെ അറിയിച്ച എൻട്രികളുടെയും ഒന്നും അറിയിക്കാത്തവയുടെയും (undeclared) എണ്ണവും |
 | entries.json | എൻട്രികൾ: നമ്പർ, ഐഡി, സമയം, ഫൈനലിൽ ഉണ്ടോ എന്നത് |
 | marks.csv | ഫൈനലിൽ വിധികർത്താക്കൾ നൽകിയ മാർക്കുകൾ, 0 മുതൽ 20 വരെ അര പോയിന്റുകളായി |
 | votes.json | ഓരോ എൻട്രിക്കും കിട്ടിയ സാധുവായ വോട്ടുകൾ, അസാധുവായവ, വോട്ടു ചെയ്തവർ പിൻവലിച്ചവ |
@@ -98,7 +98,7 @@ SHA-256-ഉം കാണിക്കും. മത്സരാർഥികൾക
 - മത്സരം വിട്ട എൻട്രിയുടേതെന്ന് പറയുന്ന വോട്ട് അതിനുള്ളതു തന്നെയായിരുന്നു എന്നത്; എണ്ണം മാത്രമാണ് പ്രസിദ്ധീകരിക്കുന്നത്
 - തടഞ്ഞുവച്ച ശേഷം പിൻവലിച്ച വോട്ട് മറ്റൊന്നിനു പകരം കണക്കിലെടുത്തിട്ടില്ലെന്നത്
 - എൻട്രി അയച്ച സമയം (ഒപ്പമെത്തുന്നവരുടെ ക്രമം അവസാനം തീരുമാനിക്കുന്നത് അതാണ്); മത്സരത്തിന്റെയും പാട്ടിന്റെയും പേര്; കാരണങ്ങൾ എഴുതിയ വാക്കുകൾ;
-  വോട്ടു ചെയ്യാനെത്തിയവരുടെ എണ്ണം; താൽക്കാലിക മെയിൽബോക്സുകളുടെ സേവനങ്ങൾ നിരസിച്ച വോട്ടുകളുടെ എണ്ണം;
+  വോട്ടു ചെയ്യാനെത്തിയവരുടെ എണ്ണം; താൽക്കാലിക മെയിൽബോക്സുകളിൽ നിരസിച്ചവയുടെ എണ്ണം;
   നിർമിത ബുദ്ധിയെക്കുറിച്ച് മത്സരാർഥികൾ അറിയിച്ചത്
 - രേഖയിൽ എഴുതിയത് സത്യമാണെന്നത്. നിങ്ങളുടെ പക്കൽ ഒരു ദിവസത്തെ ഹാഷുണ്ടെങ്കിൽ, അതിനു ശേഷം ആരും അതുവരെയുള്ള രേഖ മാറ്റിയെഴുതിയിട്ടില്ലെന്ന് കാണാം
 `;
