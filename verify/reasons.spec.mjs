@@ -106,6 +106,22 @@ const FORGED = [
     },
   ],
   ['disapproved for a reason without a letter', NO_REASON, (act) => disapprove(act, { reason: ' ' })],
+  ...['\u2800', '\u200B', '\u3164\u200D', '\uFE0F'].map(
+    (reason) =>
+      /** @type {[string, RegExp, (act: AddAct) => void]} */ ([
+        `disapproved for a reason that nobody sees, ${JSON.stringify(reason)}`,
+        NO_REASON,
+        (act) => disapprove(act, { reason }),
+      ]),
+  ),
+  ...['prize.resume', 'entry.answer', 'entry.approveRevision'].map(
+    (action) =>
+      /** @type {[string, RegExp, (act: AddAct) => void]} */ ([
+        `disapproved, and an act ${action} names it`,
+        NO_REASON,
+        (act) => [disapprove(act), act(action, GONE, { from: 'approved', to: 'approved' })],
+      ]),
+  ),
   ['deleted after the final opened', NO_REASON, () => {}, { late: waived(remove) }],
   [
     'deleted in a contest without a final',

@@ -30,6 +30,8 @@ export function partsOf(weights: Record<Part, number>, marks: number, mostVotes:
 export const FORMAT: 2;
 /** What keeps a result from being proposed whatever the owner says: she can waive the other reasons. @type {readonly string[]} */
 export const NEVER_WAIVED: readonly string[];
+/** What the owner can waive. @type {readonly string[]} */
+export const WAIVABLE: readonly string[];
 export type Contest = Rules & {
     id: string;
     slug: string;

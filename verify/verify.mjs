@@ -583,6 +583,8 @@ const isAct = (act) =>
   (act.subjectId === null || isText(act.subjectId)) &&
   isObject(act.data);
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /**
  * Each act and each day has the hash of what came before. The hash of a day is a head, which emails and the page of the contest had.
  *
@@ -593,26 +595,30 @@ const isAct = (act) =>
 async function readChain(files, name, contestId, sha256, first) {
   let previous = first ?? (await sha256(withLengths('paattu seals 1', contestId)));
   const acts = [];
-  const days = [];
+  /** @type {Map<string, string>} */
+  const heads = new Map();
   const ids = new Set();
   for (const [index, row] of linesOf(files, name).entries()) {
     const where = `${name}: line ${index + 1}`;
     const link = readJson(row, where);
     check(isObject(link) && Object.keys(link).length === 2, where);
     const { hash, act, day } = link;
-    check(isText(hash) && (isText(day) || isAct(act)), where);
+    // Any other text could contain the line of an email, and heads.txt then too.
+    check(isText(hash) && (isText(day) ? DAY.test(day) : isAct(act)), where);
     check(isText(day) || act.contestId === contestId, `${where} is of another contest`);
     const sealed = canonicalJson(isText(day) ? { contestId, day } : act);
     check(hash === (await sha256(withLengths(fromHex(previous), sealed))), where);
-    if (isText(day)) days.push(`${day} ${hash}`);
-    else {
+    if (isText(day)) {
+      check(!heads.has(day), `${where} is of a day that is there already`);
+      heads.set(day, `${day} ${hash}`);
+    } else {
       check(!ids.has(act.id), `${where} is there twice`);
       ids.add(act.id);
       acts.push(act);
     }
     previous = hash;
   }
-  return { acts, days, last: previous };
+  return { acts, days: [...heads.values()], last: previous };
 }
 
 /**
@@ -707,6 +713,18 @@ export const NEVER_WAIVED = Object.freeze([
   'rules-not-in-log',
 ]);
 
+/** What the owner can waive. @type {readonly string[]} */
+export const WAIVABLE = Object.freeze([
+  'undecided-entries',
+  'no-final',
+  'quarantined-votes',
+  'open-marks',
+  'few-marks',
+  'broken-videos',
+  'unproved-ownership',
+  'method-not-in-rules',
+]);
+
 /** @param {Act[]} acts @param {Contest} contest */
 function checkWaivers(acts, { version, waivers, format }) {
   /** @type {Set<string>} */
@@ -720,17 +738,19 @@ function checkWaivers(acts, { version, waivers, format }) {
   // In format 1, the acts do not tell that a waiver ended.
   if (format === 1) return;
   for (const blocker of standing) check(listed.has(blocker), `contest.json: ${blocker} was waived`);
-  for (const blocker of NEVER_WAIVED)
-    check(!listed.has(blocker), `contest.json: ${blocker} cannot be waived`);
+  for (const blocker of listed)
+    check(WAIVABLE.includes(blocker), `contest.json: ${blocker} cannot be waived`);
 }
 
-/** No vote is cast or taken back after the votes were closed. @param {Act[]} acts */
+/** No vote is cast or taken back after the votes were closed, and no result is proposed before. @param {Act[]} acts */
 function checkClose(acts) {
   const isVote = (/** @type {Act} */ { action }) => action === 'vote.cast' || action === 'vote.withdraw';
   const closed = acts.findIndex(({ action }) => action === 'contest.closeVotes');
   check(closed !== -1 || !acts.some(isVote), 'audit.jsonl: the votes were never closed');
   const late = closed === -1 ? undefined : acts.slice(closed).find(isVote);
   check(late === undefined, `audit.jsonl: act ${late?.id} is a vote after the votes were closed`);
+  const proposed = acts.findLastIndex(({ action }) => action === 'result.propose');
+  check(closed < proposed, 'audit.jsonl: the result was proposed before the votes were closed');
 }
 
 /**
@@ -875,7 +895,8 @@ function checkJury(acts, begin) {
   let end = Date.parse(opening.closesAt);
   /** @type {Set<string | null>} */
   const submitted = new Set();
-  for (const { id, at: time, action, subjectId, data } of acts.slice(at + 1)) {
+  for (const act of acts.slice(at + 1)) {
+    const { id, action, subjectId, data } = act;
     if (action === 'round.extend' && subjectId === final) end = Date.parse(data.closesAt);
     if (action === 'round.reassign' || action === 'judge.accept')
       for (const pair of readPairs(data.added)) {
@@ -893,14 +914,21 @@ function checkJury(acts, begin) {
     );
     check(
       // The service compares the time of its transaction, and the act gets that of its own row, or of a clock that was ahead.
-      Date.parse(`${time.slice(0, 23)}Z`) < end + MAX_DELAY,
+      Date.parse(timeOf(act)) < end + MAX_DELAY,
       `audit.jsonl: act ${id} came after the end of the final`,
     );
     const state = STATES.get(action);
     if (state === 'submitted') submitted.add(subjectId);
     else if (state !== undefined) submitted.delete(subjectId);
   }
+  check(
+    Date.parse(timeOf(/** @type {Act} */ (acts.at(-1)))) > end - MAX_DELAY,
+    'audit.jsonl: the result was certified before the end of the final',
+  );
 }
+
+/** To the millisecond, as programs read times. @param {Act} act */
+const timeOf = ({ at }) => `${at.slice(0, 23)}Z`;
 
 /**
  * The jury has heard each entry: all are finalists, except those that a first round has heard and the acts pass over. The opening of a final
@@ -984,6 +1012,12 @@ function checkEntries(acts, entries, begin) {
   return ever.size - entries.length;
 }
 
+/** Acts by which an entry comes into the contest. */
+const COMES_BACK = /^entry\.(approve|restore|undoDelete)$/;
+
+/** Acts by which an entrant leaves. */
+const BY_ENTRANT = ['entry.withdraw', 'entry.erase'];
+
 /** Acts after which voting has opened or submissions have closed. */
 const SETTLED = ['vote.cast', 'votes.listDomains', 'round.open'];
 
@@ -1016,8 +1050,14 @@ function checkReasons(acts, { reasonsFrom }) {
     const { id, at, action, subjectId, data } = act;
     const isOfStaff = action === 'entry.disapprove' || action === 'entry.delete';
     if (data.from === 'approved' && isOfStaff && at >= from) unexplained.set(subjectId, id);
-    // It is back, its entrant has it erased, or a decision says why.
-    else if (data.from === 'approved' || data.to === 'approved') unexplained.delete(subjectId);
+    // It is back, or its entrant has left with it.
+    else if (
+      COMES_BACK.test(action)
+        ? data.to === 'approved'
+        : data.from === 'approved' && BY_ENTRANT.includes(action)
+    )
+      unexplained.delete(subjectId);
+    // A decision says why.
     if (/^entry\.(disapprove|reject)$/.test(action) && isReason(data.reason)) unexplained.delete(subjectId);
     const reasons = reasonsOf(act) ?? [];
     check(
@@ -1030,8 +1070,12 @@ function checkReasons(acts, { reasonsFrom }) {
     check(false, `audit.jsonl: act ${id} took out entry ${entry}, and no act says why`);
 }
 
+/** Letters and symbols that show nothing: fillers of Hangul, and the empty pattern of Braille. */
+const BLANK_LETTERS = /[\u115F\u1160\u3164\uFFA0\u2800]/g;
+
 /** @param {unknown} reason */
-const isReason = (reason) => isText(reason) && reason.trim() !== '';
+const isReason = (reason) =>
+  isText(reason) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(reason.replace(BLANK_LETTERS, ''));
 
 /** All votes are told, and those that were taken back. @param {Act[]} acts @param {Votes} votes */
 function checkVotes(acts, votes) {

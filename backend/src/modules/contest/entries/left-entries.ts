@@ -10,8 +10,9 @@ export interface ExplainedEntry {
 }
 
 /**
- * The entries that staff took out of the contest since nobody can enter any more, or since voting has opened, that are not back, and of which no
- * act says why: neither a decision, nor the opening of a round or the proposal of a result after it. `verify.mjs` compares the same.
+ * The entries that staff took out of the contest, or rejected after they had taken them out, since nobody can enter any more or since voting has
+ * opened, that are not back, and of which no act says why: neither a decision, nor the opening of a round or the proposal of a result after it.
+ * `verify.mjs` compares those that were taken out since then.
  */
 export async function listUnexplained(
   manager: EntityManager,
@@ -27,7 +28,9 @@ export async function listUnexplained(
      ) leaving
        join contests contest on contest.id = leaving.contest_id
        left join contest_entries entry on entry.id::text = leaving.subject_id
-     where leaving.action in ('entry.disapprove', 'entry.delete') and ${IS_REASON_PUBLIC('leaving.at')}
+     where leaving.action in ('entry.disapprove', 'entry.delete')
+       and (${IS_REASON_PUBLIC('leaving.at')} or exists (select from audit_log act where act.contest_id = $1
+         and act.subject_id = leaving.subject_id and act.action = 'entry.reject' and act.id > leaving.id and ${IS_REASON_PUBLIC('act.at')}))
        and entry.status is distinct from 'approved'
        and not exists (select from audit_log act where act.contest_id = $1 and act.subject_id = leaving.subject_id
          and act.id >= leaving.id and act.action in ('entry.disapprove', 'entry.reject') and act.data ? 'reason')

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
-import { someAddress, versionSeen } from '../../../../test/factories/contest.js';
+import { createEntry, someAddress, versionSeen } from '../../../../test/factories/contest.js';
 import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
@@ -187,4 +187,35 @@ test('a change by an entrant waits for its entry before it locks the contest, as
   await marking.commit();
   expect((await proposal).status).toBe(200);
   expect((await change).entry.id).toBe(entries[0]!.id);
+});
+
+test.each([
+  ['approved', 'a withdrawal'],
+  ['withdrawn', 'its undo'],
+])('a certification waits for what is under way with an entry that is %s: %s', async (status) => {
+  await propose();
+  await createEntry(app, { status: 'withdrawn', withdrawnAt: new Date(), withdrawnFrom: 'pending' });
+  const [{ id }] = await app.dataSource.query<[{ id: string }]>(
+    'select id from contest_entries where contest_id = $1 and status = $2 limit 1',
+    [contest.id, status],
+  );
+  const underWay = await holdTransaction(app);
+  await underWay.query('select from contest_entries where id = $1 for update', [id]);
+  const certification = certify();
+  await waitingForLock(app);
+  await underWay.commit();
+  expect((await certification).status).toBe(200);
+});
+
+test('a rejection after the close needs the reason, of an entry that was taken out before', async () => {
+  const { id } = entries[3]!;
+  await decide(id, 'disapprove', 'approved');
+  // As if it had been done the hour before.
+  await app.asSuperuser(
+    `set session_replication_role = replica;
+     update audit_log set at = (select voting_opens_at - interval '1 hour' from contests where id = contest_id) where action = 'entry.disapprove'`,
+  );
+  expect(await unexplained()).toEqual([]);
+  await decide(id, 'reject', 'pending');
+  expect(await unexplained()).toMatchObject([{ entryId: id }]);
 });

@@ -75,10 +75,7 @@ export class Results {
   ): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        // No entry waits for a score that runs.
-        await lockScores(manager);
-        await lockEntries(manager, contestId);
-        const contest = await lockContest(manager, contestId);
+        const contest = await lockWithEntries(manager, contestId);
         const version = await nextVersion(manager, contestId);
         await requireNotFinal(manager, contestId);
         if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
@@ -151,7 +148,7 @@ export class Results {
     actorId: string,
   ): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      const contest = await lockContest(manager, contestId);
+      const contest = await lockWithEntries(manager, contestId);
       if (title !== contest.title) throw fieldError('TITLE_DIFFERS', 'title');
       const { id, version } = await findProposal(manager, contestId);
       const stored = await readFiles(manager, id);
@@ -206,6 +203,16 @@ export class Results {
       afterCommit(() => this.changes.publish('contest'));
     });
   }
+}
+
+/**
+ * As `lockContest`. What is under way with an entry ends first: its act, which can have the lower number, would otherwise tell of another contest
+ * than the files. No entry waits for a score that runs.
+ */
+async function lockWithEntries(manager: EntityManager, id: string): Promise<Contest> {
+  await lockScores(manager);
+  await lockEntries(manager, id);
+  return lockContest(manager, id);
 }
 
 /** Votes, marks and decisions about both wait, because they lock the row of the contest too. */
