@@ -49,10 +49,22 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   await expectAccessibleAs(page, { width: 360, theme: 'dark' });
 }
 
-/** Checks that nothing is outside the screen, of a phone if no width is given. */
+/** Checks that nothing is outside the screen, of a phone if no width is given, and that what is typed into a search can be read. */
 export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
+  await expect.poll(() => narrowSearches(page), `${width} px`).toEqual([]);
+}
+
+/** The names of the search fields that show fewer than about 15 letters. */
+function narrowSearches(page: Page): Promise<Array<string | null>> {
+  return page
+    .locator('input[type=search]:visible')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => field.clientWidth < 120)
+        .map((field) => field.getAttribute('aria-label') ?? field.id),
+    );
 }
 
 /** How many pixels of the page are outside the screen. */

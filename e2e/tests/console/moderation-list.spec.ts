@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
 import { confirm } from '../../support/console.js';
+import { changeOne } from '../../support/database.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
 import { decide, menuItem, openEntries, press } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
@@ -135,6 +136,21 @@ test('the video loads only when the owner plays it', async ({ ownerPage: page, v
   await expect(frame).toHaveAttribute('src', address);
   // Inside the frame, the shortcuts would not work.
   await expect(page.getByRole('group', { name: `Video of ${name}` })).toBeFocused();
+});
+
+test('on a phone, the search of the list has room beside all filters', async ({
+  ownerPage: page,
+  visitorApi,
+}) => {
+  const name = unique('Narrow');
+  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
+  await changeOne(
+    `update contests set ai_rule = 'declared' where id = (select contest_id from contest_entries where name = $1)`,
+    [name],
+  );
+  await openEntries(page, name);
+  await expect(page.getByLabel('Made with AI')).toBeVisible();
+  for (const width of [320, 360, 390, 430]) await expectNoSidewaysScroll(page, width);
 });
 
 test('the list is filtered by status and days, and exported with the same filters', async ({

@@ -70,7 +70,7 @@ function ListPage() {
       <AskProofs place={list} />
       <Box sx={filtersSx}>
         <StatusFilter label={t.filter} labels={t.status} counts={counts} />
-        <Box sx={{ flex: { xs: 1, sm: 'none' } }}>
+        <Box sx={{ flex: { xs: '1 1 200px', sm: 'none' } }}>
           <SearchField hint={t.searchHint} />
         </Box>
         <TaskFilter
