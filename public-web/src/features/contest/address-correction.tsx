@@ -1,4 +1,4 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';
@@ -22,17 +22,10 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
   const toggle = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState(sentTo);
   const [email, setEmail] = useState<string | null>(null);
-  const typed = email ?? '';
-  const isMissing = !typed.trim();
-  const broken =
-    isMissing || isInvalidEmail(typed)
-      ? [
-          {
-            field: 'email',
-            message: (isMissing ? validation.missingEmail : validation.invalidEmail).description,
-          },
-        ]
-      : [];
+  const typed = normalizeEmail(email ?? '');
+  const broken = isEmailAddress(typed)
+    ? []
+    : [{ field: 'email', message: (typed ? validation.invalidEmail : validation.missingEmail).description }];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
   const { send, isPending, error, reset } = useSend(ABOUT, {
     mutationFn: async (to: string) =>
@@ -52,7 +45,7 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (broken.length === 0) send(typed.trim());
+    if (broken.length === 0) send(typed);
     else fieldErrors.reportBroken();
   }
 
