@@ -51,7 +51,9 @@ function Choices({ chosen, onChoose, name }: Props & { name: string }) {
       </legend>
       {/* Nothing is searched before the first answer. */}
       {(ballot.data || search) && (
-        <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
+        <div className="mt-4">
+          <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
+        </div>
       )}
       {ballot.data ? (
         <ul
