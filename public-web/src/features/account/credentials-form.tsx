@@ -111,7 +111,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
             },
           };
           return mode === 'signup' && field === 'email' ? (
-            <EmailField key={field} {...props} didYouMean={t.fields.didYouMean} />
+            <EmailField key={field} {...props} />
           ) : (
             <TextField key={field} {...props} {...(showsPassword && isPassword(field) && SHOWN)} />
           );

@@ -1,7 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { EmailField } from '../../components/email-field';
+import { EmailField, useEmailSentences } from '../../components/email-field';
 import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
@@ -16,7 +16,8 @@ const ABOUT = 'address-correction';
 
 /** Names the address to which the email goes, and corrects it. Offers another one if this one probably has a slip. */
 export function AddressCorrection({ id, email: sentTo, correctionToken: token }: Submitted) {
-  const { submittedNotice: t, form, validation, didYouMean } = useTranslations('entry-form');
+  const { submittedNotice: t, form, validation } = useTranslations('entry-form');
+  const { didYouMean } = useEmailSentences();
   const { api } = useServices();
   const { fieldErrorsOf, sentenceOrNoAnswer } = useErrorSentences();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -91,7 +92,6 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
           <EmailField
             isOnly
             label={form.labels.email}
-            didYouMean={didYouMean}
             readOnly={isPending}
             input={fieldErrors.inputOf('email')}
             error={fieldErrors.errorOf('email')}

@@ -128,7 +128,6 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
       <EmailField
         label={t.email}
         hint={t.hint}
-        didYouMean={t.didYouMean}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}

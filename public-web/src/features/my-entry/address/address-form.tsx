@@ -44,7 +44,6 @@ export function AddressForm({ entry, onSent }: AddressFormProps) {
       <EmailField
         isOnly
         label={t.new}
-        didYouMean={t.didYouMean}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}
