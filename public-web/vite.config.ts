@@ -40,18 +40,24 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|entry-photo|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|markup|check-field|focused-heading|text-field|email-field|with-breaks)|lib\/(?!at-least|suggest-email|use-field|use-link-token))/,
+                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!at-least|conditions-query|goes-to-submit|suggest-email|use-field|use-link-token))/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'entry-parts',
+                  // Of an entry, what neither the home page nor the songs begin with.
+                  test: /features\/contest\/entry-photo|components\/views-meaning/,
                   minShareCount: 2,
                 },
                 {
                   name: 'forms',
                   // One name in the list of all files instead of four.
-                  test: /public-web\/src\/(lib\/(at-least|suggest-email|use-field|use-link-token|use-send)|components\/(check-field|focused-heading|text-field|email-field|with-breaks))|api-client\/.*\/rules\./,
+                  test: /public-web\/src\/(lib\/(at-least|goes-to-submit|suggest-email|use-field|use-link-token)|components\/(check-field|focused-heading|text-field|email-field|with-breaks))|api-client\/.*\/rules\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'entry-fields',
-                  test: /public-web\/src\/(components\/entry-fields|features\/contest\/.*captcha)/,
+                  test: /public-web\/src\/(components\/entry-fields|features\/contest\/.*captcha|lib\/conditions-query)/,
                   minShareCount: 2,
                 },
                 {

@@ -1,4 +1,4 @@
-import { imageFormatOf } from './image-format.js';
+import { imageFormatOf, withArticle } from './image-format.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const box = (...brands: string[]) => `\0\0\0\x20ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`;
@@ -37,4 +37,13 @@ test.each([
   ['the start of a signature', '\x89PNG'],
 ])('%s is no picture', (_, start) => {
   expect(imageFormatOf(bytes(start))).toBeNull();
+});
+
+test.each([
+  ['PNG', 'a PNG'],
+  ['AVIF', 'an AVIF'],
+  ['HEIC', 'an HEIC'],
+  ['Photoshop', 'a Photoshop'],
+])('%s has the article of its first sound', (format, words) => {
+  expect(withArticle(format)).toBe(words);
 });

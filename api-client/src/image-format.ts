@@ -2,6 +2,9 @@
 export type ImageFormat =
   'PNG' | 'JPEG' | 'WebP' | 'AVIF' | 'HEIC' | 'GIF' | 'BMP' | 'TIFF' | 'JPEG XL' | 'JPEG 2000' | 'Photoshop';
 
+/** A format with its article, in English. */
+export const withArticle = (format: string) => `${/^[AH]/.test(format) ? 'an' : 'a'} ${format}`;
+
 /** The bytes that `imageFormatOf` reads at most. */
 export const FORMAT_BYTES = 64;
 

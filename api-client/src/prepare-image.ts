@@ -39,8 +39,8 @@ export async function prepareImage(file: File): Promise<File | ImageProblem> {
       return { problem: isTaken ? 'damaged' : 'unopenable', format };
     }
     const pixels = image.naturalWidth * image.naturalHeight;
-    const isSmall = file.size <= MAX_IMAGE_BYTES;
-    if (pixels > (isSmall ? MAX_IMAGE_PIXELS : MAX_DECODED_PIXELS)) return { problem: 'too-detailed' };
+    if (pixels > MAX_DECODED_PIXELS) return { problem: 'too-detailed' };
+    const isSmall = file.size <= MAX_IMAGE_BYTES && pixels <= MAX_IMAGE_PIXELS;
     // Rejects a file of which only a part can be decoded, which an element shows.
     const bitmap = await createImageBitmap(file).catch(() => null);
     if (isTaken && bitmap && isSmall && (pixels <= MAX_WHOLE_PIXELS || !(await isWhole(file)))) {

@@ -53,7 +53,7 @@ export async function render({ url, origin, fetch, preview }: RenderRequest): Pr
   const { laterAreas, prefetch, topics = [] } = serverPageOf(page);
   const services = createAnonymousServices(origin, fetch, preview);
   // The browser retries a failed request; the HTML does not wait for a retry.
-  const queries = createQueryClient({ retry: 0 });
+  const queries = createQueryClient({ retries: false });
   try {
     await Promise.all([
       page.preload(locale, laterAreas),

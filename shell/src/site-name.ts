@@ -14,21 +14,45 @@ export const SiteNameContext = createContext<SiteName>({
   malayalam: DEFAULT_NAMES.ml,
 });
 
-/** The published name; the default one while it loads, and if it fails to. Each page asks again, because the owner may have published another one. */
+interface OwnName {
+  name?: string | undefined;
+  nameMalayalam?: string | undefined;
+}
+
+/** What this browser has read last. */
+const STORAGE_KEY = 'paattu-site-name';
+
+/** The published name; while it loads, and if it fails to, the one of before. Each page asks again, because the owner may have published another one. */
 export function useSiteName(api: ApiClient, pathname: string): SiteName {
-  const [own, setOwn] = useState<{ name?: string; nameMalayalam?: string }>({});
+  const [own, setOwn] = useState(lastName);
   useEffect(() => {
     const leaving = new AbortController();
     api
       .GET('/api/texts', { signal: leaving.signal })
-      .then(({ data }) => data && setOwn(data))
+      .then(({ data }) => {
+        if (!data) return;
+        setOwn(data);
+        localStorage.setItem(
+          STORAGE_KEY,
+          JSON.stringify({ name: data.name, nameMalayalam: data.nameMalayalam }),
+        );
+      })
       .catch(() => {});
     return () => leaving.abort();
   }, [api, pathname]);
   return siteNameOf(own);
 }
 
-export function siteNameOf({ name, nameMalayalam }: { name?: string; nameMalayalam?: string }): SiteName {
+function lastName(): OwnName {
+  try {
+    return (JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as OwnName;
+  } catch {
+    // The browser blocks storage.
+    return {};
+  }
+}
+
+export function siteNameOf({ name, nameMalayalam }: OwnName): SiteName {
   const malayalam = nameMalayalam ?? (name === undefined ? DEFAULT_NAMES.ml : null);
   return { name: name ?? DEFAULT_NAMES.en, malayalam: malayalam === name ? null : malayalam };
 }

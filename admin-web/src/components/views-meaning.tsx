@@ -8,7 +8,7 @@ export function ViewsMeaning() {
   return (
     <Box component="details" sx={detailsSx}>
       <summary>{t.title}</summary>
-      {t.text}
+      {t.meaning}
     </Box>
   );
 }

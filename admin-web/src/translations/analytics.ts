@@ -27,7 +27,7 @@ export const analytics = {
   total: 'All entries',
   approvalRate: 'Approval rate',
   approvalRateHint: (approved: string, all: string, pending: string) =>
-    `${approved} of the ${all} that were not withdrawn, ${pending} of which wait for a decision`,
+    `${approved} of the ${all} that were not withdrawn; ${pending} of the ${all} wait for a decision`,
   noneYet: 'none yet',
   averageViews: 'Average YouTube views per entry',
   averageViewsHint: 'over approved entries that have views, as YouTube last counted them',

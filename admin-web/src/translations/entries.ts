@@ -1,3 +1,4 @@
+import { viewsMeaning } from '@paattu/api-client/views-meaning';
 import { emailLabel } from './emails';
 
 const status = {
@@ -38,10 +39,7 @@ export const entries = {
   contest: 'Contest',
   /** YouTube asks that its figures are labelled as its own, with their time. */
   views: 'YouTube views',
-  viewsMeaning: {
-    title: 'What a view counts',
-    text: 'Since 24 August 2026, YouTube counts a view as soon as a video starts, silent previews included. Before, it counted one after a while, so numbers from before and after cannot be compared. None of them is part of a result.',
-  },
+  viewsMeaning,
   viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
   photoFailed: 'The photo could not be loaded',

@@ -1,3 +1,5 @@
+import { withArticle } from '@paattu/api-client/image-format';
+
 export const upload = {
   heading: 'Upload a song',
   fields: {
@@ -37,7 +39,7 @@ export const upload = {
   invalidAudioText: 'Please select an MP3, WAV, M4A, or AAC file',
   invalidCoverText: 'Please upload only PNG, JPG, or JPEG images',
   unopenableCoverText: (format: string) =>
-    `This is ${/^[AH]/.test(format) ? 'an' : 'a'} ${format} picture, which this browser cannot open. Please save it as a JPEG or PNG, and choose that.`,
+    `This is ${withArticle(format)} picture, which this browser cannot open. Please save it as a JPEG or PNG, and choose that.`,
   damagedCoverText: (format: string) =>
     `This ${format} picture is damaged, or a part of it is missing. Please choose another copy of it.`,
   coverTooDetailedText: 'Please upload an image of at most 40 megapixels',

@@ -41,3 +41,22 @@ test('the audit log says who changed what, is filtered and exported, and its det
   await expect(ownerPage.getByRole('row', { name: 'Erased the details of an act' })).toBeVisible();
   await expect(ownerPage.getByRole('row', { name: 'Exported the audit log' })).toBeVisible();
 });
+
+for (const { tab, list, kind, other } of [
+  { tab: 'Sign-ins', list: 'Sign-ins and what else', kind: 'Signed in', other: 'Revoked a token' },
+  { tab: 'What was read', list: 'What the owner', kind: 'Audit log', other: 'Prize' },
+])
+  test(`the log “${tab}” lists what the owner did, and is filtered by kind`, async ({ ownerPage }) => {
+    await ownerPage.goto('/admin/audit');
+    await ownerPage.getByRole('link', { name: tab }).click();
+    const row = ownerPage
+      .getByRole('table', { name: new RegExp(`^${list}`) })
+      .getByRole('row', { name: kind })
+      .first();
+    await expect(row).toContainText(owner.email);
+
+    await ownerPage.getByLabel('What', { exact: true }).selectOption(other);
+    await expect(ownerPage.getByText('Nothing matches')).toBeVisible();
+    await ownerPage.getByLabel('What', { exact: true }).selectOption(kind);
+    await expect(row).toContainText(owner.email);
+  });

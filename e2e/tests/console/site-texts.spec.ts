@@ -61,6 +61,14 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(ownerPage.getByText('Site texts published')).toBeVisible();
   await expect(differences).toBeHidden();
+  // The next load begins with the name of this one.
+  await ownerPage.reload();
+  await expect(ownerPage).toHaveTitle(/ · Meera Nair$/);
+  await ownerPage.route('**/api/texts', () => {});
+  await ownerPage.reload();
+  await expect(field('Name in English')).toHaveValue('Meera Nair');
+  await expect(ownerPage).toHaveTitle(/ · Meera Nair$/);
+  await ownerPage.unroute('**/api/texts');
 
   await openPage(page, '/ml/contact');
   await expect(page).toHaveTitle('ബന്ധപ്പെടൂ · മീര നായർ');

@@ -1,5 +1,6 @@
 import { confirm, rareAction } from '../../support/console.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
+import { holdBack } from '../../support/hold-back.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
 import { texts } from '../../support/sentences.js';
@@ -44,6 +45,22 @@ test('an uploaded song appears at the top of the songs at once', async ({ page, 
     now.findIndex((shown) => shown.startsWith(title)),
   );
   expect(above.filter((shown) => before.includes(shown))).toEqual([]);
+});
+
+test('the form of a new song opens at once, and its empty artist is filled when the name arrives', async ({
+  ownerApi,
+  ownerPage,
+}) => {
+  await ownerApi.publishTexts({ name: 'Meera Nair' });
+  const release = await holdBack(ownerPage, '**/api/texts');
+  await ownerPage.goto('/admin/songs');
+  await ownerPage.getByRole('button', { name: 'Upload Song' }).click();
+  const form = ownerPage.getByRole('form', { name: 'Upload a song' });
+  await form.getByLabel(/^Title(?! in)/).fill('Backwater Moon');
+  await expect(form.getByLabel(/^Artist/)).toHaveValue('');
+  await release();
+  await expect(form.getByLabel(/^Artist/)).toHaveValue('Meera Nair');
+  await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue('Backwater Moon');
 });
 
 test('audio of another type, or larger than 50 MB, is rejected when it is chosen', async ({ ownerPage }) => {

@@ -29,7 +29,8 @@ test('a mistyped address is noticed, and corrected at once', async ({ page, prod
   await expect(email).toHaveValue('rahul@gmail.com');
   await expect(email).toBeFocused();
 
-  await email.fill(wrong);
+  // As a mail program copies it.
+  await email.fill(`Rahul <${wrong}>`);
   await form.getByLabel('YouTube URL').fill(`https://www.youtube.com/watch?v=${videoIdWithViews(41)}`);
   await form.locator('input[type="file"]').setInputFiles(verificationPhoto);
   await form.getByLabel('CAPTCHA').fill(captchaAnswer);
@@ -58,7 +59,7 @@ test('a mistyped address is noticed, and corrected at once', async ({ page, prod
   await expect(refusal).toHaveCount(0);
 
   await endCorrectionAt(wrong, '10 minutes');
-  await corrected.fill(right);
+  await corrected.fill(`mailto:${right}`);
   await page.getByRole('button', { name: 'Correct the Address' }).click();
   await expect(page.getByText(`We have sent the email again, to ${right}.`)).toBeVisible();
 
@@ -81,7 +82,10 @@ test('an entrant changes the address on the page of the entry', async ({
   await field.fill('rahul@gmial.com');
   await expect(page.getByRole('button', { name: 'Did you mean rahul@gmail.com?' })).toBeVisible();
   await expectAccessible(page);
-  await field.fill(next);
+  await field.fill(`Rahul <${email}>`);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await expect(field).toHaveAccessibleDescription('This is the address that we have.');
+  await field.fill(`mailto:${next}`);
   await page.getByRole('button', { name: 'Send the Link' }).click();
   await expect(page.getByText(`We have sent a link to ${next}.`)).toBeVisible();
 

@@ -231,7 +231,7 @@ test('photos of another type, or larger than 5 MB, are rejected when they are ch
   const chosen = form.form.getByRole('img', { name: /^Your photo/ });
   await form.photo.setInputFiles(verificationPhoto);
   await expect(chosen).toBeVisible();
-  const detailed = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#888' } })
+  const detailed = await sharp({ create: { width: 8_000, height: 8_001, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
   await form.photo.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: detailed });
@@ -239,6 +239,18 @@ test('photos of another type, or larger than 5 MB, are rejected when they are ch
   await expect(chosen).toHaveCount(0);
   await expect(form.photo).toHaveAccessibleDescription(/Please upload an image of at most 40 megapixels/);
   await expect(form.submit).toBeDisabled();
+});
+
+test('a photo of more than 40 megapixels is made smaller when it is chosen', async ({ page }) => {
+  const form = await openForm(page);
+  const detailed = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  expect(detailed.length).toBeLessThan(5 * MEGABYTE);
+
+  await form.photo.setInputFiles({ name: 'detailed.png', mimeType: 'image/png', buffer: detailed });
+
+  await expect(form.form.getByRole('img', { name: 'Your photo: detailed.jpg' })).toBeVisible();
 });
 
 test('a photo larger than 5 MB is made smaller before it is sent', async ({ page, ownerPage }) => {

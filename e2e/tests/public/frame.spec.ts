@@ -87,6 +87,28 @@ for (const path of ['/', '/songs']) {
   });
 }
 
+test('the home page does without a later part whose code does not load, and says so for the form', async ({
+  page,
+  scriptErrors,
+}) => {
+  const code = /\/assets\/(submission-form|tutorial|top-entries)-[\w-]+\.js/;
+  scriptErrors.expect(code);
+  await openPage(page, '/about');
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  const form = page.getByRole('region', { name: 'Submit your entry' });
+  await form.getByRole('button', { name: 'Entry form' }).click();
+  const retry = form.getByRole('alert').getByRole('button', { name: 'Reload the page' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute(code);
+  await retry.click();
+  await form.getByRole('button', { name: 'Entry form' }).click();
+  await expect(form.getByLabel('Email')).toBeVisible();
+});
+
 test('a page whose code does not arrive says so after twenty seconds, and its button loads it', async ({
   page,
   scriptErrors,

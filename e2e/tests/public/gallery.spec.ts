@@ -64,6 +64,33 @@ test('the gallery is ordered and searched, and the address keeps both', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('the gallery has no controls before its first answer, and keeps them when another view does not load', async ({
+  page,
+  scriptErrors,
+}) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/api\/contest\/entries/);
+  const list = '**/api/contest/entries?*';
+  const failure = page.getByText('The entries could not be loaded.');
+  const order = page.getByLabel('Order');
+  await openPage(page, '/about');
+  await page.route(list, (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contest Entries' }).click();
+  await expect(failure).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await expect(page.getByLabel('Search by name')).toHaveCount(0);
+
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(order).toHaveValue('fewest');
+  await page.route(list, (route) => route.abort());
+  await order.selectOption('Most viewed');
+  await expect(failure).toBeVisible();
+  await expect(order).toHaveValue('most');
+  await page.unroute(list);
+  await order.selectOption('Fewest viewed');
+  await expect(cards(page).first()).toContainText('Demo Entrant Seven');
+});
+
 test('an approved entry has a page with its video and the song, which its entrant shares until she withdraws', async ({
   page,
   context,

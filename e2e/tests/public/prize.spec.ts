@@ -15,7 +15,16 @@ test('an entrant accepts the prize on her page, after she is asked once more', a
   await ownerApi.approve(id);
   await offerPrize(id);
 
+  const code = '**/assets/offer-panel-*.js';
+  scriptErrors.expect(/offer-panel-[\w-]+\.js/);
+  await page.route(code, (route) => route.abort());
   await openPage(page, await product.linkInEmail(email, 'Your entry is in the contest', '/my-entry'));
+  // The rest of the page stays.
+  const failure = page.getByRole('alert').filter({ hasText: 'The offer of the prize could not be loaded.' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your entry is in the contest' })).toBeVisible();
+  await page.unroute(code);
+  await failure.getByRole('button', { name: 'Try Again' }).click();
   const offer = page.getByRole('region', { name: 'The Prize Is Offered to You' });
   await expect(offer.getByRole('definition')).toHaveText([
     '₹5,00,000',

@@ -13,10 +13,12 @@ test('songs that fail to load are reported, and Retry loads them', async ({ page
     .getByRole('link', { name: texts.songs.heading })
     .click();
   await expect(page.getByText(texts.songs.failed)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(1);
   await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
 });
 

@@ -90,6 +90,22 @@ test('a form that does not load leaves the page, and another try opens its dialo
   await expect(dialog).toContainText('Demo Entrant One');
 });
 
+test('the ballot has no search before its first answer', async ({ page, scriptErrors }) => {
+  scriptErrors.expect(/net::ERR_FAILED .*\/api\/contest\/ballot/);
+  const ballot = '**/api/contest/ballot?*';
+  const search = page.getByLabel('Search by name');
+  await page.route(ballot, (route) => route.abort());
+  await openPage(page, '/vote');
+  await expect(page.getByText('The entries could not be loaded.')).toBeVisible();
+  await expect(search).toHaveCount(0);
+
+  await page.unroute(ballot);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await search.fill('entrant two');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(search).toHaveValue('entrant two');
+});
+
 test('a voter whose entry left the contest reads so, and nothing else about the vote, until it is back', async ({
   page,
   product,

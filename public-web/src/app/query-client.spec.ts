@@ -1,3 +1,4 @@
+import { retry, retryDelay } from '../lib/retries';
 import { createQueryClient } from './query-client';
 
 test('queries use the cache times of the specification', () => {
@@ -6,7 +7,8 @@ test('queries use the cache times of the specification', () => {
   expect(queries).toEqual({
     staleTime: 5 * 60 * 1000,
     gcTime: 10 * 60 * 1000,
-    retry: 1,
+    retry,
+    retryDelay,
     refetchOnWindowFocus: false,
     networkMode: 'always',
   });

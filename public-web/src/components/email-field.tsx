@@ -1,15 +1,20 @@
+import type { Locale } from '@paattu/api-client/locales';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { goesToSubmit } from '../lib/goes-to-submit';
 import { suggestEmail } from '../lib/suggest-email';
+import { email as english } from '../translations/en/email';
+import { email as malayalam } from '../translations/ml/email';
+import { useLocale } from '../translations/use-translations';
 import { TextField } from './text-field';
+
+/** No area of the catalogue, because each area adds to the first load of every page. */
+const SENTENCES: Record<Locale, typeof english> = { en: english, ml: malayalam };
 
 interface EmailFieldProps extends Omit<
   ComponentProps<typeof TextField>,
   'type' | 'autoComplete' | 'maxLength'
 > {
-  /** Offers the address that was probably meant. */
-  didYouMean(email: string): string;
   /** Whether it is the only field of its form: visitors go from it to the button, and never leave it for another field. */
   isOnly?: boolean;
 }
@@ -21,7 +26,8 @@ const PAUSE_MS = 700;
  * A field for an email address, which offers to mend a slip in its domain once the visitor has left it. The only field of a form
  * offers it at once for the address that it begins with, and after each pause.
  */
-export function EmailField({ didYouMean, isOnly, onBlur, value, onValue, ...props }: EmailFieldProps) {
+export function EmailField({ isOnly, onBlur, value, onValue, ...props }: EmailFieldProps) {
+  const { didYouMean } = useEmailSentences();
   const field = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(isOnly ? value : '');
   useEffect(() => {
@@ -62,4 +68,8 @@ export function EmailField({ didYouMean, isOnly, onBlur, value, onValue, ...prop
       </div>
     </div>
   );
+}
+
+export function useEmailSentences() {
+  return SENTENCES[useLocale()];
 }

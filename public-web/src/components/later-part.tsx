@@ -1,3 +1,4 @@
+import { inTime } from '@paattu/api-client/in-time';
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { NAVIGATED } from '../lib/router/router';
 import { loadAtUse } from './load-at-use';
@@ -13,6 +14,8 @@ interface PartOptions {
   loaded: ComponentType | null;
   /** Whether the browser wants the code at once. */
   isWanted(): boolean;
+  /** In its place if its code does not load and there is no HTML of the server; nothing for a part that the page does without. */
+  Failed?: ComponentType;
 }
 
 /** Resolves when half a screen separates the visitor from the part, or less. */
@@ -45,13 +48,14 @@ const nextUse = (html: Element) =>
  * A part far down the page, whose code loads when the visitor comes near it, or uses it from afar. Until then the
  * server's HTML of it stands, and `head-script.js` holds what is pressed there.
  */
-export function laterPart({ name, load, loaded, isWanted }: PartOptions): ComponentType {
+export function laterPart({ name, load, loaded, isWanted, Failed = () => null }: PartOptions): ComponentType {
   const findHtml = () => document.querySelector(`[data-later=${name}]`);
   const Content =
     loaded ??
     lazy(async () => {
       const html = findHtml();
-      if (!html) return { default: await load() };
+      // The rest of the page stays if the part does not load.
+      if (!html) return { default: await inTime(load()).catch(() => Failed) };
       // Before this function runs, React has taken over the rest of the page, and the visitor may have used either.
       const isUsed = html.querySelector('[data-held]') !== null;
       if (!isUsed && !isWanted()) await Promise.race([approached(html), nextUse(html)]);

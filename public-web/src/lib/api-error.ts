@@ -12,13 +12,15 @@ export class ApiError extends Error {
     message: string,
     /** The field errors. */
     readonly details: readonly ErrorDetail[] = [],
+    /** The seconds after which the server asks for another try; 0 if it does not. */
+    readonly retryAfter = 0,
   ) {
     super(message);
     this.name = 'ApiError';
   }
 
   /** From the body of an error response, of any type: a proxy in between may respond with other content than JSON. */
-  static from(status: number, body: unknown): ApiError {
+  static from(status: number, body: unknown, retryAfter = 0): ApiError {
     const { code, message, details } = (typeof body === 'object' && body !== null ? body : {}) as Record<
       string,
       unknown
@@ -28,6 +30,7 @@ export class ApiError extends Error {
       typeof code === 'string' ? code : 'UNKNOWN',
       typeof message === 'string' ? message : '',
       Array.isArray(details) ? details.filter(isDetail) : [],
+      retryAfter,
     );
   }
 }
@@ -45,6 +48,7 @@ function isDetail(detail: unknown): detail is ErrorDetail {
 
 /** The data of a successful response; throws any other response. */
 export function unwrap<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): T {
-  if (!response.ok) throw ApiError.from(response.status, error);
+  if (!response.ok)
+    throw ApiError.from(response.status, error, Number(response.headers.get('retry-after')) || 0);
   return data as T;
 }

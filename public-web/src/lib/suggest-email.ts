@@ -1,3 +1,5 @@
+import { normalizeEmail } from '@paattu/api-client/rules';
+
 /** Domains of mailboxes that most visitors have, each with what is often typed in its place, or one slip away from it. */
 const PROVIDERS = [
   'gmail.com',
@@ -54,9 +56,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 /** The address that was probably meant; null for one that looks right. It is only offered: nobody knows all domains. */
 export function suggestEmail(typed: string): string | null {
-  const email = typed.trim();
+  const email = normalizeEmail(typed);
   const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).toLowerCase();
+  const domain = email.slice(at + 1);
   if (at < 1 || domain === '') return null;
   const meant = meantDomain(domain);
   return meant === domain ? null : `${email.slice(0, at)}@${meant}`;

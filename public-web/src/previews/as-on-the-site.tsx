@@ -20,7 +20,7 @@ interface Props {
 export function AsOnTheSite({ language = DEFAULT_LOCALE, children }: Props) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [services] = useState(() => createAnonymousServices(location.origin, fetch.bind(globalThis)));
-  const [queries] = useState(() => createQueryClient({ retry: 0 }));
+  const [queries] = useState(() => createQueryClient({ retries: false }));
   const theme = useSyncExternalStore(watchTheme, pageTheme);
 
   function attach(host: HTMLElement | null) {

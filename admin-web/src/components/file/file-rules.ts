@@ -11,13 +11,29 @@ export function acceptedTypes(field: FileField): string {
   return field === 'audio' ? AUDIO_EXTENSIONS.map((extension) => `.${extension}`).join(',') : 'image/*';
 }
 
-/** A chosen file as it can be sent, or what is wrong with it. */
-export async function prepareFile(field: FileField, file: File): Promise<File | FieldError> {
+/** By the chosen file, and by the file that it became. */
+const prepared = new WeakMap<File, Promise<File | FieldError>>();
+
+/**
+ * A chosen file as it can be sent, or what is wrong with it. Each file is prepared once: a form that is sent meanwhile waits for its
+ * field.
+ */
+export function prepareFile(field: FileField, file: File): Promise<File | FieldError> {
+  const known = prepared.get(file);
+  if (known) return known;
+  // The server judges a file that cannot be read here.
+  const preparing = prepare(field, file).catch(() => file);
+  prepared.set(file, preparing);
+  void preparing.then((result) => result instanceof File && prepared.set(result, preparing));
+  return preparing;
+}
+
+async function prepare(field: FileField, file: File): Promise<File | FieldError> {
   if (field === 'audio') return findAudioError(file) ?? file;
   const { prepareImage } = await import('@paattu/api-client/prepare-image');
-  const prepared = await prepareImage(file);
-  if (prepared instanceof File) return prepared;
-  switch (prepared.problem) {
+  const image = await prepareImage(file);
+  if (image instanceof File) return image;
+  switch (image.problem) {
     case 'no-picture':
       return fieldError(t.invalidType, t.invalidCoverText);
     case 'too-large':
@@ -25,9 +41,9 @@ export async function prepareFile(field: FileField, file: File): Promise<File | 
     case 'too-detailed':
       return fieldError(t.tooLarge, t.coverTooDetailedText);
     case 'unopenable':
-      return fieldError(t.invalidType, t.unopenableCoverText(prepared.format));
+      return fieldError(t.invalidType, t.unopenableCoverText(image.format));
     case 'damaged':
-      return fieldError(t.invalidType, t.damagedCoverText(prepared.format));
+      return fieldError(t.invalidType, t.damagedCoverText(image.format));
   }
 }
 

@@ -12,8 +12,7 @@ export function useFileCheck(field: FileField) {
   /** The file as it can be sent, or null after the error is shown. */
   async function prepare(file: File): Promise<File | null> {
     setPreparing(true);
-    // The server judges a file that cannot be read here.
-    const prepared = await prepareFile(field, file).catch(() => file);
+    const prepared = await prepareFile(field, file);
     setPreparing(false);
     if (prepared instanceof File) {
       setError(undefined);

@@ -1,21 +1,13 @@
-import { Button, Typography } from '@mui/material';
-import { ListBase, useRefresh } from 'react-admin';
-import { FilterBar } from '../../components/filter-bar';
-import { PageHeader } from '../../components/page-header';
-import { PeriodFilter } from '../../components/period-filter';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
-import { RecordTable } from '../../components/record-table/record-table';
 import { RowHead } from '../../components/record-table/row-head';
-import { useListFilters } from '../../components/use-list-filters';
 import { formatDateTime } from '../../lib/format';
 import type { PersonalRead } from '../../records';
 import { translations } from '../../translations';
-import { ChoiceFilter } from './choice-filter';
-import { LogTabs } from './log-tabs';
+import { LogPage } from './log-page';
 
 const t = translations.securityLog.reads;
-const { from, until, deletedUser } = translations.audit;
+const { deletedUser } = translations.audit;
 
 const COLUMNS: [Column<PersonalRead>, ...Column<PersonalRead>[]] = [
   {
@@ -51,40 +43,13 @@ const COLUMNS: [Column<PersonalRead>, ...Column<PersonalRead>[]] = [
 
 /** Which personal data the owner and moderators opened. */
 export function PersonalReadsList() {
-  const refresh = useRefresh();
   return (
-    <ListBase
+    <LogPage<PersonalRead>
       resource="personal-reads"
-      sort={{ field: 'at', order: 'DESC' }}
-      perPage={25}
-      // Lines arrive without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
-    >
-      <PageHeader title={translations.tabs.audit}>
-        <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
-        </Button>
-      </PageHeader>
-      <LogTabs />
-      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
-      <Filters />
-      <RecordTable<PersonalRead> labels={t} columns={COLUMNS} />
-    </ListBase>
-  );
-}
-
-function Filters() {
-  const { filters, changeFilters } = useListFilters();
-  return (
-    <FilterBar>
-      <ChoiceFilter
-        label={t.kind}
-        all={t.everything}
-        value={filters.what}
-        choices={Object.entries(t.kinds)}
-        onChange={(what) => changeFilters({ what })}
-      />
-      <PeriodFilter fromLabel={from} untilLabel={until} />
-    </FilterBar>
+      labels={t}
+      columns={COLUMNS}
+      time="at"
+      kindFilter="what"
+    />
   );
 }

@@ -1,21 +1,13 @@
-import { Button, Typography } from '@mui/material';
-import { ListBase, useRefresh } from 'react-admin';
-import { FilterBar } from '../../components/filter-bar';
-import { PageHeader } from '../../components/page-header';
-import { PeriodFilter } from '../../components/period-filter';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
-import { RecordTable } from '../../components/record-table/record-table';
 import { RowHead } from '../../components/record-table/row-head';
-import { useListFilters } from '../../components/use-list-filters';
 import { formatDateTime } from '../../lib/format';
 import type { SecurityEvent } from '../../records';
 import { translations } from '../../translations';
-import { ChoiceFilter } from './choice-filter';
-import { LogTabs } from './log-tabs';
+import { LogPage } from './log-page';
 
 const t = translations.securityLog.events;
-const { from, until, deletedUser } = translations.audit;
+const { deletedUser } = translations.audit;
 
 const account = ({ userId, user }: SecurityEvent) => (userId === null ? t.noAccount : (user ?? deletedUser));
 
@@ -54,40 +46,13 @@ const COLUMNS: [Column<SecurityEvent>, ...Column<SecurityEvent>[]] = [
 
 /** What happened to accounts and sessions. */
 export function SecurityEventsList() {
-  const refresh = useRefresh();
   return (
-    <ListBase
+    <LogPage<SecurityEvent>
       resource="security-events"
-      sort={{ field: 'lastAt', order: 'DESC' }}
-      perPage={25}
-      // Events arrive without any action in this tab.
-      queryOptions={{ onError: () => {}, staleTime: 0 }}
-    >
-      <PageHeader title={translations.tabs.audit}>
-        <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
-        </Button>
-      </PageHeader>
-      <LogTabs />
-      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
-      <Filters />
-      <RecordTable<SecurityEvent> labels={t} columns={COLUMNS} />
-    </ListBase>
-  );
-}
-
-function Filters() {
-  const { filters, changeFilters } = useListFilters();
-  return (
-    <FilterBar>
-      <ChoiceFilter
-        label={t.kind}
-        all={t.everything}
-        value={filters.kind}
-        choices={Object.entries(t.kinds)}
-        onChange={(kind) => changeFilters({ kind })}
-      />
-      <PeriodFilter fromLabel={from} untilLabel={until} />
-    </FilterBar>
+      labels={t}
+      columns={COLUMNS}
+      time="lastAt"
+      kindFilter="kind"
+    />
   );
 }

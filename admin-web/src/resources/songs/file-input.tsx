@@ -27,8 +27,7 @@ export function FileInput({ source, isBusy, children }: Props) {
     field.onChange(file);
     if (!file) return;
     setPreparing(true);
-    // The server judges a file that cannot be read here.
-    const prepared = await prepareFile(source, file).catch(() => file);
+    const prepared = await prepareFile(source, file);
     if (lastChoice.current !== file) return;
     setPreparing(false);
     if (prepared instanceof File) return field.onChange(prepared);

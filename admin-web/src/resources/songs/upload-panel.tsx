@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
@@ -26,14 +26,14 @@ const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden:
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
-  const { data: texts, isPending } = useQuery(publishedTextsQuery(useDataProvider<ConsoleDataProvider>()));
-  // The form keeps what it begins with. The list of songs has asked already, so nobody waits.
-  if (isPending) return null;
+  // The list of songs has asked already.
+  const { data: texts } = useQuery(publishedTextsQuery(useDataProvider<ConsoleDataProvider>()));
+  const artist = texts?.name ?? '';
 
   return (
     <ConsoleForm
       label={t.heading}
-      defaultValues={{ ...EMPTY, artist: texts?.name ?? '' }}
+      defaultValues={{ ...EMPTY, artist }}
       validate={validateUpload}
       save={upload}
       failed={t.failed}
@@ -42,9 +42,19 @@ export function UploadPanel({ onDone }: { onDone: () => void }) {
       <Typography variant="h3" sx={{ gridColumn: '1 / -1' }}>
         {t.heading}
       </Typography>
+      <Artist name={artist} />
       <UploadFields share={share} onCancel={cancel} />
     </ConsoleForm>
   );
+}
+
+/** Fills the empty field if the name arrives after the form is open. */
+function Artist({ name }: { name: string }): null {
+  const { getValues, resetField } = useFormContext<UploadValues>();
+  useEffect(() => {
+    if (name && !getValues('artist')) resetField('artist', { defaultValue: name });
+  }, [name, getValues, resetField]);
+  return null;
 }
 
 interface FieldsProps {

@@ -1,4 +1,5 @@
 import { opensConsole } from '@paattu/api-client/permissions';
+import { normalizeEmail } from '@paattu/api-client/rules';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';
@@ -88,7 +89,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
   }
 
   if (isSuccess && mode !== 'login')
-    return <Confirmation mode={mode} email={sent.email.trim()} onBack={reset} />;
+    return <Confirmation mode={mode} email={normalizeEmail(sent.email)} onBack={reset} />;
   if (mode === 'reset-password' && error instanceof ApiError && error.code === 'INVALID_TOKEN')
     return <InvalidLink />;
   return (
@@ -110,7 +111,7 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
             },
           };
           return mode === 'signup' && field === 'email' ? (
-            <EmailField key={field} {...props} didYouMean={t.fields.didYouMean} />
+            <EmailField key={field} {...props} />
           ) : (
             <TextField key={field} {...props} {...(showsPassword && isPassword(field) && SHOWN)} />
           );

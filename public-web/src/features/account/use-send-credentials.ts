@@ -1,4 +1,5 @@
 import type { Locale } from '@paattu/api-client/locales';
+import { normalizeEmail } from '@paattu/api-client/rules';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { writtenIn } from '../../lib/language';
 import { emailedReturnTo } from '../../lib/return-to';
@@ -16,7 +17,7 @@ export function useSendCredentials(mode: FormMode) {
   return async (credentials: Credentials): Promise<void> => {
     const { currentPassword, password } = credentials;
     const back = emailedReturnTo(returnTo, location.origin);
-    const email = credentials.email.trim();
+    const email = normalizeEmail(credentials.email);
     switch (mode) {
       case 'login':
         return session.signIn(unwrap(await api.POST('/api/auth/login', { body: { email, password } })));

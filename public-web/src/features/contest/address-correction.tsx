@@ -1,7 +1,7 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { EmailField } from '../../components/email-field';
+import { EmailField, useEmailSentences } from '../../components/email-field';
 import { WithBreaks } from '../../components/with-breaks';
 import { unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
@@ -16,23 +16,17 @@ const ABOUT = 'address-correction';
 
 /** Names the address to which the email goes, and corrects it. Offers another one if this one probably has a slip. */
 export function AddressCorrection({ id, email: sentTo, correctionToken: token }: Submitted) {
-  const { submittedNotice: t, form, validation, didYouMean } = useTranslations('entry-form');
+  const { submittedNotice: t, form, validation } = useTranslations('entry-form');
+  const { didYouMean } = useEmailSentences();
   const { api } = useServices();
   const { fieldErrorsOf, sentenceOrNoAnswer } = useErrorSentences();
   const toggle = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState(sentTo);
   const [email, setEmail] = useState<string | null>(null);
-  const typed = email ?? '';
-  const isMissing = !typed.trim();
-  const broken =
-    isMissing || isInvalidEmail(typed)
-      ? [
-          {
-            field: 'email',
-            message: (isMissing ? validation.missingEmail : validation.invalidEmail).description,
-          },
-        ]
-      : [];
+  const typed = normalizeEmail(email ?? '');
+  const broken = isEmailAddress(typed)
+    ? []
+    : [{ field: 'email', message: (typed ? validation.invalidEmail : validation.missingEmail).description }];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
   const { send, isPending, error, reset } = useSend(ABOUT, {
     mutationFn: async (to: string) =>
@@ -52,7 +46,7 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (broken.length === 0) send(typed.trim());
+    if (broken.length === 0) send(typed);
     else fieldErrors.reportBroken();
   }
 
@@ -98,7 +92,6 @@ export function AddressCorrection({ id, email: sentTo, correctionToken: token }:
           <EmailField
             isOnly
             label={form.labels.email}
-            didYouMean={didYouMean}
             readOnly={isPending}
             input={fieldErrors.inputOf('email')}
             error={fieldErrors.errorOf('email')}

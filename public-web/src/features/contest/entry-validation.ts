@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH, isEmailAddress, isInvalidEmail } from '@paattu/api-client/rules';
+import { CAPTCHA_LENGTH, isEmailAddress, isInvalidEmail, normalizeEmail } from '@paattu/api-client/rules';
 import { parseVideoId } from '@paattu/api-client/youtube-url';
 import type { BrokenRule } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
@@ -26,7 +26,7 @@ export function validateEntry(
     if (isBroken) broken.push({ field, title, message: description });
   };
   rule('name', !draft.name.trim(), t.missingName);
-  rule('email', !draft.email.trim(), t.missingEmail);
+  rule('email', !normalizeEmail(draft.email), t.missingEmail);
   rule('email', isInvalidEmail(draft.email), t.invalidEmail);
   rule('youtubeUrl', parseVideoId(draft.youtubeUrl) === null, t.invalidUrl);
   rule('photo', !draft.photo, t.missingImage);

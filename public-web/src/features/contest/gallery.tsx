@@ -14,7 +14,7 @@ import { useTranslations } from '../../translations/use-translations';
 import type { Contest, Entry } from './contest-queries';
 import { EntryCard } from './entry-card';
 import { GalleryControls } from './gallery-controls';
-import { galleryQuery } from './gallery-query';
+import { galleryQuery, type ShownOrder } from './gallery-query';
 import { useGalleryView } from './use-gallery-view';
 import { useReadingOn } from './use-reading-on';
 import { ViewsSource } from './view-count';
@@ -38,10 +38,13 @@ export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
   const { view, show } = useGalleryView(path);
   const gallery = useInfiniteQuery(galleryQuery(api, view, slug));
   useShowView(gallery.isError || (gallery.data !== undefined && !gallery.isPlaceholderData));
+  // No controls before the first answer, which names the owner's order. They stay when another view does not load.
+  const [known, setKnown] = useState<ShownOrder>();
+  if (gallery.data && gallery.data.first !== known) setKnown(gallery.data.first);
   if (gallery.isLoadingError)
     return (
       <>
-        <GalleryControls view={view} first="fewest" show={show} />
+        {known && <GalleryControls view={view} first={known} show={show} />}
         <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />
       </>
     );

@@ -1,6 +1,8 @@
 import { splitLocale } from '@paattu/api-client/locales';
 import { laterPart } from '../../components/later-part';
+import { LoadFailure } from '../../components/load-failure';
 import { loadTranslations } from '../../translations/loaded';
+import { useTranslations } from '../../translations/use-translations';
 import { isEntryBegun } from './kept-draft';
 
 /** The entry form, most of the code of the home page, which few of its visitors use. */
@@ -17,6 +19,7 @@ export const LaterForm = laterPart({
   },
   loaded: import.meta.env.SSR ? (await import('./submission-form')).SubmissionForm : null,
   isWanted: () => location.hash === '#enter' || isEntryBegun(),
+  Failed: FormFailed,
 });
 
 /** The steps of taking part. */
@@ -37,3 +40,8 @@ export const LaterTopEntries = laterPart({
   loaded: import.meta.env.SSR ? (await import('./top-entries')).TopEntries : null,
   isWanted: () => false,
 });
+
+function FormFailed() {
+  const { title, retry } = useTranslations('site').crashed;
+  return <LoadFailure message={title} retry={retry} onRetry={() => location.reload()} />;
+}

@@ -126,7 +126,6 @@ export function SubmissionForm() {
         <TextField {...field('name')} maxLength={200} autoComplete="name" />
         <EmailField
           {...field('email')}
-          didYouMean={t.didYouMean}
           onBlur={(event) => {
             if (isInvalidEmail(draft.email) && !goesToSubmit(event)) fieldErrors.reportLeft('email');
           }}

@@ -1,5 +1,6 @@
 import { CONSENT_FIELDS } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
+import { normalizeEmail } from '@paattu/api-client/rules';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -64,7 +65,7 @@ export function useSubmission({ onSubmitted, onRejected }: Outcomes) {
     onSuccess: ({ id, correctionToken }, { email }) => {
       attempt.current = null;
       toast({ ...t.submitted, about: ENTRY });
-      onSubmitted({ id, correctionToken, email: email.trim() });
+      onSubmitted({ id, correctionToken, email: normalizeEmail(email) });
     },
     onError: (error) => {
       if (!isUnclear(error)) attempt.current = null;

@@ -1,6 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
+import { retryIfAsked } from '../../lib/retries';
 
 export type JuryRoom = Schemas['JuryRoomDto'];
 export type Round = NonNullable<JuryRoom['round']>;
@@ -15,7 +16,7 @@ export function juryQuery(api: ApiClient) {
     queryKey: [JURY],
     queryFn: async ({ signal }) => unwrap(await api.GET('/api/jury', { signal })),
     staleTime: 0,
-    retry: false,
+    retry: retryIfAsked,
     refetchOnWindowFocus: true,
   });
 }

@@ -1,4 +1,4 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextField } from '../../components/text-field';
@@ -25,8 +25,7 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
   const { fieldErrorsOf } = useErrorSentences();
   const failureOf = useFailureSentence();
   const [email, setEmail] = useState('');
-  const broken =
-    email.trim() && !isInvalidEmail(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }];
+  const broken = isEmailAddress(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
   const {
     send,
@@ -44,7 +43,7 @@ export function RequestLink({ problem }: { problem?: string | undefined }) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (broken.length === 0) send(email.trim());
+    if (broken.length === 0) send(normalizeEmail(email));
     else fieldErrors.reportBroken();
   }
 

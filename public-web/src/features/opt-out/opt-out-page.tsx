@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@paattu/api-client/rules';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { Drawing } from '../../components/drawing';
@@ -30,8 +31,9 @@ export function OptOutPage() {
   const linked = search.get('email') ?? '';
   const token = search.get('token');
   const email = typed ?? linked;
+  const address = normalizeEmail(email);
   const language = useLocale();
-  const broken = email.trim() ? [] : [{ field: 'email', message: t.missing.description }];
+  const broken = address ? [] : [{ field: 'email', message: t.missing.description }];
   const fieldErrors = useFieldErrors<'email'>(ABOUT, broken);
   const {
     send,
@@ -39,15 +41,15 @@ export function OptOutPage() {
     isSuccess,
     variables: sentTo,
   } = useSend(ABOUT, {
-    mutationFn: async (address: string) =>
+    mutationFn: async (to: string) =>
       unwrap(
         await atLeast(
           SENDING_MS,
-          isSigned(address)
+          isSigned(to)
             ? api.POST('/api/opt-outs/one-click', {
-                params: { query: { email: address, token: token ?? '' } },
+                params: { query: { email: to, token: token ?? '' } },
               })
-            : api.POST('/api/opt-outs', { body: { email: address, ...writtenIn(language) } }),
+            : api.POST('/api/opt-outs', { body: { email: to, ...writtenIn(language) } }),
         ),
       ),
     onError: (error) => {
@@ -59,13 +61,13 @@ export function OptOutPage() {
   });
 
   /** By the link of an email to the address, which counts at once. Any other address gets an email first. */
-  function isSigned(address: string): boolean {
-    return token !== null && address === linked.trim();
+  function isSigned(to: string): boolean {
+    return token !== null && to === normalizeEmail(linked);
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (email.trim()) return send(email.trim());
+    if (address) return send(address);
     toast({ ...t.missing, tone: 'destructive', about: ABOUT });
     fieldErrors.reportBroken();
   }

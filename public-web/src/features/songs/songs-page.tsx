@@ -36,7 +36,7 @@ export function SongsPage() {
           <h1 className="text-4xl">{t.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{t.intro}</p>
         </div>
-        <SongFilter favoritesOnly={favoritesOnly} />
+        {songs && <SongFilter favoritesOnly={favoritesOnly} />}
       </div>
       <SignInNotice />
       <div className="by-query">

@@ -99,7 +99,6 @@ export const account = {
     confirmPassword: 'Confirm Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    didYouMean: (email: string) => `Did you mean ${email}?`,
     staffPasswordHint: 'At least 12 characters, and no words of this site or of your name.',
     passwordHint: 'At least 6 characters, and not one of the most common.',
     staffPasswordNote: 'The owner and moderators need at least 12.',

@@ -111,7 +111,6 @@ export const entryForm = {
     mistyped: 'If no email comes, the address may have been mistyped. Then we can help you.',
     contact: 'Write to us',
   },
-  didYouMean: (email: string) => `Did you mean ${email}?`,
   submittedNotice: {
     text: 'We have your entry. It is pending review, and you hear from us by email once we have looked at it. Our email to you has a link to a page of your own, where you see how it stands.',
     myEntry: 'No email? Ask for the link',

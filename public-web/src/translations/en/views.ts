@@ -1,6 +1,3 @@
-/** What a number of views counts. */
-export const views = {
-  title: 'What a view counts',
-  meaning:
-    'Since 24 August 2026, YouTube counts a view as soon as a video starts, silent previews included. Before, it counted one after a while, so numbers from before and after cannot be compared. None of them is part of a result.',
-};
+import { viewsMeaning } from '@paattu/api-client/views-meaning';
+
+export const views = viewsMeaning;

@@ -71,7 +71,6 @@ export const voting = {
     title: 'Your vote for',
     loading: 'One moment…',
     email: 'Email',
-    didYouMean: (email: string) => `Did you mean ${email}?`,
     hint: 'We send you a link. Your vote counts when you press the button there.',
     submit: 'Send me the link',
     submitting: 'Sending…',

@@ -113,7 +113,6 @@ export const account = {
     newPassword: 'പുതിയ പാസ്‌വേഡ്',
     confirmPassword: 'പാസ്‌വേഡ് വീണ്ടും നൽകുക',
     showPassword: 'പാസ്‌വേഡ് കാണിക്കുക',
-    didYouMean: (email: string) => `${email} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
     hidePassword: 'പാസ്‌വേഡ് മറയ്ക്കുക',
     staffPasswordHint: 'കുറഞ്ഞത് 12 അക്ഷരങ്ങൾ വേണം. സൈറ്റിന്റെയോ നിങ്ങളുടെയോ പേരിലെ വാക്കുകൾ പാടില്ല.',
     passwordHint: 'കുറഞ്ഞത് 6 അക്ഷരങ്ങൾ വേണം. പലരും ഉപയോഗിക്കുന്ന പാസ്‌വേഡുകൾ പാടില്ല.',

@@ -67,7 +67,6 @@ export const voting: typeof english = {
     title: 'നിങ്ങളുടെ വോട്ട്',
     loading: 'ഒരു നിമിഷം…',
     email: 'ഇമെയിൽ',
-    didYouMean: (email: string) => `${email} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
     hint: 'ഞങ്ങൾ ഒരു ലിങ്ക് അയയ്ക്കും. അതു തുറന്ന് ബട്ടൺ അമർത്തിയാലേ വോട്ട് കണക്കിലെടുക്കൂ.',
     submit: 'ലിങ്ക് അയയ്ക്കൂ',
     submitting: 'അയയ്ക്കുന്നു…',

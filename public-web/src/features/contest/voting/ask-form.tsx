@@ -1,5 +1,5 @@
 import { localizedPath } from '@paattu/api-client/locales';
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -38,7 +38,8 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const { api } = useServices();
   const queries = useQueryClient();
   const { fieldErrorsOf, sentenceOrNoAnswer } = useErrorSentences();
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
+  const email = normalizeEmail(typed);
   const [isAdult, setAdult] = useState(false);
   const [captchaText, setCaptchaText] = useState('');
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
@@ -46,7 +47,7 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
   const proof = useProof(entry.id);
   const page = `${localizedPath(language, '/vote')}#${entry.slug}`;
   const broken = [
-    ...(email.trim() && !isInvalidEmail(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }]),
+    ...(isEmailAddress(email) ? [] : [{ field: 'email', message: errors.INVALID_EMAIL }]),
     ...(isAdult ? [] : [{ field: 'isAdult', message: errors.ADULTS_ONLY }]),
     ...(needsCaptcha && !(captchaText && captcha.captcha)
       ? [{ field: 'captchaText', message: errors.CAPTCHA_INCORRECT }]
@@ -60,7 +61,7 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
       await api.POST('/api/contest/votes', {
         body: {
           entryId: entry.id,
-          email: email.trim(),
+          email,
           isAdult: true,
           proof: withProof,
           ...writtenIn(language),
@@ -87,7 +88,7 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
         await request(await nextProof());
       }
     },
-    onSuccess: () => onSent(email.trim()),
+    onSuccess: () => onSent(email),
     onError: (failure) => {
       if (isCode(failure, 'CAPTCHA_NEEDED')) setNeedsCaptcha(true);
       if (isCode(failure, 'CAPTCHA_INCORRECT')) {
@@ -127,13 +128,12 @@ export function AskForm({ entry, onSent, onCancel }: AskFormProps) {
       <EmailField
         label={t.email}
         hint={t.hint}
-        didYouMean={t.didYouMean}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}
-        value={email}
+        value={typed}
         onValue={(text) => {
-          setEmail(text);
+          setTyped(text);
           fieldErrors.change('email');
         }}
       />

@@ -29,9 +29,12 @@ export function Ballot(props: BallotProps) {
   const ballot = useInfiniteQuery(ballotQuery(api, search));
   return (
     <>
-      <search className="mb-8 block max-w-sm">
-        <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
-      </search>
+      {/* Nothing is searched before the first answer. */}
+      {(ballot.data || search) && (
+        <search className="mb-8 block max-w-sm">
+          <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
+        </search>
+      )}
       {ballot.data ? (
         <div aria-busy={ballot.isPlaceholderData}>
           {ballot.data.length > 0 ? (

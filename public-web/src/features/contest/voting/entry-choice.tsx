@@ -49,7 +49,12 @@ function Choices({ chosen, onChoose, name }: Props & { name: string }) {
       <legend ref={legend} tabIndex={-1} className="font-medium">
         {t.confirm.all}
       </legend>
-      <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
+      {/* Nothing is searched before the first answer. */}
+      {(ballot.data || search) && (
+        <div className="mt-4">
+          <EntrySearch search={search} onSearch={(text) => setSearch(searchOf(text))} />
+        </div>
+      )}
       {ballot.data ? (
         <ul
           className="mt-3 max-h-80 overflow-y-auto border-y border-line"

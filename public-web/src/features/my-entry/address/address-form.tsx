@@ -1,4 +1,4 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { EmailField } from '../../../components/email-field';
@@ -16,12 +16,12 @@ export function AddressForm({ entry, onSent }: AddressFormProps) {
   const t = useTranslations('my-entry').address;
   const errors = useTranslations('errors');
   const [email, setEmail] = useState('');
-  const typed = email.trim();
-  const sentence = !typed
+  const address = normalizeEmail(email);
+  const sentence = !address
     ? errors.MISSING_EMAIL
-    : isInvalidEmail(typed)
+    : !isEmailAddress(address)
       ? errors.INVALID_EMAIL
-      : typed.toLowerCase() === entry.email
+      : address === entry.email
         ? t.unchanged
         : null;
   const broken = sentence === null ? [] : [{ field: 'email', message: sentence }];
@@ -30,7 +30,7 @@ export function AddressForm({ entry, onSent }: AddressFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (broken.length === 0) send(typed);
+    if (broken.length === 0) send(address);
     else fieldErrors.reportBroken();
   }
 
@@ -44,7 +44,6 @@ export function AddressForm({ entry, onSent }: AddressFormProps) {
       <EmailField
         isOnly
         label={t.new}
-        didYouMean={t.didYouMean}
         readOnly={isPending}
         input={fieldErrors.inputOf('email')}
         error={fieldErrors.errorOf('email')}

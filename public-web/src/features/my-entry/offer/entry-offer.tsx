@@ -1,13 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { inTime } from '@paattu/api-client/in-time';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { LoadFailure } from '../../../components/load-failure';
 import { Spinner } from '../../../components/spinner';
 import { onlyExport } from '../../../lib/only-export';
 import { useServices } from '../../../lib/services';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 import { useFailureSentence } from '../use-failure-sentence';
+import type { OfferPanelProps } from './offer-panel';
 import { myOfferQuery } from './offer-query';
 
-const OfferPanel = lazy(async () => ({ default: await onlyExport(import('./offer-panel')) }));
+const OfferPanel = lazy<ComponentType<OfferPanelProps>>(async () => ({
+  // The rest of the page stays if the code does not load.
+  default: await onlyExport(inTime(import('./offer-panel'))).catch(() => NotLoaded),
+}));
 
 /**
  * The offer of the prize. Few entrants have one, so its code and its words load for them alone. The panel imports no module of the page:
@@ -23,4 +29,10 @@ export function EntryOffer({ entry }: { entry: MyEntry }) {
       <OfferPanel entry={entry} query={myOfferQuery(api, entry.id)} failureOf={failureOf} />
     </Suspense>
   );
+}
+
+/** Only a new document tries the code again: some browsers keep a module that failed. */
+function NotLoaded() {
+  const { offerFailed } = useTranslations('my-entry');
+  return <LoadFailure message={offerFailed} onRetry={() => location.reload()} />;
 }

@@ -1,15 +1,17 @@
 import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { LoadFailure } from '../../../components/load-failure';
 import { useDates } from '../../../lib/dates';
 import { useNow } from '../../../lib/use-now';
+import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 import { AnswerDialog, type OfferAnswer } from './answer-dialog';
 import type { MyOfferQuery } from './offer-query';
 import { leftInWords, msLeft } from './time-left';
 import { useOfferWords } from './use-offer-words';
 
-interface OfferPanelProps {
+export interface OfferPanelProps {
   entry: MyEntry;
   query: MyOfferQuery;
   failureOf(error: Error): string;
@@ -17,12 +19,15 @@ interface OfferPanelProps {
 
 /** What is offered, how long, and the two answers. Afterwards, what comes next. */
 export function OfferPanel({ entry: { id, contest }, query, failureOf }: OfferPanelProps) {
-  const t = useOfferWords();
-  const { data: offer, dataUpdatedAt } = useQuery(query);
+  const { data: t, isLoadingError: hasNoWords } = useOfferWords();
+  const { offerFailed } = useTranslations('my-entry');
+  const { data: offer, dataUpdatedAt, isLoadingError, refetch } = useQuery(query);
   const { dateTime } = useDates();
   const now = useNow();
   const title = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<OfferAnswer | null>(null);
+  if (hasNoWords) return <LoadFailure message={offerFailed} onRetry={() => location.reload()} />;
+  if (isLoadingError) return <LoadFailure message={offerFailed} onRetry={() => void refetch()} />;
   if (!t || !offer) return null;
   // The clock of a suspended offer stands.
   const at = offer.state === 'suspended' ? dataUpdatedAt : (now ?? dataUpdatedAt);

@@ -1,3 +1,4 @@
+import { inTime } from '@paattu/api-client/in-time';
 import { useQuery } from '@tanstack/react-query';
 import { onlyExport } from '../../../lib/only-export';
 import type { Translations } from '../../../translations/catalogue';
@@ -5,14 +6,13 @@ import { useLocale, useTranslations } from '../../../translations/use-translatio
 
 export type OfferWords = Awaited<ReturnType<Translations['my-entry']['offer']>>['offer'];
 
-/** The words of the offer in the language of the page; undefined until they are loaded. */
-export function useOfferWords(): OfferWords | undefined {
+/** The words of the offer in the language of the page. */
+export function useOfferWords() {
   const locale = useLocale();
   const load = useTranslations('my-entry').offer;
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['offer-words', locale],
-    queryFn: async () => onlyExport<OfferWords>(load()),
+    queryFn: async () => onlyExport<OfferWords>(inTime(load())),
     staleTime: Infinity,
   });
-  return data;
 }

@@ -1,15 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { inTime } from '@paattu/api-client/in-time';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { LoadFailure } from '../../../components/load-failure';
 import { onlyExport } from '../../../lib/only-export';
+import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 
-const ResultPanel = lazy(async () => ({ default: await onlyExport(import('./result-panel')) }));
+interface EntryResultProps {
+  entry: MyEntry;
+}
+
+const ResultPanel = lazy<ComponentType<EntryResultProps>>(async () => ({
+  // The rest of the page stays if the code does not load.
+  default: await onlyExport(inTime(import('./result-panel'))).catch(() => NotLoaded),
+}));
 
 /** Her line of the result, from its announcement on and as long as the entry is in the contest. */
-export function EntryResult({ entry }: { entry: MyEntry }) {
+export function EntryResult({ entry }: EntryResultProps) {
   if (!entry.hasResult || entry.status !== 'approved') return null;
   return (
     <Suspense>
       <ResultPanel entry={entry} />
     </Suspense>
   );
+}
+
+/** Only a new document tries the code again: some browsers keep a module that failed. */
+function NotLoaded() {
+  const { failed } = useTranslations('my-entry').result;
+  return <LoadFailure message={failed} onRetry={() => location.reload()} />;
 }

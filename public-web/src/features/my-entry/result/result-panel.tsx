@@ -1,6 +1,7 @@
 import { pointsOf } from '@paattu/api-client/points';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/link';
+import { LoadFailure } from '../../../components/load-failure';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
@@ -12,7 +13,8 @@ export function ResultPanel({ entry: { id } }: { entry: MyEntry }) {
   const t = useTranslations('my-entry').result;
   const { api } = useServices();
   const locale = useLocale();
-  const { data: result } = useQuery(myResultQuery(api, id));
+  const { data: result, isLoadingError, refetch } = useQuery(myResultQuery(api, id));
+  if (isLoadingError) return <LoadFailure message={t.failed} onRetry={() => void refetch()} />;
   if (!result) return null;
   return (
     <section aria-labelledby="result">

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@paattu/api-client/rules';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { TextField } from '../../../components/text-field';
@@ -33,7 +34,7 @@ export function WithdrawalDialog({ entry, onClose }: WithdrawalDialogProps) {
   const reload = useReload(id);
   const dialog = useRef<HTMLDialogElement>(null);
   const [email, setEmail] = useState('');
-  const broken = email.trim() ? [] : [{ field: 'email', message: errors.MISSING_EMAIL }];
+  const broken = normalizeEmail(email) ? [] : [{ field: 'email', message: errors.MISSING_EMAIL }];
   const fieldErrors = useFieldErrors<'email'>(WITHDRAWAL, broken);
   const { send, isPending, error } = useSend(WITHDRAWAL, {
     mutationFn: async (address: string) =>
@@ -64,7 +65,7 @@ export function WithdrawalDialog({ entry, onClose }: WithdrawalDialogProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (broken.length === 0) send(email.trim());
+    if (broken.length === 0) send(normalizeEmail(email));
     else fieldErrors.reportBroken();
   }
 

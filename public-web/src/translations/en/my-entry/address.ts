@@ -4,7 +4,6 @@ export const address = {
   open: 'Change the Address',
   close: 'Keep the Address',
   new: 'New email address',
-  didYouMean: (email: string) => `Did you mean ${email}?`,
   send: 'Send the Link',
   sending: 'One moment...',
   waiting: (email: string) =>

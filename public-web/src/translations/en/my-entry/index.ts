@@ -56,6 +56,7 @@ export const myEntry = {
   declaration,
   /** Apart, because few entrants read it. */
   offer: () => import('./offer'),
+  offerFailed: 'The offer of the prize could not be loaded.',
   proof,
   result,
   access,

@@ -3,6 +3,7 @@ import type { Schemas } from '@paattu/api-client';
 /** The entrant's own line in the result. */
 export const result = {
   title: 'Your Result',
+  failed: 'Your result could not be loaded.',
   place: (place: number, finalists: number) =>
     place === 1 ? 'You have won. Congratulations!' : `Place ${place} of ${finalists} finalists.`,
   noFinalist: 'Your entry was not a finalist, so it has no place. Thank you for singing.',

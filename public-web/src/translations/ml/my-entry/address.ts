@@ -6,7 +6,6 @@ export const address: Translations['my-entry']['address'] = {
   open: 'വിലാസം മാറ്റുക',
   close: 'വിലാസം മാറ്റേണ്ട',
   new: 'പുതിയ ഇമെയിൽ വിലാസം',
-  didYouMean: (email: string) => `${email} എന്നാണോ ഉദ്ദേശിച്ചത്?`,
   send: 'ലിങ്ക് അയയ്ക്കുക',
   sending: 'ഒരു നിമിഷം…',
   waiting: (email: string) =>

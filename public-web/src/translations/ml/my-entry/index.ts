@@ -47,6 +47,7 @@ export const myEntry: Translations['my-entry'] = {
   data,
   declaration,
   offer: () => import('./offer'),
+  offerFailed: 'സമ്മാനത്തിന്റെ വിവരങ്ങൾ ലോഡ് ചെയ്യാനായില്ല.',
   proof,
   result,
   access,

@@ -1,0 +1,6 @@
+/** What a number of views counts, in English: the site and the console say the same. */
+export const viewsMeaning = {
+  title: 'What a view counts',
+  meaning:
+    'Since 24 August 2026, YouTube counts a view as soon as a video starts, silent previews included. Before, it counted one after a while, so numbers from before and after cannot be compared. None of them is part of a result.',
+};
