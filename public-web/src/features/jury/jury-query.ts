@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 import { retryIfAsked } from '../../lib/retries';
 
@@ -19,6 +19,31 @@ export function juryQuery(api: ApiClient) {
     retry: retryIfAsked,
     refetchOnWindowFocus: true,
   });
+}
+
+/**
+ * Puts what the server answered in the place of an entry that the room shows. A request that is under way can have read the entry before, and its
+ * version: it is asked again.
+ */
+export function showAssignment(
+  queries: QueryClient,
+  { queryKey }: ReturnType<typeof juryQuery>,
+  changed: Assignment,
+): void {
+  const isAsking = queries.isFetching({ queryKey }) > 0;
+  // A revert would bring back what was shown before.
+  if (isAsking) void queries.cancelQueries({ queryKey }, { revert: false });
+  queries.setQueryData(
+    queryKey,
+    (room) =>
+      room && {
+        ...room,
+        assignments: room.assignments.map((one) => (one.id === changed.id ? changed : one)),
+      },
+    // The time of the server in the room is that of its request.
+    { updatedAt: queries.getQueryState(queryKey)?.dataUpdatedAt },
+  );
+  if (isAsking) void queries.invalidateQueries({ queryKey });
 }
 
 /** What YouTube says of a video at this moment, and not again until the judge asks. */

@@ -6,24 +6,12 @@ import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
 import { createDrafts, type Draft, type Drafts } from './drafts';
-import { type Assignment, juryQuery } from './jury-query';
+import { type Assignment, juryQuery, showAssignment } from './jury-query';
 
-/** Puts what the server answered in the place of an entry that the room shows. */
 export function useShowAssignment() {
   const { api } = useServices();
   const queries = useQueryClient();
-  const { queryKey } = juryQuery(api);
-  return (changed: Assignment) =>
-    queries.setQueryData(
-      queryKey,
-      (room) =>
-        room && {
-          ...room,
-          assignments: room.assignments.map((one) => (one.id === changed.id ? changed : one)),
-        },
-      // The time of the server in the room is that of its request.
-      { updatedAt: queries.getQueryState(queryKey)?.dataUpdatedAt },
-    );
+  return (changed: Assignment) => showAssignment(queries, juryQuery(api), changed);
 }
 
 /** The drafts of all entries of the room. */
