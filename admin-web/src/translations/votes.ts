@@ -101,7 +101,7 @@ export const votes = {
     byYou: 'by your decision',
     partlyByYou: (decided: string) => `${decided} by your decision`,
     explanation:
-      'From 60 points the rule quarantines; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
+      'A network, a burst and a mail relay have at most 15 points together, because honest voters share them too. From 60 points the rule quarantines; below, you decide. Nothing is deleted: until the result is certified, the voter reads “Your vote is being checked”.',
     found: (clusters: number) => (clusters === 1 ? '1 cluster' : `${clusters} clusters`),
     foundMost: (clusters: number) => `The ${clusters} clusters with the most points are listed.`,
   },
@@ -129,7 +129,7 @@ export const votes = {
   domains: {
     title: 'Throwaway mail domains',
     intro:
-      'A vote from an address at one of these domains, or at a domain below it, is refused. Votes that count already still count: within half a minute they appear among the suspicious votes, where you decide with a reason. The record of each contest that is not decided keeps what you add and remove, when and why; the result publishes the domains and how many votes each refused. Thousands of other throwaway domains are built in.',
+      'A vote from an address at one of these domains, or at a domain below it, is refused. Votes that count already still count: within half a minute they appear among the suspicious votes, where you decide with a reason. The record of each contest that is not decided keeps what you add and remove, when and why; the result publishes the domains and how many mailboxes of each were refused. Thousands of other throwaway domains are built in.',
     loadFailed: 'The throwaway domains could not be loaded',
     none: 'You have added no throwaway domain.',
     form: 'Add a throwaway domain',
@@ -143,8 +143,8 @@ export const votes = {
     added: (domain: string) => `${domain} added`,
     addedAt: (time: string) => `added ${time}`,
     addFailed: 'The domain could not be added',
-    countsIn: (contests: string) => `Counts in: ${contests}`,
-    countsNowhere: 'Counts in no contest now',
+    countsIn: (contests: string) => `For the votes of: ${contests}`,
+    countsNowhere: 'For the votes of no contest now',
     remove: 'Remove',
     removeQuestion: (domain: string) => `Remove ${domain}?`,
     removeText: 'Its addresses can vote again. The record of the contest keeps that you removed it.',

@@ -134,8 +134,8 @@ test('the owner adds throwaway domains and removes them, with reasons', async ({
   await section.getByRole('button', { name: 'Add' }).click();
   const domains = section.getByRole('list', { name: 'Throwaway mail domains' }).getByRole('listitem');
   await expect(domains).toContainText([
-    /^a-service-with-a-long-name-.*Found in a list.*added.*Counts in: /,
-    /^thrown\.example.*Mailboxes for ten minutes.*added.*Counts in: /,
+    /^a-service-with-a-long-name-.*Found in a list.*added.*For the votes of: /,
+    /^thrown\.example.*Mailboxes for ten minutes.*added.*For the votes of: /,
   ]);
   await expectAccessible(page);
   await expectAccessibleAs(page, { width: 320, theme: 'dark' });
