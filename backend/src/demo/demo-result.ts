@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditLog } from '../modules/audit/audit-log.service.js';
 import { FraudActions } from '../modules/contest/fraud/fraud-actions.service.js';
 import { FraudQueries } from '../modules/contest/fraud/fraud.queries.js';
 import { VoteScores } from '../modules/contest/fraud/vote-scores.js';
@@ -33,6 +34,7 @@ export class DemoResult {
     private readonly fraud: FraudActions,
     private readonly proofs: ProofRequests,
     private readonly results: Results,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Adds what an interrupted seeding has not added. */
@@ -41,7 +43,7 @@ export class DemoResult {
     await this.closing.closeDue();
     await this.quarantine(contestId, ownerId);
     await this.prove(contestId, ownerId);
-    await this.endRound(contestId);
+    await this.endRound(contestId, ownerId);
     await this.certify(contestId, ownerId);
     // The planned day is ahead. The worker announces a result that is due.
     await this.dataSource.query('update contests set winner_at = site_now() where id = $1', [contestId]);
@@ -69,12 +71,23 @@ export class DemoResult {
     for (const { id, videoId } of entries) await this.proofs.recordByHand(id, videoId, ownerId);
   }
 
-  /** All marks are there before the planned end. */
-  private async endRound(contestId: string): Promise<void> {
-    await this.dataSource.query(
-      'update jury_rounds set closes_at = site_now() where contest_id = $1 and closes_at > site_now()',
-      [contestId],
-    );
+  /** All marks are there before the planned end. The act says that it was moved, as the files of the result are compared with it. */
+  private async endRound(contestId: string, ownerId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [ended] = await manager.query<[Array<{ id: string; closesAt: Date }>, number]>(
+        `update jury_rounds set closes_at = site_now() where contest_id = $1 and closes_at > site_now()
+         returning id, closes_at as "closesAt"`,
+        [contestId],
+      );
+      for (const { id: subjectId, closesAt } of ended)
+        await this.audit.record(manager, {
+          action: 'round.extend',
+          actorId: ownerId,
+          subjectId,
+          contestId,
+          data: { closesAt },
+        });
+    });
   }
 
   private async certify(contestId: string, ownerId: string): Promise<void> {

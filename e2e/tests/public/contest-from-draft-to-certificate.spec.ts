@@ -98,7 +98,13 @@ test('a contest from its draft to the certificate: an entrant, the owner, a vote
        select 'contest.closeVotes', 'contest', id, id, '{}' from closed`,
       [contest.slug],
     );
-    await changeOne(`update jury_rounds set closes_at = now() where contest_id = $1`, [contest.id]);
+    await changeOne(
+      `with ended as (update jury_rounds set closes_at = date_trunc('milliseconds', now()) where contest_id = $1 returning id, contest_id, closes_at)
+       insert into audit_log (action, subject_kind, subject_id, contest_id, data)
+       select 'round.extend', 'round', id, contest_id,
+         jsonb_build_object('closesAt', to_char(closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) from ended`,
+      [contest.id],
+    );
     await certify(ownerPage, contest.title, meera.name);
     expect((await visitor.request.get(`/api/contests/${contest.slug}/results`)).status()).toBe(404);
   });
