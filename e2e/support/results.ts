@@ -63,7 +63,7 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
        select 'round.open', 'round', round.id, contest.id, jsonb_build_object('number', 2,
          'judges', (select jsonb_agg(id) from judge), 'entries', (select jsonb_agg(id) from entry where position <= 5),
          'passedOver', (select coalesce(jsonb_agg(id), '[]') from entry where position > 5),
-         'conflicts', '[]'::jsonb, 'closesAt', now() + interval '1 hour')
+         'conflicts', '[]'::jsonb, 'closesAt', now())
        from round, contest
        union all select 'mark.submit', 'mark', id, contest_id, jsonb_build_object('judgeId', judge_id, 'entryId', entry_id) from mark
        union all select 'vote.cast', 'vote', id, contest_id, '{}' from ballot
