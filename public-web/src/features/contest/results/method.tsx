@@ -51,7 +51,7 @@ export function Method({ result }: { result: Result }) {
 export function Throwaway({ domains }: { domains: NonNullable<Result['throwawayDomains']> }) {
   const t = useTranslations('results').method;
   const list = (
-    <dl aria-labelledby="throwaway-title" className="result-totals">
+    <dl className="result-totals">
       {domains.map(({ domain, rejected }) => (
         <Total key={domain} name={domain} count={rejected} />
       ))}
@@ -59,9 +59,7 @@ export function Throwaway({ domains }: { domains: NonNullable<Result['throwawayD
   );
   return (
     <>
-      <h3 id="throwaway-title" className="mt-3 text-ink-2">
-        {t.throwaway}
-      </h3>
+      <h3 className="mt-3 text-ink-2">{t.throwaway}</h3>
       {domains.length > MOST_UNFOLDED ? (
         <details>
           <summary className="text-link tap">{t.services(domains.length)}</summary>
