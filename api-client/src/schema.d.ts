@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Approves a pending or rejected entry
-         * @description While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.
+         * @description While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved. What the owner took out after voting had opened, only the owner approves until the result is final, and an entry to which the prize was offered, for ever.
          */
         post: operations["AdminEntries.approveEntry"];
         delete?: never;
@@ -4379,6 +4379,11 @@ export interface components {
             email: string;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description Whether only the owner approves it: the owner took it out after voting had opened, or the prize was offered to it.
+             * @example true
+             */
+            isApprovalOwners: boolean;
             /**
              * @description Whether only the owner takes it out of the contest: returns it to pending, or rejects it.
              * @example true
@@ -10264,6 +10269,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `APPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-APPROVAL_IS_OWNERS": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
         /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `DISAPPROVAL_IS_OWNERS` */
         "403-FORBIDDEN-TOKEN_NOT_ALLOWED-DISAPPROVAL_IS_OWNERS": {
             headers: {
@@ -12981,7 +12995,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-APPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD"];

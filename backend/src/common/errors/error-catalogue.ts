@@ -160,6 +160,10 @@ export const ERRORS = {
     403,
     'Only the artist takes this entry out of the contest: voting has opened, or the prize was offered to it. Please write to the artist.',
   ],
+  APPROVAL_IS_OWNERS: [
+    403,
+    'Only the artist approves this entry: the artist took it out of the contest after voting had opened, or the prize was offered to it. Please write to the artist.',
+  ],
   TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
