@@ -5,7 +5,13 @@ import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
 import { translations } from '../../../translations';
-import { type DecisionKind, isAboutRevision, isLeftToOwner, reasonsFor, whyLeftToOwner } from './decision-kinds';
+import {
+  type DecisionKind,
+  isAboutRevision,
+  isLeftToOwner,
+  reasonsFor,
+  whyLeftToOwner,
+} from './decision-kinds';
 import { isGuess, isOfName, likeliestFor } from './likeliest-for';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';

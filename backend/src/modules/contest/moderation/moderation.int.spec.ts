@@ -445,9 +445,9 @@ describe.each(ALL_STAGES)('%s', (_, { mayModerator, hasOffer = false, go }) => {
         const { status } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
         expect(status).toBe(seen);
       }
-      expect(
-        await decide(entry.id, action, seen, mayModerator ? token : owner.authorization),
-      ).toMatchObject({ status: after });
+      expect(await decide(entry.id, action, seen, mayModerator ? token : owner.authorization)).toMatchObject({
+        status: after,
+      });
     },
   );
 
