@@ -2609,7 +2609,7 @@ export interface paths {
         put?: never;
         /**
          * Counts the vote of a link, once
-         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
+         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, for whom only to the browser with its cookie, and sets no cookie.
          */
         post: operations["Voting.confirmVote"];
         delete?: never;
@@ -2627,7 +2627,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns for which entry a link was asked for, and counts nothing */
+        /**
+         * Returns for which entry a link was asked for, and counts nothing
+         * @description For whom the vote of a used link is, only the browser with the cookie of that vote gets.
+         */
         post: operations["Voting.describeLink"];
         delete?: never;
         options?: never;
@@ -5972,7 +5975,10 @@ export interface components {
             winnerAt: string;
         };
         ContestVoteDto: {
-            /** @description Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
+            /**
+             * @description Null once voting has closed: then a vote cannot move, and a proof of the choice would be one for buyers of votes. Also null in the answer of
+             *     a link that was used, to a browser without the cookie of the vote.
+             */
             entry: components["schemas"]["BallotEntryDto"] | null;
             /**
              * @description Whether the voter was told that the entry had left, and it is back. The vote is for it again.
@@ -5980,7 +5986,7 @@ export interface components {
              */
             isEntryBack: boolean;
             /**
-             * @description Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true.
+             * @description Whether the entry still is in the contest. The vote for one that is not can be moved. Without `entry`, always true.
              * @example true
              */
             isEntryInContest: boolean;
@@ -7081,7 +7087,10 @@ export interface components {
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             contestTitleMalayalam: string | null;
-            /** @description The entry that has the vote of the same address now; null without one. */
+            /**
+             * @description The entry that has the vote of the same address now; null without one, once voting has closed, and for a link that was used, to a browser
+             *     without the cookie of that vote.
+             */
             current: components["schemas"]["BallotEntryDto"] | null;
             /** @description The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
             entry: components["schemas"]["BallotEntryDto"] | null;
