@@ -2062,8 +2062,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens the votes of each entry before the result is certified
-         * @description It is written down with its reason, and the published result can show it.
+         * Opens the votes of each entry for an hour before the result is certified
+         * @description Each opening is written down with its reason, which the page of the result lists. To look again later needs another one.
          */
         post: operations["AdminVotes.openTallies"];
         delete?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts the votes of each entry, once the result is certified or the tallies are open
+         * Counts the votes of each entry, once the result is certified, and for an hour after an opening
          * @description Open to tokens with the scope `votes:read`.
          */
         get: operations["AdminVotes.listTallies"];
@@ -9390,6 +9390,12 @@ export interface components {
             submittedAt: string;
         };
         TalliesDto: {
+            /**
+             * Format: date-time
+             * @description When the last opening ends; null once the result is certified.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            openUntil: string | null;
             openings: components["schemas"]["TallyOpeningDto"][];
             tallies: components["schemas"]["TallyDto"][];
         };

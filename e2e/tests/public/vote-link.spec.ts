@@ -12,7 +12,11 @@ const setStatus = (name: string, status: string) =>
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('the link says that it was used, and shows the vote in the browser that used it', async ({ page, otherPage, product }) => {
+test('the link says that it was used, and shows the vote in the browser that used it', async ({
+  page,
+  otherPage,
+  product,
+}) => {
   const email = uniqueEmail('again');
   await openPage(page, '/vote');
   await ask(page, 'Demo Entrant Two', email);

@@ -176,7 +176,10 @@ export const ERRORS = {
   VOTES_FINAL: [409, 'The result is certified. The votes stay as they are.'],
   NO_SUCH_VOTES: [409, 'None of these votes can be changed this way any more.'],
   UNDONE_ALREADY: [409, 'This has been undone already.'],
-  TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
+  TALLIES_SEALED: [
+    409,
+    'The votes of each entry stay hidden until the result is certified. An opening shows them for an hour.',
+  ],
   INVALID_DOMAIN: [400, 'Please enter a domain name: what follows the @ in an email address.'],
   EVERYDAY_DOMAIN: [400, 'Many people have their everyday address at this domain.'],
   ACADEMIC_DOMAIN: [
