@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Approves a pending or rejected entry
-         * @description While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.
+         * @description While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved. What the owner took out after voting had opened, only the owner approves until the result is final, and an entry to which the prize was offered, for ever.
          */
         post: operations["AdminEntries.approveEntry"];
         delete?: never;
@@ -2062,8 +2062,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens the votes of each entry before the result is certified
-         * @description It is written down with its reason, and the published result can show it.
+         * Opens the votes of each entry for an hour before the result is certified
+         * @description Each opening is written down with its reason, which the page of the result lists. To look again later needs another one.
          */
         post: operations["AdminVotes.openTallies"];
         delete?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts the votes of each entry, once the result is certified or the tallies are open
+         * Counts the votes of each entry, once the result is certified, and for an hour after an opening
          * @description Open to tokens with the scope `votes:read`.
          */
         get: operations["AdminVotes.listTallies"];
@@ -2609,7 +2609,7 @@ export interface paths {
         put?: never;
         /**
          * Counts the vote of a link, once
-         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.
+         * @description A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, for whom only to the browser with its cookie, and sets no cookie.
          */
         post: operations["Voting.confirmVote"];
         delete?: never;
@@ -2627,7 +2627,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Returns for which entry a link was asked for, and counts nothing */
+        /**
+         * Returns for which entry a link was asked for, and counts nothing
+         * @description For whom the vote of a used link is, only the browser with the cookie of that vote gets.
+         */
         post: operations["Voting.describeLink"];
         delete?: never;
         options?: never;
@@ -4380,6 +4383,11 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
+             * @description Whether only the owner approves it: the owner took it out after voting had opened, or the prize was offered to it.
+             * @example true
+             */
+            isApprovalOwners: boolean;
+            /**
              * @description Whether only the owner takes it out of the contest: returns it to pending, or rejects it.
              * @example true
              */
@@ -5967,7 +5975,10 @@ export interface components {
             winnerAt: string;
         };
         ContestVoteDto: {
-            /** @description Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
+            /**
+             * @description Null once voting has closed: then a vote cannot move, and a proof of the choice would be one for buyers of votes. Also null in the answer of
+             *     a link that was used, to a browser without the cookie of the vote.
+             */
             entry: components["schemas"]["BallotEntryDto"] | null;
             /**
              * @description Whether the voter was told that the entry had left, and it is back. The vote is for it again.
@@ -5975,7 +5986,7 @@ export interface components {
              */
             isEntryBack: boolean;
             /**
-             * @description Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true.
+             * @description Whether the entry still is in the contest. The vote for one that is not can be moved. Without `entry`, always true.
              * @example true
              */
             isEntryInContest: boolean;
@@ -7076,7 +7087,10 @@ export interface components {
             contestTitle: string;
             /** @example കവർ സോങ് മത്സരം 2025 */
             contestTitleMalayalam: string | null;
-            /** @description The entry that has the vote of the same address now; null without one. */
+            /**
+             * @description The entry that has the vote of the same address now; null without one, once voting has closed, and for a link that was used, to a browser
+             *     without the cookie of that vote.
+             */
             current: components["schemas"]["BallotEntryDto"] | null;
             /** @description The entry that the link was asked for; the voter may choose another one. Null if it has left the contest. */
             entry: components["schemas"]["BallotEntryDto"] | null;
@@ -9376,6 +9390,12 @@ export interface components {
             submittedAt: string;
         };
         TalliesDto: {
+            /**
+             * Format: date-time
+             * @description When the last opening ends; null once the result is certified.
+             * @example 2025-06-17T05:30:00.000Z
+             */
+            openUntil: string | null;
             openings: components["schemas"]["TallyOpeningDto"][];
             tallies: components["schemas"]["TallyDto"][];
         };
@@ -10257,6 +10277,15 @@ export interface components {
         };
         /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED` */
         "403-FORBIDDEN-TOKEN_NOT_ALLOWED": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"];
+            };
+        };
+        /** @description Not allowed: `FORBIDDEN`, `TOKEN_NOT_ALLOWED`, `APPROVAL_IS_OWNERS` */
+        "403-FORBIDDEN-TOKEN_NOT_ALLOWED-APPROVAL_IS_OWNERS": {
             headers: {
                 [name: string]: unknown;
             };
@@ -12981,7 +13010,7 @@ export interface operations {
             };
             400: components["responses"]["400-VALIDATION_FAILED-BAD_REQUEST"];
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
-            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
+            403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED-APPROVAL_IS_OWNERS"];
             404: components["responses"]["404-NOT_FOUND"];
             408: components["responses"]["408-REQUEST_TIMEOUT"];
             409: components["responses"]["409-INVALID_TRANSITION-ENTRY_CHANGED-DUPLICATE_VIDEO-PHOTO_DELETED-ENTRY_UNHEARD"];

@@ -59,7 +59,11 @@ export const entries = {
   moreForChosen: 'More actions for the chosen entries',
   actionsFor: (name: string) => `Actions for ${name}`,
   transitions: { approve: 'Approve', reject: 'Reject', disapprove: 'Disapprove' },
-  isOwners: 'Only the artist takes this entry out of the contest now.',
+  isOwners: {
+    removal: 'Only the artist takes this entry out of the contest now.',
+    approval: 'Only the artist approves this entry now.',
+    both: 'Only the artist decides about this entry now.',
+  },
   done: {
     approve: 'Entry approved',
     reject: 'Entry rejected',

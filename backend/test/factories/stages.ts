@@ -3,8 +3,10 @@ import type { TestApp } from '../app.js';
 import { openVoting } from './voting.js';
 
 interface Stage {
-  /** Whether a moderator takes out an entry that was approved. */
+  /** Whether a moderator takes out an entry that was approved, and brings back what the owner took out. */
   mayModerator: boolean;
+  /** Whether the prize was offered to the entry. */
+  hasOffer?: boolean;
   /** Brings the contest there, with the entry in its result. */
   go: (app: TestApp, contestId: string, entryId: string) => Promise<unknown>;
 }
@@ -34,6 +36,7 @@ export const STAGES: Record<string, Stage> = {
   'with a final result': { mayModerator: true, go: (app, ...ids) => addResult(app, ids, 'final') },
   'with a final result and an offer of the prize': {
     mayModerator: false,
+    hasOffer: true,
     go: async (app, contestId, entryId) => {
       await addResult(app, [contestId, entryId], 'final');
       await app.dataSource.query(

@@ -74,7 +74,8 @@ test('the votes of each entry open only with a reason', async ({ ownerPage: page
   ]);
   await expectAccessible(page);
 
-  // They are open now, and need no other reason.
+  // They are open for an hour, and need no other reason.
+  await expect(tallies).toContainText(/Open until .+\./);
   await page.reload();
   await page.getByRole('button', { name: 'Open the tallies…' }).click();
   await expect(tallies).toContainText('A complaint about numbered addresses');

@@ -5,7 +5,7 @@ import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
 import { translations } from '../../translations';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
-import { isAnyLeftToOwner, transitionsFor } from './moderation/decision-kinds';
+import { leftToOwner, transitionsFor, whyLeftToOwner } from './moderation/decision-kinds';
 import { useDecide } from './moderation/use-decide';
 import { useCurrentStatus } from './moderation/use-decisions';
 import { useIsRemoving } from './moderation/use-removal';
@@ -23,6 +23,7 @@ export function useEntryActions(entry: Entry) {
   const isBusy = useIsRemoving(entry) || isDecided;
 
   const transitions = transitionsFor(entry, status, isOwner);
+  const left = leftToOwner(entry, status, isOwner);
 
   const rareActions: MenuAction[] = [
     ...transitions.filter(isReasoned).map((transition) => ({
@@ -40,7 +41,7 @@ export function useEntryActions(entry: Entry) {
   return {
     transitions,
     /** Why a decision that the status allows is not offered; null if none is missing. */
-    missing: isAnyLeftToOwner(entry, status, isOwner) ? t.isOwners : null,
+    missing: left.length > 0 ? t.isOwners[whyLeftToOwner(left)] : null,
     isBusy,
     decide: (transition: EntryTransition) => decide([entry], transition),
     rareActions,

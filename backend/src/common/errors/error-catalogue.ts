@@ -160,6 +160,10 @@ export const ERRORS = {
     403,
     'Only the artist takes this entry out of the contest: voting has opened, or the prize was offered to it. Please write to the artist.',
   ],
+  APPROVAL_IS_OWNERS: [
+    403,
+    'Only the artist approves this entry: the artist took it out of the contest after voting had opened, or the prize was offered to it. Please write to the artist.',
+  ],
   TOO_MANY_DELETIONS: [429, 'Ten entries have been deleted within 24 hours. Please delete others later.'],
   TOO_MANY_NOTES: [409, 'This entry has a hundred notes. Please delete one first.'],
   PROOF_ASKED: [409, 'This entrant is asked for proof already, or has proved it.'],
@@ -172,7 +176,10 @@ export const ERRORS = {
   VOTES_FINAL: [409, 'The result is certified. The votes stay as they are.'],
   NO_SUCH_VOTES: [409, 'None of these votes can be changed this way any more.'],
   UNDONE_ALREADY: [409, 'This has been undone already.'],
-  TALLIES_SEALED: [409, 'The votes of each entry stay hidden until the result is certified.'],
+  TALLIES_SEALED: [
+    409,
+    'The votes of each entry stay hidden until the result is certified. An opening shows them for an hour.',
+  ],
   INVALID_DOMAIN: [400, 'Please enter a domain name: what follows the @ in an email address.'],
   EVERYDAY_DOMAIN: [400, 'Many people have their everyday address at this domain.'],
   ACADEMIC_DOMAIN: [

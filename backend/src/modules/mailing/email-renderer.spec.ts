@@ -222,7 +222,7 @@ describe('the text of', () => {
         video,
         'Put this code into the description of the video on YouTube:',
         'paattu-ab2c-9xyz',
-        'Then press “Look for the code” on the page of your entry. Once we have found the code, you can delete it from the description.',
+        'The page of your entry says how we look for the code, and when we have found it. Then you can delete it from the description.',
         myEntry,
       ),
     ],

@@ -9,7 +9,7 @@ import { Changes } from '../../infra/changes/changes.js';
 import { MailingService } from './mailing.service.js';
 
 const SENTENCE =
-  'The line below seals the record of what we have done in this contest until that day. If you keep this email, it can be checked later that nobody has rewritten the record.';
+  'The line below seals the record of what we have done in this contest until the day that begins it. If you keep this email, it can be checked later that nobody has rewritten the record.';
 
 let app: TestApp;
 let contestId: string;

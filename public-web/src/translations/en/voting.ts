@@ -106,7 +106,8 @@ export const voting = {
     received: 'We have your vote',
     used: 'This link was used already',
     usedText: 'It changes nothing more. This is your vote now:',
-    usedNone: 'It changes nothing more. You have taken your vote back since.',
+    usedElsewhere:
+      'It changes nothing more. The browser in which you used it shows your vote until voting closes.',
     expired: 'This link has expired',
     invalid: 'This link does not work',
     closed: 'Voting is closed',

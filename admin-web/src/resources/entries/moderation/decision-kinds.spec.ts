@@ -1,13 +1,14 @@
 import type { Entry } from '../../../records';
 import {
-  isAnyLeftToOwner,
   isLeftToOwner,
   isOffered,
+  leftToOwner,
   reasonsFor,
   shortcutFor,
   statusAfter,
   subjectOf,
   transitionsFor,
+  whyLeftToOwner,
 } from './decision-kinds';
 
 const entry = { id: 'asha', status: 'approved', revision: { id: 'change' } } as Entry;
@@ -37,34 +38,37 @@ test('a decision about a change has the key of the same decision about an entry'
 });
 
 test.each([
-  ['approved', true, true, ['disapprove']],
-  ['approved', true, false, []],
-  ['approved', false, false, ['disapprove']],
-  ['pending', true, false, ['approve']],
-  ['pending', false, false, ['approve', 'reject']],
-  ['rejected', true, false, ['approve']],
+  // status, isOwners, isApprovalOwners; what a moderator decides, what is left to the owner, and what the console says of it
+  ['approved', false, false, ['disapprove'], [], null],
+  ['approved', true, false, [], ['disapprove'], 'removal'],
+  ['approved', true, true, [], ['disapprove'], 'removal'],
+  ['pending', false, false, ['approve', 'reject'], [], null],
+  ['pending', true, false, ['approve'], ['reject'], 'removal'],
+  ['pending', false, true, ['reject'], ['approve'], 'approval'],
+  ['pending', true, true, [], ['approve', 'reject'], 'both'],
+  ['rejected', true, false, ['approve'], [], null],
+  ['rejected', true, true, [], ['approve'], 'approval'],
+  ['withdrawn', true, true, [], [], null],
 ] as const)(
-  'an entry that is %s and the owner’s (%s) offers to the owner (%s) %s',
-  (status, isOwners, isOwner, expected) => {
-    expect(transitionsFor({ isOwners }, status, isOwner)).toEqual(expected);
+  'of an entry that is %s, taken out (%s) and approved (%s) by the owner alone, a moderator decides %s',
+  (status, isOwners, isApprovalOwners, decides, left, why) => {
+    const owned = { isOwners, isApprovalOwners };
+    expect(transitionsFor(owned, status, false)).toEqual(decides);
+    expect(leftToOwner(owned, status, false)).toEqual(left);
+    if (why !== null) expect(whyLeftToOwner([...left])).toBe(why);
+    expect(transitionsFor(owned, status, true)).toEqual(
+      transitionsFor({ isOwners: false, isApprovalOwners: false }, status, false),
+    );
+    expect(leftToOwner(owned, status, true)).toEqual([]);
   },
 );
 
-test.each([
-  ['approved', true],
-  ['pending', true],
-  ['rejected', false],
-  ['withdrawn', false],
-] as const)('of an entry of the owner that is %s, a moderator misses a decision: %s', (status, isMissing) => {
-  expect(isAnyLeftToOwner({ isOwners: true }, status, false)).toBe(isMissing);
-  expect(isAnyLeftToOwner({ isOwners: true }, status, true)).toBe(false);
-  expect(isAnyLeftToOwner({ isOwners: false }, status, false)).toBe(false);
-});
-
 test('a decision is left to the owner only where the status allows it', () => {
-  const owners = { ...entry, isOwners: true };
+  const owners = { ...entry, isOwners: true, isApprovalOwners: true };
   expect(isLeftToOwner(owners, 'disapprove', false)).toBe(true);
   expect(isLeftToOwner(owners, 'disapprove', true)).toBe(false);
+  expect(isLeftToOwner(owners, 'approve', false)).toBe(false);
+  expect(isLeftToOwner({ ...owners, status: 'rejected' }, 'approve', false)).toBe(true);
   expect(isLeftToOwner(owners, 'reject', false)).toBe(false);
   expect(isLeftToOwner(owners, 'reject-revision', false)).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
 } from '@paattu/api-client/entry-transitions';
 import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
 import type { Entry, EntryStatus } from '../../../records';
+import type { translations } from '../../../translations';
 
 /** A decision about what an entrant proposes to change. */
 export type RevisionDecision = 'approve-revision' | 'reject-revision';
@@ -24,32 +25,35 @@ export function isOffered({ status, revision }: Entry, kind: DecisionKind): bool
   return isAboutRevision(kind) ? revision !== null : transitionsFrom(status).includes(kind);
 }
 
-/** The transitions that a person may decide on. Only the owner takes out what is hers to take out. */
-export function transitionsFor(
-  { isOwners }: Pick<Entry, 'isOwners'>,
+type Owned = Pick<Entry, 'isOwners' | 'isApprovalOwners'>;
+
+/** The transitions that the status allows, but only the owner decides on, if this person is somebody else. */
+export function leftToOwner(
+  { isOwners, isApprovalOwners }: Owned,
   status: EntryStatus,
   isOwner: boolean,
 ): EntryTransition[] {
-  const all = transitionsFrom(status);
-  return isOwner || !isOwners ? all : all.filter((transition) => !isReasoned(transition));
+  if (isOwner) return [];
+  return transitionsFrom(status).filter((transition) =>
+    isReasoned(transition) ? isOwners : isApprovalOwners,
+  );
 }
 
-/** Whether the status allows a decision that only the owner may make, and this person is somebody else. */
-export function isAnyLeftToOwner(
-  entry: Pick<Entry, 'isOwners'>,
-  status: EntryStatus,
-  isOwner: boolean,
-): boolean {
-  return transitionsFor(entry, status, isOwner).length < transitionsFrom(status).length;
+/** The transitions that a person may decide on. */
+export function transitionsFor(entry: Owned, status: EntryStatus, isOwner: boolean): EntryTransition[] {
+  const left = leftToOwner(entry, status, isOwner);
+  return transitionsFrom(status).filter((transition) => !left.includes(transition));
 }
 
 /** Whether the status of an entry allows a decision that only the owner may make, and this person is somebody else. */
 export function isLeftToOwner(entry: Entry, kind: DecisionKind, isOwner: boolean): boolean {
-  return (
-    !isAboutRevision(kind) &&
-    isOffered(entry, kind) &&
-    !transitionsFor(entry, entry.status, isOwner).includes(kind)
-  );
+  return !isAboutRevision(kind) && leftToOwner(entry, entry.status, isOwner).includes(kind);
+}
+
+/** What to say of decisions that are left to the owner. */
+export function whyLeftToOwner(left: EntryTransition[]): keyof typeof translations.entries.isOwners {
+  if (!left.includes('approve')) return 'removal';
+  return left.length === 1 ? 'approval' : 'both';
 }
 
 /** The status of an entry after the decision. */

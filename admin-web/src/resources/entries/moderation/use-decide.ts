@@ -5,7 +5,13 @@ import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
 import { translations } from '../../../translations';
-import { type DecisionKind, isLeftToOwner, reasonsFor } from './decision-kinds';
+import {
+  type DecisionKind,
+  isAboutRevision,
+  isLeftToOwner,
+  reasonsFor,
+  whyLeftToOwner,
+} from './decision-kinds';
 import { isGuess, isOfName, likeliestFor } from './likeliest-for';
 import { useDecisionQueue } from './use-decisions';
 import { reasonsQuery } from './use-reasons';
@@ -56,8 +62,8 @@ export function useDecide(): Decide {
     const [first] = allowed();
     if (!first) {
       // A key has no button that could be absent.
-      if (entries.some((entry) => isLeftToOwner(entry, kind, isOwner)))
-        notify(translations.entries.isOwners, { type: 'info' });
+      if (!isAboutRevision(kind) && entries.some((entry) => isLeftToOwner(entry, kind, isOwner)))
+        notify(translations.entries.isOwners[whyLeftToOwner([kind])], { type: 'info' });
       return;
     }
     if (!reasonsFor(kind)) return decide(null);

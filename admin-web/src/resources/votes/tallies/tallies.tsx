@@ -13,10 +13,11 @@ interface Props {
 }
 
 /** The votes of each entry, and why they were opened. */
-export function Tallies({ list: { tallies, openings }, onClose }: Props) {
+export function Tallies({ list: { tallies, openings, openUntil }, onClose }: Props) {
   const { counted, quarantined } = translations.votes.summary;
   return (
     <PageSection title={t.title}>
+      {openUntil !== null && <Typography>{t.openUntil(formatDateTime(openUntil))}</Typography>}
       {openings.map(({ reason, openedAt }) => (
         <Typography key={openedAt} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t.opened(formatDateTime(openedAt), reason)}

@@ -86,7 +86,7 @@ export class AdminVotesController {
   @Get('tallies')
   @OpenToTokens('votes:read')
   @ApiOperation({
-    summary: 'Counts the votes of each entry, once the result is certified or the tallies are open',
+    summary: 'Counts the votes of each entry, once the result is certified, and for an hour after an opening',
   })
   @Fails('TALLIES_SEALED')
   async listTallies(
@@ -101,8 +101,9 @@ export class AdminVotesController {
   @Post('open-tallies')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Opens the votes of each entry before the result is certified',
-    description: 'It is written down with its reason, and the published result can show it.',
+    summary: 'Opens the votes of each entry for an hour before the result is certified',
+    description:
+      'Each opening is written down with its reason, which the page of the result lists. To look again later needs another one.',
   })
   @Fails('NOT_FOUND')
   openTallies(

@@ -212,4 +212,7 @@ export class TalliesDto {
   tallies: TallyDto[];
 
   openings: TallyOpeningDto[];
+
+  /** When the last opening ends; null once the result is certified. */
+  openUntil: Date | null;
 }

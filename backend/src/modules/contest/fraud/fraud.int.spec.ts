@@ -6,7 +6,7 @@ import { createBallot, type VoteValues } from '../../../../test/factories/votes.
 import { createVoteLink, openVoting } from '../../../../test/factories/voting.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import type { FraudActionDto, VoteClusterDto } from './fraud.dto.js';
+import type { FraudActionDto, TalliesDto, VoteClusterDto } from './fraud.dto.js';
 import type { MailDomains } from './mail-domains.js';
 import { VoteScores } from './vote-scores.js';
 
@@ -364,18 +364,37 @@ test('the votes of each entry stay hidden until the owner opens them with a reas
       { entryId: binu.id, name: 'Binu', counted: 0, quarantined: 1 },
     ],
     openings: [{ reason: 'A complaint', openedAt: expect.any(String) }],
+    openUntil: expect.any(String),
   };
   expect(await call('POST', 'open-tallies', { contestId, reason: 'A complaint' })).toEqual(open);
   expect(await call('GET', 'tallies')).toEqual(open);
   expect(await acts()).toEqual(['votes.openTallies']);
   await app.asSuperuser('delete from tally_openings');
   await app.dataSource.query('update contests set certified_at = winner_at where id = $1', [contestId]);
-  expect(await call('GET', 'tallies')).toEqual({ ...open, openings: [] });
+  expect(await call('GET', 'tallies')).toEqual({ ...open, openings: [], openUntil: null });
   expect(await call('POST', 'open-tallies', { contestId, reason: 'Too late' })).toEqual({
     ...open,
     openings: [],
+    openUntil: null,
   });
   expect(await acts()).toEqual(['votes.openTallies']);
+});
+
+// @trust vote-fraud
+test('an opening of the tallies ends after an hour, and another one is an act with a reason of its own', async () => {
+  const later = (minutes: number) =>
+    app.asSuperuser(`update tally_openings set opened_at = opened_at - interval '${minutes} minutes'`);
+  const first = await call<TalliesDto>('POST', 'open-tallies', { contestId, reason: 'A complaint' });
+  const lasts = Date.parse(String(first.openUntil)) - Date.parse(String(first.openings[0]!.openedAt));
+  expect(lasts).toBe(60 * 60 * 1000);
+  await later(55);
+  expect(await call('GET', 'tallies')).toMatchObject({ openings: [{ reason: 'A complaint' }] });
+  await later(6);
+  expect(await call('GET', 'tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
+  const second = await call<TalliesDto>('POST', 'open-tallies', { contestId, reason: 'Another one' });
+  expect(second.openings.map(({ reason }) => reason)).toEqual(['A complaint', 'Another one']);
+  expect(Date.parse(String(second.openUntil))).toBeGreaterThan(Date.now() + 55 * 60 * 1000);
+  expect(await acts()).toEqual(['votes.openTallies', 'votes.openTallies']);
 });
 
 test('that the owner looks at clusters or tallies is one act an hour, also for looks at once', async () => {

@@ -113,15 +113,22 @@ export class AdminEntriesController {
   @ApiOperation({
     summary: 'Approves a pending or rejected entry',
     description:
-      'While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved.',
+      'While a round of the jury is open, its judges get the entry. An entry that the jury has not heard and can hear no more is not approved. What the owner took out after voting had opened, only the owner approves until the result is final, and an entry to which the prize was offered, for ever.',
   })
-  @Fails('INVALID_TRANSITION', 'ENTRY_CHANGED', 'DUPLICATE_VIDEO', 'PHOTO_DELETED', 'ENTRY_UNHEARD')
+  @Fails(
+    'INVALID_TRANSITION',
+    'ENTRY_CHANGED',
+    'DUPLICATE_VIDEO',
+    'PHOTO_DELETED',
+    'ENTRY_UNHEARD',
+    'APPROVAL_IS_OWNERS',
+  )
   approveEntry(
     @RowId() id: string,
-    @CurrentUser() owner: RequestUser,
+    @CurrentUser() user: RequestUser,
     @Body() seen: SeenEntryDto,
   ): Promise<AdminEntryDto> {
-    return this.moderation.moderate(id, 'approve', owner.id, seen);
+    return this.moderation.moderate(id, 'approve', user.id, seen, user);
   }
 
   @Post(':id/reject')

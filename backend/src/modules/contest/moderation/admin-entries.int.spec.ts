@@ -84,6 +84,7 @@ test('lists all entries, newest first', async () => {
     video: null,
     revision: null,
     isOwners: false,
+    isApprovalOwners: false,
     unansweredMessages: 0,
     updatedAt: asha.updatedAt.toISOString(),
   });

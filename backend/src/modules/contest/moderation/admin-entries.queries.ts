@@ -19,7 +19,7 @@ import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { toAdminVideo } from './admin-video.dto.js';
-import { findOwnersEntries } from './owners-entries.js';
+import { findOwnersParts, type OwnersPart } from './owners-entries.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 
@@ -87,7 +87,7 @@ export class AdminEntriesQueries {
     const [entries, total] = await this.selectList(query).offset(offset).limit(limit).getManyAndCount();
     const ids = entries.map(({ id }) => id);
     const unanswered = await this.thread.countUnanswered(ids);
-    const owners = await findOwnersEntries(this.dataSource.manager, ids);
+    const owners = await findOwnersParts(this.dataSource.manager, ids);
     return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners)), total };
   }
 
@@ -118,7 +118,7 @@ export class AdminEntriesQueries {
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
     const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
-    const owners = await findOwnersEntries(manager ?? this.dataSource.manager, [id]);
+    const owners = await findOwnersParts(manager ?? this.dataSource.manager, [id]);
     return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners);
   }
 
@@ -244,7 +244,7 @@ type SelectedEntry = ContestEntry & { revision?: EntryRevision | null; video?: E
 function toAdminEntry(
   entry: SelectedEntry,
   unanswered: Map<string, number>,
-  owners: Set<string>,
+  owners: Map<string, OwnersPart>,
 ): AdminEntryDto {
   const { id, slug, contestId, contest, name, email, language, videoId, youtubeUrl, status } = entry;
   const { viewCount, viewsRefreshedAt, viewsError, submittedAt, updatedAt } = entry;
@@ -259,7 +259,8 @@ function toAdminEntry(
     videoId,
     youtubeUrl,
     status,
-    isOwners: owners.has(id),
+    isOwners: owners.get(id)?.removal ?? false,
+    isApprovalOwners: owners.get(id)?.approval ?? false,
     viewCount,
     viewsRefreshedAt,
     viewsError,

@@ -47,6 +47,9 @@ export class AdminEntryDto {
   /** Whether only the owner takes it out of the contest: returns it to pending, or rejects it. */
   isOwners: boolean;
 
+  /** Whether only the owner approves it: the owner took it out after voting had opened, or the prize was offered to it. */
+  isApprovalOwners: boolean;
+
   /**
    * The views of the video on YouTube; 0 until YouTube is asked for the first time, null when they are unknown.
    * @example 1850

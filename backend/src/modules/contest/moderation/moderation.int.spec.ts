@@ -94,6 +94,7 @@ describe('a legal transition', () => {
       aiNote: null,
       status: to,
       isOwners: false,
+      isApprovalOwners: false,
       viewCount: 0,
       viewsRefreshedAt: null,
       viewsError: null,
@@ -404,40 +405,76 @@ describe('a decision with the status that the owner saw', () => {
 
 const ALL_STAGES = Object.entries(STAGES);
 
-describe.each(ALL_STAGES)('%s', (_, { mayModerator, go }) => {
+describe.each(ALL_STAGES)('%s', (_, { mayModerator, hasOffer = false, go }) => {
   beforeEach(() => clearResults(app));
   afterAll(() => clearResults(app));
 
+  /** Takes the entry out as the owner, to this status. */
+  async function takeOut(id: string, status: EntryStatus): Promise<void> {
+    if (status === 'approved') return;
+    await act('POST', `/${id}/disapprove`, { status: 'approved' });
+    if (status === 'rejected') await act('POST', `/${id}/reject`, { status: 'pending' });
+  }
+
+  async function decide(id: string, action: string, status: EntryStatus, authorization: string) {
+    const url = `/api/admin/entries/${id}/${action}`;
+    const payload = { status, version: await versionSeen(app, id) };
+    const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
+    return answer.json<{ code?: string; status?: string }>();
+  }
+
+  const moderator = async () => `Bearer ${await accessTokenOf(app, await createModerator(app))}`;
+
   // @trust disapproval-while-voting
   test.each([
-    ['disapprove', 'approved'],
-    ['reject', 'pending'],
+    ['disapprove', 'approved', 'pending', 'DISAPPROVAL_IS_OWNERS'],
+    ['reject', 'pending', 'rejected', 'DISAPPROVAL_IS_OWNERS'],
+    ['approve', 'pending', 'approved', 'APPROVAL_IS_OWNERS'],
+    ['approve', 'rejected', 'approved', 'APPROVAL_IS_OWNERS'],
   ] as const)(
-    `${mayModerator ? 'a moderator can' : 'only the owner can'} %s an entry that was approved and is %s`,
-    async (action, seen) => {
-      const token = await accessTokenOf(app, await createModerator(app));
+    `${mayModerator ? 'a moderator can' : 'only the owner can'} %s an entry that was approved and that the owner has made %s`,
+    async (action, seen, after, code) => {
+      const token = await moderator();
       const entry = await createEntry(app, { status: 'approved' });
       await go(app, entry.contestId, entry.id);
-      if (seen === 'pending') await act('POST', `/${entry.id}/disapprove`, { status: 'approved' });
-      const decide = async (authorization: string) => {
-        const url = `/api/admin/entries/${entry.id}/${action}`;
-        const payload = { status: seen, version: await versionSeen(app, entry.id) };
-        const answer = await app.api.inject({ method: 'POST', url, headers: { authorization }, payload });
-        return answer.json<{ code?: string; status?: string }>();
-      };
-      expect((await act('GET', `/${entry.id}`)).body.isOwners).toBe(!mayModerator);
+      await takeOut(entry.id, seen);
+      const { isOwners, isApprovalOwners } = (await act('GET', `/${entry.id}`)).body;
+      expect(action === 'approve' ? isApprovalOwners : isOwners).toBe(!mayModerator);
       if (!mayModerator) {
-        expect(await decide(`Bearer ${token}`)).toMatchObject({ code: 'DISAPPROVAL_IS_OWNERS' });
-        expect(await app.dataSource.manager.findOneBy(ContestEntry, { id: entry.id })).toMatchObject({
-          status: seen,
-        });
+        expect(await decide(entry.id, action, seen, token)).toMatchObject({ code });
+        const { status } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: entry.id });
+        expect(status).toBe(seen);
       }
-      const after = action === 'reject' ? 'rejected' : 'pending';
-      expect(await decide(mayModerator ? `Bearer ${token}` : owner.authorization)).toMatchObject({
+      expect(await decide(entry.id, action, seen, mayModerator ? token : owner.authorization)).toMatchObject({
         status: after,
       });
     },
   );
+
+  // @trust disapproval-while-voting
+  test(`${hasOffer ? 'only the owner approves' : 'a moderator approves'} what a moderator returned to pending before voting opened`, async () => {
+    const token = await moderator();
+    const entry = await createEntry(app, { status: 'approved' });
+    await openVoting(app, { sinceHours: -24, forHours: 48 });
+    expect(await decide(entry.id, 'disapprove', 'approved', token)).toMatchObject({ status: 'pending' });
+    await app.asSuperuser(
+      `update entry_events set created_at = created_at - interval '90 days' where entry_id = '${entry.id}'`,
+    );
+    await go(app, entry.contestId, entry.id);
+    expect((await act('GET', `/${entry.id}`)).body).toMatchObject({ isApprovalOwners: hasOffer });
+    expect(await decide(entry.id, 'approve', 'pending', token)).toMatchObject(
+      hasOffer ? { code: 'APPROVAL_IS_OWNERS' } : { status: 'approved' },
+    );
+  });
+
+  test('a moderator approves an entry that the owner rejected and that was never approved', async () => {
+    const token = await moderator();
+    const winner = await createEntry(app, { status: 'approved' });
+    await go(app, winner.contestId, winner.id);
+    const { id } = await createEntry(app);
+    await act('POST', `/${id}/reject`, { status: 'pending' });
+    expect(await decide(id, 'approve', 'rejected', token)).toMatchObject({ status: 'approved' });
+  });
 });
 
 test('while voting is open, a moderator rejects an entry that was never approved', async () => {

@@ -24,7 +24,7 @@ import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto } from './admin-entry.dto.js';
 import { DecisionEmails } from './decision-emails.js';
 import { isReasonPublic } from './public-reason.js';
-import { findOwnersEntries } from './owners-entries.js';
+import { findOwnersParts } from './owners-entries.js';
 import { findReason } from './reasons/find-reason.js';
 import { TRANSITIONS } from './transitions.js';
 
@@ -61,7 +61,7 @@ export class ModerationService {
 
   /**
    * Applies a transition, with its audit row and the entrant's email, in one transaction. What only the owner takes out of a contest,
-   * nobody else disapproves or rejects.
+   * nobody else disapproves or rejects, and what the owner took out, nobody else approves.
    */
   async moderate(
     id: string,
@@ -73,7 +73,7 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       if (to === 'approved') await lockJuryOf(tx.manager, id);
-      if (!isOwner && isReasoned(action)) await requireNotOwners(tx.manager, id);
+      if (!isOwner) await requireNotOwners(tx.manager, id, action);
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
@@ -185,10 +185,12 @@ export class ModerationService {
   }
 }
 
-/** Rejects a decision about an entry that only the owner takes out. Waits for a decision under way, after which it may be one. */
-async function requireNotOwners(manager: EntityManager, id: string): Promise<void> {
+/** Rejects a decision that only the owner makes about this entry. Waits for a decision under way, after which it may be one. */
+async function requireNotOwners(manager: EntityManager, id: string, action: EntryTransition): Promise<void> {
   await manager.query('select from contest_entries where id = $1 for update', [id]);
-  if ((await findOwnersEntries(manager, [id])).size > 0) throw new DomainError('DISAPPROVAL_IS_OWNERS');
+  const part = (await findOwnersParts(manager, [id])).get(id);
+  if (isReasoned(action) && part?.removal) throw new DomainError('DISAPPROVAL_IS_OWNERS');
+  if (!isReasoned(action) && part?.approval) throw new DomainError('APPROVAL_IS_OWNERS');
 }
 
 /** Rejects a decision about a name, video or photo that the moderator has not seen. */

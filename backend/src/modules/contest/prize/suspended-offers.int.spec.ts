@@ -4,7 +4,7 @@ import { emailsTo } from '../../../../test/factories/emails.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../test/factories/prize.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
-import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
+import { accessTokenOf, createModerator, createUser } from '../../../../test/factories/users.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { Erasures } from '../../retention/erasures.service.js';
 import type { Contest } from '../contests/contest.entity.js';
@@ -175,6 +175,25 @@ test('on her page, the entrant sees the time that is left, and cannot answer', a
     'OFFER_SUSPENDED',
     'OFFER_SUSPENDED',
   ]);
+});
+
+// @trust disapproval-while-voting
+test.each([
+  ['pending', 'APPROVAL_IS_OWNERS'],
+  ['rejected', 'APPROVAL_IS_OWNERS'],
+  ['deleted', 'NOT_FOUND'],
+] as const)('a moderator does not bring back the offer of an entry that is %s', async (status, code) => {
+  await emailSent(HOUR_S);
+  const version = await versionSeen(app, asha.id);
+  if (status === 'deleted') await remove();
+  else await decide('disapprove', 'approved');
+  if (status === 'rejected') await decide('reject', 'pending');
+  const moderator = { authorization: `Bearer ${await accessTokenOf(app, await createModerator(app))}` };
+  const seen = { status: status === 'deleted' ? 'pending' : status, version };
+  const { body } = await send('POST', `/api/admin/entries/${asha.id}/approve`, moderator, seen);
+  expect(body.code).toBe(code);
+  if (status !== 'deleted') expect((await answer('/acceptance')).code).toBe('OFFER_SUSPENDED');
+  expect(await acts()).toEqual(['prize.offer', 'prize.suspend']);
 });
 
 test('an offer whose email goes out while it is suspended has all of its hours later', async () => {

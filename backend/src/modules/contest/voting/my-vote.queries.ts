@@ -8,9 +8,9 @@ import { AnnouncedContestsService } from '../contests/announced-contests.service
 import type { BallotState } from './ballot.entity.js';
 import { findPublishedState } from './published-vote.js';
 import type { Voter } from './voter.js';
-import { IS_FRESH, toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
+import { hideChoice, IS_FRESH, toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
-import { IS_OPEN_FOR_LINKS, VOTE_COLUMNS } from './votes.sql.js';
+import { IS_OPEN, VOTE_COLUMNS } from './votes.sql.js';
 import type { MyContestVoteDto, ReceiptStateDto, ContestVoteDto } from './voting.dto.js';
 
 /** The known voter of a contest. */
@@ -57,9 +57,16 @@ export class MyVoteQueries {
     return row ?? null;
   }
 
+  /** Whether this is the cookie of the voter, who alone sees the choice. */
+  async isCookieOf(contestId: string, key: Buffer, token: string | null): Promise<boolean> {
+    const known = await this.identify(contestId, { user: null, token });
+    return known !== null && known.voterKey.equals(key);
+  }
+
+  /** The choice is in it while it can be moved. Then it is no proof for a buyer of votes. */
   async findVote(contestId: string, key: Buffer): Promise<ContestVoteDto | null> {
     const [row] = await this.dataSource.query<Array<VoteRow & { isChoiceShown: boolean }>>(
-      `select ${VOTE_COLUMNS}, ${IS_OPEN_FOR_LINKS} as "isChoiceShown", ${IS_FRESH} as "isFresh",
+      `select ${VOTE_COLUMNS}, ${IS_OPEN} as "isChoiceShown", ${IS_FRESH} as "isFresh",
          entry.status = 'approved' and exists (select from lost_votes lost where lost.ballot_id = ballot.id
            and lost.entry_id = entry.id and emailed_at is not null and lost_at > ballot.changed_at) as "isEntryBack"
        from ballots ballot join contest_entries entry on entry.id = entry_id join contests contest on contest.id = ballot.contest_id
@@ -70,8 +77,8 @@ export class MyVoteQueries {
     const { isChoiceShown, ...vote } = row;
     if (isChoiceShown) return toVote(vote);
     const published = await findPublishedState(this.dataSource, contestId, vote.receipt);
-    const { state, ...hidden } = toVote(vote);
-    return { ...hidden, state: published ?? state, entry: null, isEntryInContest: true, isEntryBack: false };
+    const hidden = hideChoice(toVote(vote));
+    return { ...hidden, state: published ?? hidden.state };
   }
 
   /** Whether a vote with this receipt is counted, once that is told, and never for whom. */

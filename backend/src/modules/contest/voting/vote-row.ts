@@ -34,3 +34,8 @@ export function toVote({ isEntryDeleted, ...vote }: VoteRow): ContestVoteDto {
     isEntryBack,
   };
 }
+
+/** The vote without what shows for whom it is. */
+export function hideChoice(vote: ContestVoteDto): ContestVoteDto {
+  return { ...vote, entry: null, isEntryInContest: true, isEntryBack: false };
+}

@@ -18,7 +18,7 @@ import type {
   MyContestVoteDto,
   ContestVoteDto,
 } from './voting.dto.js';
-import { toVote, type UnchangedVoteRow, type VoteRow } from './vote-row.js';
+import { hideChoice, toVote, type UnchangedVoteRow, type VoteRow } from './vote-row.js';
 import { CAST, CONFIRM, WITHDRAW } from './votes.sql.js';
 
 export interface ConfirmedVote {
@@ -41,8 +41,9 @@ export class VotesService {
   ) {}
 
   /** What the page of a link shows. Counts nothing. A link whose entry has left the contest is good for another one. */
-  async describeLink(token: string): Promise<LinkedVoteDto> {
-    const { contestId, entryId, voterKey, confirmedAt } = await this.findLink(token);
+  async describeLink(token: string, cookie: string | null): Promise<LinkedVoteDto> {
+    const link = await this.findLink(token);
+    const { contestId, entryId, confirmedAt } = link;
     const [[contest], [entry], current] = await Promise.all([
       this.dataSource.query<[Pick<LinkedVoteDto, 'contestTitle' | 'contestTitleMalayalam'>]>(
         `select title as "contestTitle", title_malayalam as "contestTitleMalayalam" from contests where id = $1`,
@@ -52,7 +53,7 @@ export class VotesService {
         `select ${ENTRY_COLUMNS} from contest_entries entry where entry.id = $1 and entry.status = 'approved'`,
         [entryId],
       ),
-      this.queries.findVote(contestId, voterKey),
+      this.findVoteOf(link, cookie),
     ]);
     return {
       ...contest,
@@ -62,14 +63,17 @@ export class VotesService {
     };
   }
 
-  /** Counts the vote of a link, once. A link that was used answers with the vote as it is now. */
+  /** Counts the vote of a link, once. A link that was used answers with the vote as it is now, for whom only to the browser that has its cookie. */
   async confirm(
     { token: linkToken, entryId: chosen }: ConfirmVoteDto,
     { address, deviceId, userAgentClass }: VoterContext,
+    cookie: string | null,
   ): Promise<ConfirmedVote> {
     await this.requireLastingAddress(linkToken);
     const token = createToken();
-    const [confirmed] = await this.dataSource.query<Array<VoteRow | UnchangedVoteRow>>(CONFIRM, [
+    const [row] = await this.dataSource.query<
+      Array<(VoteRow | UnchangedVoteRow) & { isChoiceShown: boolean }>
+    >(CONFIRM, [
       hashToken(linkToken),
       createReceipt(),
       address,
@@ -78,12 +82,28 @@ export class VotesService {
       hashToken(token),
       chosen ?? null,
     ]);
-    if (confirmed?.state) return { vote: toVote(confirmed), token };
-    const { confirmedAt, contestId, voterKey, ...link } = await this.findLink(linkToken);
+    if (row?.state) {
+      const { isChoiceShown, ...confirmed } = row;
+      const vote = toVote(confirmed);
+      return { vote: isChoiceShown ? vote : hideChoice(vote), token };
+    }
+    const link = await this.findLink(linkToken);
+    const { confirmedAt, contestId, voterKey } = link;
     const entryId = chosen ?? link.entryId;
-    if (confirmed) await requireMovable(this.dataSource.manager, { contestId, entryId, voterKey });
+    if (row) await requireMovable(this.dataSource.manager, { contestId, entryId, voterKey });
     else if (confirmedAt === null) await rejectVote(this.dataSource.manager, entryId);
-    return { vote: await this.queries.findVote(contestId, voterKey), token: confirmed ? token : null };
+    if (row) return { vote: await this.queries.findVote(contestId, voterKey), token };
+    return { vote: await this.findVoteOf(link, cookie), token: null };
+  }
+
+  /** The vote of a link. Of one that was used, only its voter's cookie shows for whom it is: the link proves the mailbox no more. */
+  private async findVoteOf(
+    { contestId, voterKey, confirmedAt }: Link,
+    cookie: string | null,
+  ): Promise<ContestVoteDto | null> {
+    const vote = await this.queries.findVote(contestId, voterKey);
+    if (vote === null || confirmedAt === null) return vote;
+    return (await this.queries.isCookieOf(contestId, voterKey, cookie)) ? vote : hideChoice(vote);
   }
 
   /** Casts or moves the vote of a known voter. */

@@ -99,8 +99,9 @@ export const CONFIRM = `
     insert into vote_sessions (token_hash, ballot_id, expires_at)
     select $6, id, now() + interval '${SESSION_DAYS} days' from remembered
   )
-  select ${VOTE_COLUMNS} from vote
-    join contest_entries entry on entry.id = vote.entry_id left join ballot on true`;
+  select ${VOTE_COLUMNS}, ${IS_OPEN} as "isChoiceShown" from vote
+    join contest_entries entry on entry.id = vote.entry_id join contests contest on contest.id = vote.contest_id
+    left join ballot on true`;
 
 /** What a voter consents to, stored once. */
 const consentText = (text: string) => `

@@ -19,12 +19,13 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
+import { CookieHeader } from '../entry-links/entrant.js';
 import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { contextOf } from './context-of.js';
 import { MyVoteQueries } from './my-vote.queries.js';
 import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
-import { setVoteCookie } from './vote-cookies.js';
+import { readVoteToken, setVoteCookie } from './vote-cookies.js';
 import { VoteRequests } from './vote-requests.service.js';
 import { VotesService } from './votes.service.js';
 import {
@@ -107,10 +108,16 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Returns for which entry a link was asked for, and counts nothing' })
+  @ApiOperation({
+    summary: 'Returns for which entry a link was asked for, and counts nothing',
+    description: 'For whom the vote of a used link is, only the browser with the cookie of that vote gets.',
+  })
   @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED')
-  describeLink(@Body() { token }: VoteLinkDto): Promise<LinkedVoteDto> {
-    return this.votes.describeLink(token);
+  describeLink(
+    @Body() { token }: VoteLinkDto,
+    @CookieHeader() cookie: string | undefined,
+  ): Promise<LinkedVoteDto> {
+    return this.votes.describeLink(token, readVoteToken(this.config, cookie));
   }
 
   @Post('votes/confirm')
@@ -121,7 +128,7 @@ export class VotingController {
   @ApiOperation({
     summary: 'Counts the vote of a link, once',
     description:
-      'A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, and sets no cookie.',
+      'A link proves the mailbox: the vote is for the entry that the voter chooses, by default for that of the link. The browser can move the vote from then on. A link that was used changes nothing, answers with the vote as it is now, for whom only to the browser with its cookie, and sets no cookie.',
   })
   @ApiOkResponse({ type: MyContestVoteDto, headers: SETS_VOTE_COOKIE })
   @Fails(
@@ -138,7 +145,11 @@ export class VotingController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MyContestVoteDto> {
-    const { vote, token } = await this.votes.confirm(link, contextOf(this.config, request, reply));
+    const { vote, token } = await this.votes.confirm(
+      link,
+      contextOf(this.config, request, reply),
+      readVoteToken(this.config, request.headers.cookie),
+    );
     if (token !== null) setVoteCookie(this.config, reply, token);
     return { vote, votesAtOnce: token !== null, isOfAccount: false };
   }

@@ -182,7 +182,10 @@ export class LinkedVoteDto {
   /** Whether the link was used: then pressing the button again changes nothing. */
   isUsed: boolean;
 
-  /** The entry that has the vote of the same address now; null without one. */
+  /**
+   * The entry that has the vote of the same address now; null without one, once voting has closed, and for a link that was used, to a browser
+   * without the cookie of that vote.
+   */
   current: BallotEntryDto | null;
 }
 
@@ -193,10 +196,13 @@ export class LinkedVoteDto {
 export const VOTE_STATES = ['received', 'counted', 'checking', 'void'] as const;
 
 export class ContestVoteDto {
-  /** Null after voting: then a vote cannot move, and a proof of the choice would be one for buyers of votes. */
+  /**
+   * Null once voting has closed: then a vote cannot move, and a proof of the choice would be one for buyers of votes. Also null in the answer of
+   * a link that was used, to a browser without the cookie of the vote.
+   */
   entry: BallotEntryDto | null;
 
-  /** Whether the entry still is in the contest. The vote for one that is not can be moved. After voting, always true. */
+  /** Whether the entry still is in the contest. The vote for one that is not can be moved. Without `entry`, always true. */
   isEntryInContest: boolean;
 
   /** Whether the voter was told that the entry had left, and it is back. The vote is for it again. */

@@ -135,9 +135,32 @@ describe('by email', () => {
       },
     ]);
     expect(await countOf(asha)).toBe(before + 1);
-    expect((await call('POST', 'votes/link', { token })).body).toMatchObject({
+    const { cookies } = confirmed;
+    expect((await call('POST', 'votes/link', { token }, withCookies(cookies))).body).toMatchObject({
       isUsed: true,
       current: { slug: 'asha' },
+    });
+  });
+
+  // @trust vote-of-another
+  test('a used link shows for whom the vote is only to the browser with its cookie', async () => {
+    const token = await createVoteLink(app, asha);
+    const { cookies, body } = await confirm(token);
+    const other = (await confirm(await createVoteLink(app, binu))).cookies;
+    for (const stranger of [{}, withCookies(other)]) {
+      expect((await call('POST', 'votes/link', { token }, stranger)).body).toMatchObject({
+        isUsed: true,
+        current: null,
+      });
+      const again = await confirm(token, stranger);
+      expect(again.body.vote).toEqual({ ...body.vote, entry: null });
+      expect(again.cookies).not.toHaveProperty('paattu_vote');
+    }
+    const own = withCookies(cookies);
+    expect((await confirm(token, own)).body.vote).toMatchObject({ entry: { slug: 'asha' } });
+    await put(binu, own);
+    expect((await call('POST', 'votes/link', { token }, own)).body).toMatchObject({
+      current: { slug: 'binu' },
     });
   });
 
@@ -174,7 +197,7 @@ describe('by email', () => {
     const moved = await put(binu, withCookies(cookies));
     expect(moved.body.vote).toMatchObject({ entry: { slug: 'binu' }, receipt: body.vote!.receipt });
     const again = await confirm(token);
-    expect([again.status, again.body.vote]).toEqual([200, moved.body.vote]);
+    expect([again.status, again.body.vote]).toEqual([200, { ...moved.body.vote, entry: null }]);
     // Whoever finds a used link cannot move the vote.
     expect([again.body.votesAtOnce, 'paattu_vote' in again.cookies]).toEqual([false, false]);
   });
@@ -254,9 +277,10 @@ describe('by email', () => {
     const [first] = await emailsTo(app, email);
     const token = new URL(first!.payload['link'] as string).hash.slice(1);
     expect((await call('POST', 'votes/link', { token })).body).toMatchObject({ entry: { slug: 'asha' } });
-    expect((await confirm(token, {}, binu)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    const { body, cookies } = await confirm(token, {}, binu);
+    expect(body.vote).toMatchObject({ entry: { slug: 'binu' } });
     // It is used, also for another entry.
-    expect((await confirm(token, {}, asha)).body.vote).toMatchObject({ entry: { slug: 'binu' } });
+    expect((await confirm(token, withCookies(cookies), asha)).body.vote).toEqual(body.vote);
   });
 
   // @trust vote-not-locked-out
@@ -559,15 +583,33 @@ describe('when', () => {
     expect(code(await put(binu, withCookies(cookies)))).toEqual(closed);
     expect(code(await call('DELETE', 'my-vote', undefined, withCookies(cookies)))).toEqual(closed);
     const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
-    expect(shown.body.vote).toEqual(body.vote);
+    expect(shown.body.vote).toEqual({ ...body.vote, entry: null });
   });
 
   // @trust vote-of-another
-  test('an hour after the close, nobody is shown for whom a vote is', async () => {
-    const { cookies, body } = await confirm(await createVoteLink(app, asha));
-    await openVoting(app, { forHours: -1.001 });
-    const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, withCookies(cookies));
-    expect(shown.body.vote).toEqual({ ...body.vote, state: 'counted', entry: null });
+  test.each([
+    ['right after the close', -0.001, 'received'],
+    ['at the end of the hour in which links still count', -0.99, 'received'],
+    ['after that hour', -1.001, 'counted'],
+  ] as const)('nobody is shown for whom a vote is %s', async (_, forHours, state) => {
+    const email = `proud${-forHours}@voter.example`;
+    const { headers } = await signedIn(email);
+    const token = await createVoteLink(app, asha, { email, hours: 48 });
+    const unused = await createVoteLink(app, binu, { email, hours: 48 });
+    const { cookies, body } = await confirm(token);
+    await openVoting(app, { forHours });
+    const own = withCookies(cookies);
+    const hidden = { ...body.vote, state, entry: null };
+    for (const voter of [own, headers]) {
+      const shown = await call<MyContestVoteDto>('GET', 'my-vote', undefined, voter);
+      expect(shown.body.vote).toEqual(hidden);
+    }
+    for (const link of [token, unused])
+      expect((await call('POST', 'votes/link', { token: link }, own)).body).toMatchObject({ current: null });
+    expect((await confirm(token, own)).body.vote).toEqual(hidden);
+    // A press in that hour moves the vote, which nothing moves after it.
+    if (state === 'received')
+      expect((await confirm(unused, own)).body.vote).toMatchObject({ state, entry: null });
   });
 
   test('a link that was asked for in time counts for an hour after the close', async () => {

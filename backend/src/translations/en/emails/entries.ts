@@ -46,7 +46,7 @@ export const entriesTexts = {
     text: 'Before we go on with your entry to {{contest}}, please show us that the video is yours.',
     video,
     code: 'Put this code into the description of the video on YouTube:',
-    how: 'Then press “Look for the code” on the page of your entry. Once we have found the code, you can delete it from the description.',
+    how: 'The page of your entry says how we look for the code, and when we have found it. Then you can delete it from the description.',
     myEntry,
   },
   'entry-link': {

@@ -40,7 +40,7 @@ export const emails = {
   prize,
   optOut: 'Opt out of these emails',
   /** Above the head of the contest. */
-  seal: 'The line below seals the record of what we have done in this contest until that day. If you keep this email, it can be checked later that nobody has rewritten the record.',
+  seal: 'The line below seals the record of what we have done in this contest until the day that begins it. If you keep this email, it can be checked later that nobody has rewritten the record.',
   videoProblems: {
     missing: 'YouTube does not show the video. It is private or deleted. Make it public again.',
     'not-embeddable':

@@ -160,10 +160,10 @@ function Counted({ mine: { vote, votesAtOnce } }: { mine: MyVote }) {
   );
 }
 
-/** The entry that has the vote now; null once the vote was taken back. */
+/** The entry that has the vote now. Null in another browser than the one that used the link, after voting, and for a vote that was taken back. */
 function Used({ entry }: { entry: BallotEntry | null }) {
   const t = useTranslations('voting').confirm;
-  if (!entry) return <Outcome title={t.used}>{t.usedNone}</Outcome>;
+  if (!entry) return <Outcome title={t.used}>{t.usedElsewhere}</Outcome>;
   return (
     <Outcome title={t.used}>
       <p>{t.usedText}</p>
