@@ -4,6 +4,7 @@ import type { AiVerdict } from '../resources/entries/ai/ai-verdict';
 /** What artificial intelligence made of an entry, for moderators. */
 export const ai = {
   title: 'Artificial intelligence',
+  rule: 'The rules of the contest',
   entrant: 'The entrant declares',
   uses: {
     no: 'Nothing is made by it',

@@ -20,6 +20,7 @@ test('the owner quarantines a cluster with a reason, and undoes it', async ({ ow
   await expect(clusters.getByRole('rowheader')).toContainText(['One browser', 'Numbered addresses: singer#']);
   await expect(numbered).toContainText('Demo Entrant One6 of 6');
   await expect(numbered).toContainText('Counted');
+  await expect(page.getByText('Choose all clusters', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await numbered.getByRole('button', { name: 'Why: Numbered addresses: singer#' }).press('Enter');

@@ -23,7 +23,7 @@ export function AiFacts({ entry, flags }: Props) {
       <Typography variant="h3">{t.title}</Typography>
       <Box component="dl" sx={factsSx}>
         <div>
-          <dt>{translations.contests.fields.aiRule}</dt>
+          <dt>{t.rule}</dt>
           <dd>{aiRule && translations.contests.aiRules[aiRule]}</dd>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -51,11 +51,17 @@ function ClusterTable({ contestId, clusters }: { contestId: string; clusters: Vo
   }
 
   const all = (
-    <Checkbox
-      checked={chosen.length === clusters.length}
-      indeterminate={chosen.length > 0 && chosen.length < clusters.length}
-      onChange={({ target }) => setIds(new Set(target.checked ? clusters.map(({ id }) => id) : []))}
-      slotProps={{ input: { 'aria-label': t.chooseAll } }}
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={chosen.length === clusters.length}
+          indeterminate={chosen.length > 0 && chosen.length < clusters.length}
+          onChange={({ target }) => setIds(new Set(target.checked ? clusters.map(({ id }) => id) : []))}
+          slotProps={{ input: { 'aria-label': t.chooseAll } }}
+        />
+      }
+      label={chosen.length === 0 && t.chooseAll}
+      sx={{ m: 0 }}
     />
   );
 
