@@ -187,6 +187,25 @@ describe('the jury', () => {
     ).rejects.toMatchObject({ constraint: 'jury_assignments_identity_stays' });
   });
 
+  // @trust jury-marks-stay
+  it('no assignment comes with marks once its round is over', async () => {
+    await atWork();
+    await app.asSuperuser(
+      `set session_replication_role = replica; update jury_assignments set state = 'assigned', rendition = null, engagement = null,
+         rendition_locked_at = null, submitted_at = null where entry_id = '${judged.entries[0]!.id}'`,
+    );
+    const [former] = await sql('delete from jury_assignments where entry_id = $1 returning *', [
+      judged.entries[0]!.id,
+    ]).then(([rows]) => rows as unknown as Array<Record<string, string>>);
+    await expect(
+      sql(
+        `insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
+         values ($1, $2, $3, $4, 'submitted', 20, 20, now(), now())`,
+        [former!['contest_id'], former!['round_id'], former!['judge_id'], former!['entry_id']],
+      ),
+    ).rejects.toMatchObject({ constraint: 'jury_assignments_closed' });
+  });
+
   // @trust jury-final-complete
   it('no round comes below the final', async () => {
     await atWork();
