@@ -106,6 +106,12 @@ import { AiUsesOfEvents1767000000146 } from './migrations/1767000000146-ai-uses-
 import { ConsentsToDeclarations1767000000147 } from './migrations/1767000000147-consents-to-declarations.js';
 import { PlaybackFailures1767000000156 } from './migrations/1767000000156-playback-failures.js';
 import { DemandedDeclarations1767000000157 } from './migrations/1767000000157-demanded-declarations.js';
+import { GuardsSeeThisMoment1767000000158 } from './migrations/1767000000158-guards-see-this-moment.js';
+import { MethodOfVotes1767000000159 } from './migrations/1767000000159-method-of-votes.js';
+import { RoundsInOrder1767000000160 } from './migrations/1767000000160-rounds-in-order.js';
+import { AssignmentsStay1767000000161 } from './migrations/1767000000161-assignments-stay.js';
+import { PublishedRulesStay1767000000162 } from './migrations/1767000000162-published-rules-stay.js';
+import { LinksOfChains1767000000163 } from './migrations/1767000000163-links-of-chains.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
@@ -262,6 +268,12 @@ export const migrations = [
   ActsByAction1767000000151,
   PlaybackFailures1767000000156,
   DemandedDeclarations1767000000157,
+  GuardsSeeThisMoment1767000000158,
+  MethodOfVotes1767000000159,
+  RoundsInOrder1767000000160,
+  AssignmentsStay1767000000161,
+  PublishedRulesStay1767000000162,
+  LinksOfChains1767000000163,
 ];
 
 export function dataSourceOptions(

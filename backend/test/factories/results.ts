@@ -106,7 +106,7 @@ async function markFinal(
 ): Promise<void> {
   const [round] = await app.dataSource.query<[{ id: string }]>(
     `insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
-     values ($1, 2, 7, site_now() - interval '2 hours', site_now() - interval '1 hour') returning id`,
+     values ($1, 2, 7, site_now() - interval '2 hours', site_now() + interval '1 hour') returning id`,
     [contestId],
   );
   const entryIds = entries.map(({ id }) => id);
@@ -131,6 +131,10 @@ async function markFinal(
      from unnest($3::uuid[]) judge, unnest($4::uuid[]) with ordinality as each (entry, position)
      returning id, judge_id as "judgeId", entry_id as "entryId"`,
     [contestId, round.id, judgeIds, entryIds],
+  );
+  await app.dataSource.query(
+    `update jury_rounds set closes_at = site_now() - interval '1 hour' where id = $1`,
+    [round.id],
   );
   for (const { id, judgeId, entryId } of marks)
     await recordAct(app, 'mark.submit', id, contestId, { judgeId, entryId });

@@ -387,7 +387,7 @@ const CREATE: Record<string, (at: Date) => Promise<string>> = {
          select contest_id, 'Leela', 'en', sha256(gen_random_uuid()::text::bytea), now() from vote returning id),
        round as (
          insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
-         select contest_id, 2, 7, '2020-01-01Z', '2020-01-02Z' from vote returning id)
+         select contest_id, 2, 7, '2020-01-01Z', '2099-01-01Z' from vote returning id)
        insert into jury_assignments (contest_id, round_id, judge_id, entry_id, state, note)
        select vote.contest_id, round.id, judge.id, entry_id, 'recused', 'My cousin.' from vote, judge, round returning id`,
       'null',

@@ -97,11 +97,16 @@ export class JuryRounds {
       const { isClosed, ...round } = await lockRound(manager, id);
       const { contestId } = round;
       if (isClosed && !(await canOpenAgain(manager, round))) throw new DomainError('JURY_CLOSED');
-      const [, extended] = await manager.query<[unknown[], number]>(
-        `update jury_rounds round set closes_at = $2 from contests contest
-         where round.id = $1 and contest.id = contest_id and greatest(round.closes_at, site_now()) < $2 and $2 < winner_at`,
-        [id, closesAt],
-      );
+      const [, extended] = await manager
+        .query<[unknown[], number]>(
+          `update jury_rounds round set closes_at = $2 from contests contest
+           where round.id = $1 and contest.id = contest_id and greatest(round.closes_at, site_now()) < $2 and $2 < winner_at`,
+          [id, closesAt],
+        )
+        .catch((error: unknown) => {
+          // A trigger of the table sees a round that ended while this change waited.
+          throw violates(error, 'jury_rounds_end_stays') ? new DomainError('JURY_CLOSED') : error;
+        });
       if (extended === 0) throw fieldError('ROUND_END_INVALID', 'closesAt');
       // Those of the former end. The new one has its own.
       await manager.delete(JuryReminder, { roundId: id });

@@ -308,12 +308,12 @@ describe('the final', () => {
     const last = `judge_id = '${judges[0]!.id}' and entry_id = '${entries[20]}'`;
     await submitAll(entries, judges, `not (${last})`);
     const mark = await holdTransaction(app);
-    await app.dataSource.query('update jury_rounds set closes_at = clock_timestamp()');
-    await mark.query('select from jury_rounds for share');
     await mark.query(
       `update jury_assignments set state = 'submitted', rendition_locked_at = site_now(), submitted_at = site_now(),
          rendition = 0, engagement = 0 where ${last}`,
     );
+    await app.dataSource.query('update jury_rounds set closes_at = clock_timestamp()');
+    await mark.query('select from jury_rounds for share');
     const opening = open(2);
     await waitingForLock(app);
     await mark.commit();
