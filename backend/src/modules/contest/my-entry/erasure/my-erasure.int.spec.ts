@@ -425,7 +425,7 @@ describe('a confirmed request', () => {
     ['not hers otherwise', async () => entrant(), false],
   ])('of a journal line of an earlier release, after a restore, is %s', async (_, create, isHers) => {
     const her = await create();
-    await createBallot(app, (await her.row()));
+    await createBallot(app, await her.row());
     await replayErasures(app.dataSource, storage, [
       { at: new Date().toISOString(), what: 'entry', id: her.id },
     ]);
