@@ -50,7 +50,7 @@ const CHANGES: Record<string, string> = {
 
 const valuesOf = () => [judged.contest.id, judged.entries[0]!.id, judged.entries[2]!.id];
 
-// @trust guards-see-this-moment result-kept
+// @trust guards-see-this-moment, result-kept
 test.each(Object.keys(CHANGES))(
   'a transaction whose snapshot is older than the certification fails if it %s',
   async (change) => {
@@ -65,7 +65,7 @@ test.each(Object.keys(CHANGES))(
   },
 );
 
-// @trust guards-see-this-moment result-kept
+// @trust guards-see-this-moment, result-kept
 test.each(Object.keys(CHANGES))(
   'a certification waits for a transaction that %s, and a later one fails',
   async (change) => {
@@ -243,7 +243,7 @@ describe('the jury', () => {
     await expect(sql(change)).rejects.toThrow(/stays|rejects another contest/);
   });
 
-  // @trust guards-see-this-moment jury-marks-stay
+  // @trust guards-see-this-moment, jury-marks-stay
   it('marks and end of a round that ended during a transaction stay', async () => {
     await atWork();
     await app.asSuperuser(
