@@ -43,7 +43,7 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
          select id, 1, 7, now() - interval '4 hours', now() - interval '3 hours' from contest returning id, contest_id
        ), round as (
          insert into jury_rounds (contest_id, number, seed, opened_at, closes_at)
-         select id, 2, 7, now() - interval '2 hours', now() - interval '1 hour' from contest returning id
+         select id, 2, 7, now() - interval '2 hours', now() + interval '1 hour' from contest returning id
        ), mark as (
          insert into jury_assignments
            (contest_id, round_id, judge_id, entry_id, state, rendition, engagement, rendition_locked_at, submitted_at)
@@ -70,6 +70,8 @@ async function judge({ product, ownerApi }: Hands): Promise<void> {
        union all select 'contest.closeVotes', 'contest', id, id, '{}' from contest`,
       [FIRST_CONTEST, RENDITION, ENGAGEMENT, VOTES, RECEIPT],
     );
+    // A round that is over takes no marks.
+    await client.query('update jury_rounds set closes_at = now() where number = 2');
   } finally {
     await client.end();
   }
