@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../translations/use-translations';
 import type { Result } from './result-query';
 
-/** What has become of the prize, where a winner has left or it has passed over somebody. */
+/** What has become of the prize. */
 export function Afterwards({ result: { afterwards, lines } }: { result: Result }) {
   const results = useTranslations('results');
   const t = results.afterwards;
@@ -9,7 +9,7 @@ export function Afterwards({ result: { afterwards, lines } }: { result: Result }
   const nameOf = (number: number) =>
     lines.find((line) => line.number === number)?.entry?.name ?? results.entryOf(number);
   return (
-    <section aria-labelledby="afterwards-title" className="mt-11">
+    <section aria-labelledby="afterwards-title" className="mb-11">
       <h2 id="afterwards-title" className="text-2xl">
         {t.title}
       </h2>
