@@ -104,7 +104,12 @@ async function startProcess(script, env, log) {
   });
   closeSync(output);
   const ended = once(child, 'exit');
-  const ready = await Promise.race([once(child, 'message').then(() => true), ended.then(() => false)]);
+  /** @type {Promise<boolean>} */
+  const isReady = new Promise((resolve) => {
+    // The steps of a start are messages too.
+    child.on('message', (/** @type {{ type: string }} */ { type }) => type === 'ready' && resolve(true));
+  });
+  const ready = await Promise.race([isReady, ended.then(() => false)]);
   if (!ready) throw new Error(`${script} did not start; its log is ${log}`);
   const startedWithinMs = performance.now() - begun;
   return {
