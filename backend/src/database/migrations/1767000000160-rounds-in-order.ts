@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The final is the last round: none comes below it, and once it has ended it gets no later end, whatever other rounds there are. A round
- * keeps its number and its contest, by which its end is guarded, and is never deleted: another one could have a later end.
+ * The final is the last round: no round is added with a lower number, and the end of a final that is over stays. A round keeps its number
+ * and its contest, which the guard of its end reads, and is never deleted, because a new one could have a later end.
  */
 export class RoundsInOrder1767000000160 implements MigrationInterface {
   readonly name = 'RoundsInOrder1767000000160';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An assignment is of one judge, entry and round for ever: whoever could change them would move marks. Once its round is over, none comes
- * with marks: one that was deleted without marks would come back with some.
+ * The judge, the entry and the round of an assignment never change, because that would move its marks. No assignment with marks is added to a
+ * round that is over, because one without marks can be deleted, and would come back with some.
  */
 export class AssignmentsStay1767000000161 implements MigrationInterface {
   readonly name = 'AssignmentsStay1767000000161';

@@ -385,15 +385,17 @@ test('an opening of the tallies ends after an hour, and another one is an act wi
   const later = (minutes: number) =>
     app.asSuperuser(`update tally_openings set opened_at = opened_at - interval '${minutes} minutes'`);
   const first = await call<TalliesDto>('POST', 'open-tallies', { contestId, reason: 'A complaint' });
-  const lasts = Date.parse(String(first.openUntil)) - Date.parse(String(first.openings[0]!.openedAt));
-  expect(lasts).toBe(60 * 60 * 1000);
+  /** From the last opening on. */
+  const lasts = ({ openUntil, openings }: TalliesDto) =>
+    Date.parse(String(openUntil)) - Date.parse(String(openings.at(-1)!.openedAt));
+  expect(lasts(first)).toBe(60 * 60 * 1000);
   await later(55);
   expect(await call('GET', 'tallies')).toMatchObject({ openings: [{ reason: 'A complaint' }] });
   await later(6);
   expect(await call('GET', 'tallies')).toMatchObject({ code: 'TALLIES_SEALED' });
   const second = await call<TalliesDto>('POST', 'open-tallies', { contestId, reason: 'Another one' });
   expect(second.openings.map(({ reason }) => reason)).toEqual(['A complaint', 'Another one']);
-  expect(Date.parse(String(second.openUntil))).toBeGreaterThan(Date.now() + 55 * 60 * 1000);
+  expect(lasts(second)).toBe(60 * 60 * 1000);
   expect(await acts()).toEqual(['votes.openTallies', 'votes.openTallies']);
 });
 

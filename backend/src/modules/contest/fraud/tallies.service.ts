@@ -4,7 +4,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { OpenTalliesDto, TalliesDto, TallyDto, TallyOpeningDto } from './fraud.dto.js';
 
-/** For how long an opening shows the tallies, by the clock of the database. Whoever wants to look again says why again, and everybody reads it. */
+/** How long an opening shows the tallies, by the clock of the database. A later look needs another opening, with its own published reason. */
 const OPEN_FOR = `interval '1 hour'`;
 
 /** The votes of each entry, which stay hidden until the result is certified, except for an hour after the owner opens them. */

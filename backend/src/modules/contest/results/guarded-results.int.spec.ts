@@ -188,7 +188,7 @@ describe('the jury', () => {
   });
 
   // @trust jury-marks-stay
-  it('no assignment comes with marks once its round is over', async () => {
+  it('no assignment with marks is added to a round that is over', async () => {
     await atWork();
     await app.asSuperuser(
       `set session_replication_role = replica; update jury_assignments set state = 'assigned', rendition = null, engagement = null,
@@ -207,7 +207,7 @@ describe('the jury', () => {
   });
 
   // @trust jury-final-complete
-  it('no round comes below the final', async () => {
+  it('no round is added below the final', async () => {
     await atWork();
     await expect(
       sql(

@@ -57,7 +57,7 @@ export class MyVoteQueries {
     return row ?? null;
   }
 
-  /** Whether this is the cookie of the voter, who alone sees the choice. */
+  /** Whether the cookie belongs to the voter of this key. Nobody else sees the choice. */
   async isCookieOf(contestId: string, key: Buffer, token: string | null): Promise<boolean> {
     const known = await this.identify(contestId, { user: null, token });
     return known !== null && known.voterKey.equals(key);

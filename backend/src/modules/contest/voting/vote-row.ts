@@ -35,7 +35,7 @@ export function toVote({ isEntryDeleted, ...vote }: VoteRow): ContestVoteDto {
   };
 }
 
-/** The vote without what shows for whom it is. */
+/** Removes from the answer all that tells the chosen entry. */
 export function hideChoice(vote: ContestVoteDto): ContestVoteDto {
   return { ...vote, entry: null, isEntryInContest: true, isEntryBack: false };
 }

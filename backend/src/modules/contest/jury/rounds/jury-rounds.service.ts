@@ -16,22 +16,16 @@ import { assign } from './assign.js';
 import { assignFinal } from './assign-final.js';
 import { addAssignments, findConflicts, keyOf, listJudges, type Pair } from './eligible.js';
 import { rankFirstRound } from './first-round.js';
-import { JuryRound, type RoundNumber } from './jury-round.entity.js';
+import { JuryRound } from './jury-round.entity.js';
 import type { OpenRoundDto, ReassignedDto } from './round.dto.js';
 import { findPlace, listUnassigned } from './late-entries.js';
+import { findLastRound, lockRound, type OpenRound } from './lock-round.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
 import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
 import { findUnfinished } from './unfinished-entries.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
-
-interface OpenRound {
-  id: string;
-  contestId: string;
-  number: RoundNumber;
-  seed: number;
-}
 
 /** The owner's acts on rounds. */
 @Injectable()
@@ -242,40 +236,6 @@ async function findEntries(
     throw fieldError('FINALISTS_INVALID', 'finalists');
   if (number === 1 && entries.length <= MAX_FINALISTS) throw new DomainError('FIRST_ROUND_NOT_NEEDED');
   return entries;
-}
-
-/** The final if there is one. Its marks that are under way come first, and so does a certification. */
-async function findLastRound(
-  manager: EntityManager,
-  contestId: string,
-): Promise<(OpenRound & { isClosed: boolean }) | undefined> {
-  const [round] = await manager.query<Array<OpenRound & { isClosed: boolean }>>(
-    `select round.id, contest_id as "contestId", number, seed,
-       round.closes_at <= site_now() or certified_at is not null as "isClosed"
-     from jury_rounds round join contests contest on contest.id = contest_id
-     where contest_id = $1 order by number desc limit 1 for no key update of round for share of contest`,
-    [contestId],
-  );
-  return round;
-}
-
-async function lockRound(manager: EntityManager, id: string): Promise<OpenRound & { isClosed: boolean }> {
-  const [found] = await manager.query<Array<{ contestId: string }>>(
-    'select contest_id as "contestId" from jury_rounds where id = $1',
-    [id],
-  );
-  if (!found) throw new DomainError('NOT_FOUND');
-  await lockJury(manager, found.contestId);
-  await lockEntries(manager, found.contestId);
-  const [round] = await manager.query<Array<OpenRound & { isClosed: boolean }>>(
-    `select round.id, contest_id as "contestId", number, seed, round.closes_at <= site_now() as "isClosed"
-     from jury_rounds round join contests contest on contest.id = contest_id
-     where round.id = $1 and certified_at is null
-     for no key update of round for share of contest`,
-    [id],
-  );
-  if (!round) throw new DomainError('JURY_CLOSED');
-  return round;
 }
 
 /** As long as marks are missing that can still come. */
