@@ -12,6 +12,7 @@ import { DEMO_PHASES, type DemoPhase } from '../config/demo-phases.js';
 import { Changes } from '../infra/changes/changes.js';
 import { AuditLog } from '../modules/audit/audit-log.service.js';
 import { ContestCopies } from '../modules/contest/contests/contest-copies.service.js';
+import { ResultsOfContests } from '../modules/contest/contests/results-of-contests.js';
 import { ContestsService } from '../modules/contest/contests/contests.service.js';
 import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
@@ -54,6 +55,7 @@ export class DemoContest {
     private readonly deletions: EntryDeletions,
     private readonly reasons: ModerationReasonsQueries,
     private readonly videos: EntryVideos,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /** Adds what an interrupted seeding has not added: a published contest cannot be deleted. */
@@ -177,7 +179,15 @@ export class DemoContest {
     const clockOffsetSeconds = Math.round((instant.getTime() - Date.now()) / 1_000);
     const clock = new Clock({ ...this.config, clockOffsetSeconds });
     const rules = new RulesService(this.dataSource, this.notices, this.changes, clock, this.audit);
-    return new ContestsService(this.dataSource, this.changes, clock, rules, this.audit, this.photos);
+    return new ContestsService(
+      this.dataSource,
+      this.changes,
+      clock,
+      rules,
+      this.audit,
+      this.photos,
+      this.results,
+    );
   }
 }
 

@@ -9,6 +9,7 @@ import { MyEntryModule } from './my-entry/my-entry.module.js';
 import { OwnershipModule } from './ownership/ownership.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ResultsModule } from './results/results.module.js';
+import { ResultsOfContestsModule } from './results/results-of-contests.module.js';
 import { PrizeModule } from './prize/prize.module.js';
 import { RevisionsModule } from './revisions/revisions.module.js';
 import { ThreadModule } from './thread/thread.module.js';
@@ -27,6 +28,7 @@ import { VotingModule } from './voting/voting.module.js';
     OwnershipModule,
     PhotosModule,
     ResultsModule,
+    ResultsOfContestsModule,
     PrizeModule,
     RevisionsModule,
     ThreadModule,

@@ -3,6 +3,7 @@ import { currentContest } from '../../../../test/factories/contest.js';
 import type { Clock } from '../../../common/clock/clock.js';
 import { EntriesQueries } from '../entries/entries.queries.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
+import { ResultsOfContests } from './results-of-contests.js';
 import { Contest } from './contest.entity.js';
 import { RulesDifferences } from './rules-differences.service.js';
 import { RulesNotices } from './rules/rules-notices.js';
@@ -37,7 +38,8 @@ function steppingClock(): Clock {
 }
 
 test('an answer that began before an announcement expires at it', async () => {
-  const contestsBy = (clock: Clock) => new AnnouncedContestsService(app.dataSource, clock);
+  const results = app.api.get(ResultsOfContests, { strict: false });
+  const contestsBy = (clock: Clock) => new AnnouncedContestsService(app.dataSource, clock, results);
   const slug = 'cover-song-contest-2025';
   const answers = await Promise.all([
     contestsBy(steppingClock()).describeCurrent(),
@@ -60,7 +62,7 @@ test('an answer that began before an announcement expires at it', async () => {
   expect(contest).toMatchObject({ slug, isCurrent: true, next: null });
 
   const clock = steppingClock();
-  const entries = new EntriesQueries(app.dataSource, contestsBy(clock), clock);
+  const entries = new EntriesQueries(app.dataSource, contestsBy(clock), clock, results);
   const query = { sort: 'viewCount', order: 'desc', limit: 10, offset: 0 } as const;
   expect(await entries.listApproved(query)).toMatchObject({ total: 0, validUntil: ANNOUNCEMENT });
 });

@@ -8,7 +8,7 @@ import { acceptsEntries, nextInstant } from './contest-clock.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto } from './contest.dto.js';
 import { Contest, type PublishedContest } from './contest.entity.js';
-import { findResultOf, listWinners } from './result-of.js';
+import { ResultsOfContests } from './results-of-contests.js';
 import { samplePhotoPath } from './sample-photo/sample-photo.js';
 import { stateOf } from './state-of.js';
 
@@ -33,6 +33,7 @@ export class AnnouncedContestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /** The contest that was announced last. */
@@ -63,7 +64,7 @@ export class AnnouncedContestsService {
         order: { announceAt: 'DESC' },
       }) as Promise<PublishedContest[]>,
       this.findNextAnnouncement(now),
-      listWinners(this.dataSource.manager),
+      this.results.listWinners(),
     ]);
     const contests = rows.map((contest, index) => ({
       ...linkTo(contest),
@@ -98,7 +99,7 @@ export class AnnouncedContestsService {
       this.findNext(contest.announceAt),
       this.listExtensions(found),
       this.findNextAnnouncement(serverNow),
-      findResultOf(this.dataSource.manager, contest.id),
+      this.results.findResult(contest.id),
     ]);
     const state = stateOf(found, next && next.announceAt, serverNow);
     return {

@@ -17,6 +17,7 @@ import { keptOf, type Settings, toSettings, versionOfContest } from './contest-s
 import { type Problem, problem, rejectAll } from './problems.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
+import { ResultsOfContests } from './results-of-contests.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
 import { endOfVotes } from './contest-clock.js';
 import { isPublished } from './state-of.js';
@@ -36,6 +37,7 @@ export class ContestsService {
     private readonly rules: RulesService,
     private readonly audit: AuditLog,
     private readonly photos: PhotoFiles,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /** Creates a draft with the rules of the template, and returns its id. */
@@ -77,7 +79,7 @@ export class ContestsService {
       if (isPublished(contest)) {
         rejectAll(findMissing(settings));
         checkPassed(contest, settings, this.clock.now());
-        const endOfRounds = await findEndOfRounds(tx.manager, id);
+        const endOfRounds = await this.results.findEndOfRounds(tx.manager, id);
         if (endOfRounds) checkJury(contest, settings, endOfRounds);
         dates = await this.saveExtensions(contest, details, tx);
         await this.rules.follow(tx, contest, { ...contest, ...settings }, details, actorId);
@@ -114,7 +116,8 @@ export class ContestsService {
       const now = this.clock.now();
       if (!isPublished(contest) || now < endOfVotes(contest)) throw new DomainError('RESULT_NOT_DUE');
       if (contest.certifiedAt) return {};
-      await requireNoResult(manager, id);
+      // That of a contest with votes or a jury is computed, and certified with its files.
+      if (await this.results.isNeeded(manager, id)) throw new DomainError('RESULT_NEEDED');
       await this.audit.record(manager, { action: 'contest.certify', actorId, ...subject(id), data: {} });
       return { certifiedAt: now };
     });
@@ -223,17 +226,6 @@ export class ContestsService {
   }
 }
 
-/** The result of a contest with votes or a jury is computed, and certified with its files. */
-async function requireNoResult(manager: EntityManager, contestId: string): Promise<void> {
-  const [row] = await manager.query<[{ needed: boolean }]>(
-    `select exists (select from ballots where contest_id = $1)
-       or exists (select from jury_rounds where contest_id = $1)
-       or exists (select from contest_results where contest_id = $1 and state <> 'dropped') as needed`,
-    [contestId],
-  );
-  if (row.needed) throw new DomainError('RESULT_NEEDED');
-}
-
 /** For the audit log. */
 const subject = (id: string) => ({ subjectId: id, contestId: id });
 
@@ -260,15 +252,6 @@ function findMissing(contest: Settings | Contest): Problem[] {
   return REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) =>
     problem('MISSING_INFORMATION', field),
   );
-}
-
-/** The end of the last round of the jury; null before the first. A round that opens at the same moment waits for the row of the contest. */
-async function findEndOfRounds(manager: EntityManager, contestId: string): Promise<Date | null> {
-  const [rounds] = await manager.query<[{ end: Date | null }]>(
-    'select max(closes_at) as "end" from jury_rounds where contest_id = $1',
-    [contestId],
-  );
-  return rounds.end;
 }
 
 /** An exclusion of the table repeats the rule. */

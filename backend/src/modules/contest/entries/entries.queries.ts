@@ -7,7 +7,7 @@ import { contains } from '../../../common/paging/list-filters.js';
 import type { Page } from '../../../common/paging/list-query.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import { findPlaces } from '../contests/result-of.js';
+import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { PhotoQueryDto } from '../photos/photo-query.dto.js';
 import type { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
@@ -45,6 +45,7 @@ export class EntriesQueries {
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
     private readonly clock: Clock,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /**
@@ -80,8 +81,7 @@ export class EntriesQueries {
     // The ascending order begins with the last rank.
     const rankAt = (position: number) => (order === 'desc' ? position + 1 : total - position);
     const isRanked = sort === 'viewCount' && !q;
-    const places = await findPlaces(
-      this.dataSource.manager,
+    const lines = await this.results.findLines(
       contest.id,
       entries.map(({ id }) => id),
     );
@@ -95,7 +95,7 @@ export class EntriesQueries {
         viewCount,
         viewsRefreshedAt,
         rank: isRanked ? rankAt(offset + index) : null,
-        place: places.get(id) ?? null,
+        place: lines.get(id)?.place ?? null,
         aiUse,
         photoUrl: photoPath(id, 'card'),
         submittedAt,

@@ -5,7 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { PublishedContest } from '../contests/contest.entity.js';
 import { versionOf } from '../pictures/picture-of-entry.js';
 import { ContestEntry } from './contest-entry.entity.js';
-import { findPlaces } from '../contests/result-of.js';
+import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { EntryLinkDto, EntryPageDto } from './entry-page.dto.js';
 
@@ -43,6 +43,7 @@ export class EntryPageQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly results: ResultsOfContests,
   ) {}
 
   async find(where: { id: string } | { slug: string }): Promise<ShownEntry> {
@@ -62,11 +63,11 @@ export class EntryPageQueries {
   async describe(slug: string): Promise<EntryPageDto> {
     const found = await this.find({ slug });
     const { cardImageUrl: _file, contest, ...entry } = found;
-    const places = await findPlaces(this.dataSource.manager, contest.id, [entry.id]);
+    const line = (await this.results.findLines(contest.id, [entry.id])).get(entry.id);
     return {
       ...entry,
-      place: places.get(entry.id) ?? null,
-      hasResults: places.has(entry.id),
+      place: line?.place ?? null,
+      hasResults: line !== undefined,
       photoUrl: photoPath(entry.id, 'card'),
       contestTitle: contest.title,
       contestTitleMalayalam: contest.titleMalayalam,

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import { CAUSE_OF_LAPSED } from '../contests/next-line.js';
+import { CAUSE_OF_LAPSED } from '../results/next-line.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { AddressChanges } from '../entries/addresses/address-changes.service.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';

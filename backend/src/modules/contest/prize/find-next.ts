@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { findNextLine } from '../contests/next-line.js';
+import { findNextLine } from '../results/next-line.js';
 import { CORRECTION_COMES, STATE } from './offers.sql.js';
 
 export interface NextPlace {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { IS_PUBLIC } from '../contests/result-of.js';
+import { IS_PUBLIC } from '../results/public-result.sql.js';
 import { findNext } from './find-next.js';
 import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';

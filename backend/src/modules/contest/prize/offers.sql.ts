@@ -1,4 +1,4 @@
-import { lastPublicResult } from '../contests/result-of.js';
+import { lastPublicResult } from '../results/public-result.sql.js';
 
 /**
  * SQL for when a mail server took the email of an `offer`. Null if it was kept or failed, because then the entrant knows nothing of the prize, and

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { CAUSE_OF_LAPSED, HAS_LEFT } from '../contests/next-line.js';
+import { CAUSE_OF_LAPSED, HAS_LEFT } from './next-line.js';
 
 /**
  * `removed`: staff have taken the entry out of the contest, and the prize waits. `removed-before-answer`: under an earlier release, that ended its

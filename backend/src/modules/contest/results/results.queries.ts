@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { PublishedChains } from '../../audit/seals/published-chains.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import { IS_PUBLIC } from '../contests/result-of.js';
+import { IS_PUBLIC } from './public-result.sql.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { listAfterwards } from './afterwards.js';
 import { ContestResult } from './contest-result.entity.js';

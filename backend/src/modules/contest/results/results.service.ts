@@ -8,7 +8,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
-import { findNextLine } from '../contests/next-line.js';
+import { findNextLine } from './next-line.js';
 import type { ReasonOfLeftDto } from '../entries/left-entries.dto.js';
 import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/left-entries.js';
 import { lockEntries } from '../entries/lock-entries.js';

@@ -5,8 +5,8 @@ import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { parseReceipt } from '@paattu/api-client/voting';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
+import { ResultsOfContests } from '../contests/results-of-contests.js';
 import type { BallotState } from './ballot.entity.js';
-import { findPublishedState } from './published-vote.js';
 import type { Voter } from './voter.js';
 import { hideChoice, IS_FRESH, toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
@@ -27,6 +27,7 @@ export class MyVoteQueries {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /** The vote of the voter in the current contest. */
@@ -76,7 +77,7 @@ export class MyVoteQueries {
     if (!row) return null;
     const { isChoiceShown, ...vote } = row;
     if (isChoiceShown) return toVote(vote);
-    const published = await findPublishedState(this.dataSource, contestId, vote.receipt);
+    const published = await this.results.findVote(contestId, vote.receipt);
     const hidden = hideChoice(toVote(vote));
     return { ...hidden, state: published ?? hidden.state };
   }
@@ -92,7 +93,7 @@ export class MyVoteQueries {
       [receipt],
     );
     if (!row || receipt === null) return { state: 'unknown' };
-    const published = await findPublishedState(this.dataSource, row.contestId, receipt);
+    const published = await this.results.findVote(row.contestId, receipt);
     if (published) return { state: published };
     if (row.state === 'withdrawn') return { state: 'withdrawn' };
     return { state: row.isFresh ? 'received' : VOTE_STATE_OF[row.state] };

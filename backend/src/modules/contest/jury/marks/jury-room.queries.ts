@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
-import { lastPublicResult } from '../../contests/result-of.js';
+import { ResultsOfContests } from '../../contests/results-of-contests.js';
 import { planWork } from '../judges/work-plan.js';
 import type { MarkWeights } from './criteria.js';
 import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
 
-type AssignmentRow = Omit<JuryAssignmentDto, 'version'> & { version: number };
+type AssignmentRow = Omit<JuryAssignmentDto, 'version' | 'resultNumber'> & {
+  version: number;
+  contestId: string;
+  entryId: string;
+};
 
 type Criteria = MarkWeights &
   Record<
@@ -25,8 +29,7 @@ const ASSIGNMENTS = `
         order by hashtextextended(judge_id::text || assignment.entry_id::text, round.seed), assignment.id)::integer as position,
       entry.video_id as "videoId", video.duration_s as "durationSeconds", state, rendition, engagement,
       rendition_locked_at is not null as "isRenditionLocked", reason, note, version,
-      (select line.number from result_lines line
-       where line.entry_id = entry.id and result_id = ${lastPublicResult('entry.contest_id')}) as "resultNumber"
+      entry.contest_id as "contestId", entry.id as "entryId"
     from jury_assignments assignment
       join jury_rounds round on round.id = round_id
       join contest_entries entry on entry.id = assignment.entry_id and status = 'approved'
@@ -41,6 +44,7 @@ export class JuryRoomQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly youtube: YoutubeClient,
+    private readonly results: ResultsOfContests,
   ) {}
 
   async findRoom(judgeId: string): Promise<JuryRoomDto> {
@@ -55,7 +59,7 @@ export class JuryRoomQueries {
           }
       >
     >(
-      `select judge.contest_id as "contestId", judge.name as "judgeName", case when ${lastPublicResult('contest.id')} is not null then letter end as letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
+      `select judge.contest_id as "contestId", judge.name as "judgeName", letter, title, title_malayalam as "titleMalayalam", song_title as "songTitle",
          song_title_malayalam as "songTitleMalayalam", slug, time_zone as "timeZone",
          rendition_weight as "renditionWeight", rendition_guidance as "renditionGuidance",
          rendition_guidance_malayalam as "renditionGuidanceMalayalam", engagement_weight as "engagementWeight",
@@ -69,9 +73,11 @@ export class JuryRoomQueries {
       [judgeId],
     );
     if (!room) throw new DomainError('JURY_SIGNED_OUT');
+    const { hasResults } = await this.results.findResult(room.contestId);
     return {
       judgeName: room.judgeName,
-      letter: room.letter,
+      // The files of the result have it.
+      letter: hasResults ? room.letter : null,
       contest: {
         title: room.title,
         titleMalayalam: room.titleMalayalam,
@@ -96,12 +102,26 @@ export class JuryRoomQueries {
   async findAssignment(manager: EntityManager, judgeId: string, id: string): Promise<JuryAssignmentDto> {
     const [row] = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, null, id]);
     if (!row) throw new DomainError('NOT_FOUND');
-    return toAssignment(row);
+    return (await this.describe([row]))[0]!;
   }
 
   private async list(judgeId: string, roundId: string): Promise<JuryAssignmentDto[]> {
-    const rows = await this.dataSource.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, roundId, null]);
-    return rows.map(toAssignment);
+    return this.describe(await this.dataSource.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, roundId, null]));
+  }
+
+  /** All of one contest. */
+  private async describe(rows: AssignmentRow[]): Promise<JuryAssignmentDto[]> {
+    const [first] = rows;
+    if (!first) return [];
+    const lines = await this.results.findLines(
+      first.contestId,
+      rows.map(({ entryId }) => entryId),
+    );
+    return rows.map(({ contestId: _, entryId, version, ...row }) => ({
+      ...row,
+      version: toVersion(version),
+      resultNumber: lines.get(entryId)?.number ?? null,
+    }));
   }
 }
 
@@ -125,8 +145,4 @@ function toCriteria(contest: Criteria): JuryRoomDto['criteria'] {
 /** As `If-Match` has it. */
 export function toVersion(changes: number): string {
   return changes.toString(16).padStart(16, '0');
-}
-
-function toAssignment({ version, ...row }: AssignmentRow): JuryAssignmentDto {
-  return { ...row, version: toVersion(version) };
 }

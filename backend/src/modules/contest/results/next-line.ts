@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lastPublicResult } from './result-of.js';
+import { lastPublicResult } from './public-result.sql.js';
 
 /** SQL that is true of an `entry` whose entrant left the contest: by a withdrawal, or by an erasure that she asked for. Staff can delete it later. */
 export const HAS_LEFT = `entry.withdrawn_at is not null`;

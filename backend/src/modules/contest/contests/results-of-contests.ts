@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { WinnerDto, WinnerLinkDto } from './contest.dto.js';
+
+export interface ResultOfContest {
+  /** Whether the result is public. */
+  hasResults: boolean;
+  /** Null also when the entry in the first place has left the contest. */
+  winner: WinnerDto | null;
+}
+
+export interface LineOfEntry {
+  /** Null for an entry that came later. */
+  number: number | null;
+  /** Null for no finalist. */
+  place: number | null;
+}
+
+/**
+ * What pages and rules of a contest ask about its votes, its jury and its result, which are modules above it. The module of results answers:
+ * inject this class.
+ */
+export abstract class ResultsOfContests {
+  /** The last public version. */
+  abstract findResult(contestId: string): Promise<ResultOfContest>;
+
+  /** Of each contest whose result is public, who has won; null when that entry has left the contest. */
+  abstract listWinners(): Promise<Map<string, WinnerLinkDto | null>>;
+
+  /** The lines of entries in the last public version; none without such a version. */
+  abstract findLines(contestId: string, entryIds: readonly string[]): Promise<Map<string, LineOfEntry>>;
+
+  /** How the last public version counts the vote of a receipt; null before there is one, and for a vote that it does not have. */
+  abstract findVote(contestId: string, receipt: string): Promise<'counted' | 'void' | null>;
+
+  /** Whether a result is computed from votes or marks: a contest without them is confirmed without one. */
+  abstract isNeeded(manager: EntityManager, contestId: string): Promise<boolean>;
+
+  /** The end of the last round of the jury; null before the first. A round that opens at the same moment waits for the row of the contest. */
+  abstract findEndOfRounds(manager: EntityManager, contestId: string): Promise<Date | null>;
+}

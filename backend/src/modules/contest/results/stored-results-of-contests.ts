@@ -1,0 +1,103 @@
+import { leafOf } from '@paattu/verify';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { WinnerLinkDto } from '../contests/contest.dto.js';
+import {
+  type LineOfEntry,
+  type ResultOfContest,
+  ResultsOfContests,
+} from '../contests/results-of-contests.js';
+import { photoPath } from '../photos/photo-path.js';
+import { lastPublicResult } from './public-result.sql.js';
+
+interface FirstPlace {
+  id: string | null;
+  slug: string;
+  name: string;
+  videoId: string;
+  points: number;
+}
+
+@Injectable()
+export class StoredResultsOfContests extends ResultsOfContests {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async findResult(contestId: string): Promise<ResultOfContest> {
+    const [first] = await this.dataSource.query<FirstPlace[]>(
+      `select entry.id, slug, name, video_id as "videoId", total as points
+       from contest_results result
+         left join result_lines line on line.result_id = result.id and place = 1
+         left join contest_entries entry on entry.id = entry_id and status = 'approved'
+       where result.id = ${lastPublicResult('$1')}`,
+      [contestId],
+    );
+    if (!first) return { hasResults: false, winner: null };
+    const { id, ...winner } = first;
+    return { hasResults: true, winner: id === null ? null : { ...winner, photoUrl: photoPath(id, 'card') } };
+  }
+
+  async listWinners(): Promise<Map<string, WinnerLinkDto | null>> {
+    const rows = await this.dataSource.query<Array<{ contestId: string; slug: string | null; name: string }>>(
+      `select result.contest_id as "contestId", entry.slug, entry.name
+       from contest_results result
+         left join result_lines line on line.result_id = result.id and place = 1
+         left join contest_entries entry on entry.id = entry_id and status = 'approved'
+       where result.id = ${lastPublicResult('result.contest_id')}`,
+    );
+    return new Map(
+      rows.map(({ contestId, slug, name }) => [contestId, slug === null ? null : { slug, name }]),
+    );
+  }
+
+  async findLines(contestId: string, entryIds: readonly string[]): Promise<Map<string, LineOfEntry>> {
+    const rows = await this.dataSource.query<Array<LineOfEntry & { id: string }>>(
+      `select asked.id, line.place, line.number
+       from unnest($2::uuid[]) asked (id) cross join (select ${lastPublicResult('$1')} as found) result
+         left join result_lines line on line.result_id = result.found and line.entry_id = asked.id
+       where result.found is not null`,
+      [contestId, entryIds],
+    );
+    return new Map(rows.map(({ id, ...line }) => [id, line]));
+  }
+
+  async isNeeded(manager: EntityManager, contestId: string): Promise<boolean> {
+    const [row] = await manager.query<[{ isNeeded: boolean }]>(
+      `select exists (select from ballots where contest_id = $1)
+         or exists (select from jury_rounds where contest_id = $1)
+         or exists (select from contest_results where contest_id = $1 and state <> 'dropped') as "isNeeded"`,
+      [contestId],
+    );
+    return row.isNeeded;
+  }
+
+  async findEndOfRounds(manager: EntityManager, contestId: string): Promise<Date | null> {
+    const [rounds] = await manager.query<[{ end: Date | null }]>(
+      'select max(closes_at) as "end" from jury_rounds where contest_id = $1',
+      [contestId],
+    );
+    return rounds.end;
+  }
+
+  async findVote(contestId: string, receipt: string): Promise<'counted' | 'void' | null> {
+    const [result] = await this.dataSource.query<Array<{ id: string; nonce: string }>>(
+      `select id, convert_from(content, 'UTF8')::jsonb ->> 'nonce' as nonce
+       from contest_results join result_files on result_id = id and name = 'contest.json'
+       where id = ${lastPublicResult('$1')}`,
+      [contestId],
+    );
+    if (!result) return null;
+    const leaf = await leafOf(result.nonce, receipt);
+    // After the leaf and a space, a line of the roll has the state.
+    const [line] = await this.dataSource.query<Array<{ state: string }>>(
+      `select convert_from(substring(content from position + 65 for 4), 'UTF8') as state
+       from (select content, position(convert_to($2, 'UTF8') in content) as position
+         from result_files where result_id = $1 and name = 'roll.txt') roll
+       where position > 0`,
+      [result.id, leaf],
+    );
+    if (!line) return null;
+    return line.state === 'void' ? 'void' : 'counted';
+  }
+}
