@@ -47,6 +47,7 @@ export default {
     contestPart('revisions', ['consents', 'contests', 'entries', 'entry-links', 'jury', 'photos', 'videos']),
     contestPart('thread', ['contests', 'entries', 'entry-links']),
     contestPart('moderation', [
+      'contests',
       'entries',
       'entry-links',
       'jury',
@@ -69,7 +70,6 @@ export default {
       'entries',
       'entry-links',
       'photos',
-      'results',
       'revisions',
       'videos',
     ]),

@@ -56,6 +56,14 @@ export class Contest {
   @Column('timestamptz', { nullable: true })
   certifiedAt: Date | null;
 
+  /** When its first result became public. The table of results tells it. */
+  @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
+  resultAnnouncedAt: Date | null;
+
+  /** From when on no result can be corrected: one is final, or there never was one. The table of results tells it. */
+  @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
+  resultFinalAt: Date | null;
+
   /** When its votes were closed, after the last link could count. Null in contests of releases without votes. */
   @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
   votesClosedAt: Date | null;

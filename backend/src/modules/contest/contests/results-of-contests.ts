@@ -15,6 +15,21 @@ export interface LineOfEntry {
   place: number | null;
 }
 
+export interface HappenedToEntry {
+  at: Date;
+  action:
+    'announce-result' | 'correct-result' | 'offer-prize' | 'accept-prize' | 'decline-prize' | 'lapse-prize';
+  /** Of a correction. */
+  reason: string | null;
+  reasonMalayalam: string | null;
+}
+
+export interface ResultOfEntry {
+  hasOffer: boolean;
+  hasResult: boolean;
+  happened: HappenedToEntry[];
+}
+
 /**
  * What pages and rules of a contest ask about its votes, its jury and its result, which are modules above it. The module of results answers:
  * inject this class.
@@ -28,6 +43,12 @@ export abstract class ResultsOfContests {
 
   /** The lines of entries in the last public version; none without such a version. */
   abstract findLines(contestId: string, entryIds: readonly string[]): Promise<Map<string, LineOfEntry>>;
+
+  /** Of these entries, those that ever had an offer of the prize. */
+  abstract listOffered(manager: EntityManager, entryIds: readonly string[]): Promise<Set<string>>;
+
+  /** What the entrant of an entry sees of results and offers; the earliest first. */
+  abstract findOfEntry(entryId: string): Promise<ResultOfEntry>;
 
   /** How the last public version counts the vote of a receipt; null before there is one, and for a vote that it does not have. */
   abstract findVote(contestId: string, receipt: string): Promise<'counted' | 'void' | null>;

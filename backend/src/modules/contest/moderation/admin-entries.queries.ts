@@ -15,6 +15,7 @@ import type { ListQuery, ListRules, Page } from '../../../common/paging/list-que
 import { ContestEntry, ENTRY_STATUSES } from '../entries/contest-entry.entity.js';
 import { photoPath } from '../photos/photo-path.js';
 import { toAdminRevision } from './revisions/admin-revisions.queries.js';
+import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { EntryRevision } from '../revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../thread/thread.queries.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
@@ -80,6 +81,7 @@ export class AdminEntriesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly thread: ThreadQueries,
+    private readonly results: ResultsOfContests,
   ) {}
 
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
@@ -87,7 +89,7 @@ export class AdminEntriesQueries {
     const [entries, total] = await this.selectList(query).offset(offset).limit(limit).getManyAndCount();
     const ids = entries.map(({ id }) => id);
     const unanswered = await this.thread.countUnanswered(ids);
-    const owners = await findOwnersParts(this.dataSource.manager, ids);
+    const owners = await findOwnersParts(this.dataSource.manager, this.results, ids);
     return { rows: entries.map((entry) => toAdminEntry(entry, unanswered, owners)), total };
   }
 
@@ -118,7 +120,7 @@ export class AdminEntriesQueries {
   async findEntry(id: string, manager?: EntityManager): Promise<AdminEntryDto> {
     const entry = await this.selectEntries(manager).andWhere('entry.id = :id', { id }).getOne();
     if (!entry) throw new DomainError('NOT_FOUND');
-    const owners = await findOwnersParts(manager ?? this.dataSource.manager, [id]);
+    const owners = await findOwnersParts(manager ?? this.dataSource.manager, this.results, [id]);
     return toAdminEntry(entry, await this.thread.countUnanswered([id], manager), owners);
   }
 

@@ -23,6 +23,7 @@ import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
 import type { AdminEntryDto } from './admin-entry.dto.js';
 import { DecisionEmails } from './decision-emails.js';
+import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { isReasonPublic } from './public-reason.js';
 import { findOwnersParts } from './owners-entries.js';
 import { findReason } from './reasons/find-reason.js';
@@ -57,6 +58,7 @@ export class ModerationService {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly rounds: JuryRounds,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /**
@@ -73,7 +75,7 @@ export class ModerationService {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
       if (to === 'approved') await lockJuryOf(tx.manager, id);
-      if (!isOwner) await requireNotOwners(tx.manager, id, action);
+      if (!isOwner) await requireNotOwners(tx.manager, this.results, id, action);
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
@@ -186,9 +188,14 @@ export class ModerationService {
 }
 
 /** Rejects a decision that only the owner makes about this entry. Waits for a decision under way, after which it may be one. */
-async function requireNotOwners(manager: EntityManager, id: string, action: EntryTransition): Promise<void> {
+async function requireNotOwners(
+  manager: EntityManager,
+  results: ResultsOfContests,
+  id: string,
+  action: EntryTransition,
+): Promise<void> {
   await manager.query('select from contest_entries where id = $1 for update', [id]);
-  const part = (await findOwnersParts(manager, [id])).get(id);
+  const part = (await findOwnersParts(manager, results, [id])).get(id);
   if (isReasoned(action) && part?.removal) throw new DomainError('DISAPPROVAL_IS_OWNERS');
   if (!isReasoned(action) && part?.approval) throw new DomainError('APPROVAL_IS_OWNERS');
 }

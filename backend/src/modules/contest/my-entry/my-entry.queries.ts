@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import { CAUSE_OF_LAPSED } from '../results/next-line.js';
+import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { OptOutsService } from '../../mailing/opt-outs/opt-outs.service.js';
 import { AddressChanges } from '../entries/addresses/address-changes.service.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
@@ -24,6 +24,9 @@ import { toMyRevision } from './my-revision.js';
 import { toMyVideo } from './my-video.js';
 import { photoVersion } from './photo-version.js';
 
+/** What only events of an entry have. */
+const NOTHING_MORE = { sentence: null, changed: null, aiUse: null };
+
 /** What an entrant sees of her entries. Who decided, and what moderators note for each other, is not part of it. */
 @Injectable()
 export class MyEntryQueries {
@@ -35,6 +38,7 @@ export class MyEntryQueries {
     private readonly optOuts: OptOutsService,
     private readonly withdrawals: WithdrawalsService,
     private readonly clock: Clock,
+    private readonly results: ResultsOfContests,
   ) {}
 
   /** The entries with these ids, in this order. */
@@ -67,10 +71,10 @@ export class MyEntryQueries {
       { contest },
       video,
       revision,
-      found,
+      { happened, ...found },
       undoUntil,
       consents,
-      history,
+      events,
       emails,
       newEmail,
       areEmailsOff,
@@ -79,10 +83,10 @@ export class MyEntryQueries {
       // Not what was found in the video before a change.
       manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
       findPending(manager, id),
-      this.findResult(id),
+      this.results.findOfEntry(id),
       this.withdrawals.findUndoEnd(id),
       this.consents.listFor(id),
-      this.listHistory(id),
+      this.listEvents(id),
       this.listEmails(id),
       this.addressChanges.findWaiting(id),
       this.optOuts.isOptedOut(entry.email),
@@ -112,7 +116,9 @@ export class MyEntryQueries {
       ...found,
       undoUntil,
       consents,
-      history,
+      history: [...events, ...happened.map((each) => ({ ...NOTHING_MORE, ...each }))].sort(
+        (one, other) => one.at.getTime() - other.at.getTime(),
+      ),
       emails,
     };
   }
@@ -126,36 +132,10 @@ export class MyEntryQueries {
     return keyOf(await findPending(this.dataSource.manager, id), size);
   }
 
-  private async findResult(id: string): Promise<Pick<MyEntryDto, 'hasOffer' | 'hasResult'>> {
-    const [found] = await this.dataSource.query<[Pick<MyEntryDto, 'hasOffer' | 'hasResult'>]>(
-      `select exists (select from prize_offers where entry_id = $1) as "hasOffer",
-         exists (select from result_lines line join contest_results result on result.id = result_id
-           where line.entry_id = $1 and announced_at is not null) as "hasResult"`,
-      [id],
-    );
-    return found;
-  }
-
-  private listHistory(id: string): Promise<HistoryItemDto[]> {
+  private listEvents(id: string): Promise<HistoryItemDto[]> {
     return this.dataSource.query(
-      `select at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed, ai_use as "aiUse" from (
-         select created_at as at, id, action, reason, reason_malayalam, sentence, changed, ai_use
-         from entry_events where entry_id = $1 and action = any($2)
-         union all
-         select announced_at, null, case version when 1 then 'announce-result' else 'correct-result' end,
-           reason, reason_malayalam, null, null, null
-         from contest_results result join result_lines line on result_id = result.id
-         where line.entry_id = $1 and announced_at is not null
-         union all
-         select offered_at, null, 'offer-prize', null, null, null, null, null from prize_offers where entry_id = $1
-         union all
-         select coalesce(answered_at, due_at), null,
-           case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end,
-           null, null, null, null, null
-         from prize_offers offer where entry_id = $1
-           -- An offer also lapses when the entry leaves the contest, or a correction the result, which the history shows anyway.
-           and (answered_at is not null or state = 'lapsed' and ${CAUSE_OF_LAPSED} = 'unanswered')
-       ) happened order by at, id`,
+      `select created_at as at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed, ai_use as "aiUse"
+       from entry_events where entry_id = $1 and action = any($2) order by created_at, id`,
       [id, ENTRY_HISTORY],
     );
   }

@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { WinnerLinkDto } from '../contests/contest.dto.js';
 import {
+  type HappenedToEntry,
   type LineOfEntry,
   type ResultOfContest,
+  type ResultOfEntry,
   ResultsOfContests,
 } from '../contests/results-of-contests.js';
 import { photoPath } from '../photos/photo-path.js';
+import { CAUSE_OF_LAPSED } from './next-line.js';
 import { lastPublicResult } from './public-result.sql.js';
 
 interface FirstPlace {
@@ -17,6 +20,22 @@ interface FirstPlace {
   videoId: string;
   points: number;
 }
+
+/** $1 the entry. */
+const HAPPENED = `
+  select announced_at as at, case version when 1 then 'announce-result' else 'correct-result' end as action,
+    reason, reason_malayalam as "reasonMalayalam"
+  from contest_results result join result_lines line on result_id = result.id
+  where line.entry_id = $1 and announced_at is not null
+  union all
+  select offered_at, 'offer-prize', null, null from prize_offers where entry_id = $1
+  union all
+  select coalesce(answered_at, due_at),
+    case state when 'accepted' then 'accept-prize' when 'declined' then 'decline-prize' else 'lapse-prize' end, null, null
+  from prize_offers offer where entry_id = $1
+    -- An offer also lapses when the entry leaves the contest, or a correction the result, which the history shows anyway.
+    and (answered_at is not null or state = 'lapsed' and ${CAUSE_OF_LAPSED} = 'unanswered')
+  order by at`;
 
 @Injectable()
 export class StoredResultsOfContests extends ResultsOfContests {
@@ -78,6 +97,23 @@ export class StoredResultsOfContests extends ResultsOfContests {
       [contestId],
     );
     return rounds.end;
+  }
+
+  async listOffered(manager: EntityManager, entryIds: readonly string[]): Promise<Set<string>> {
+    const rows = await manager.query<Array<{ entryId: string }>>(
+      'select entry_id as "entryId" from prize_offers where entry_id = any($1)',
+      [entryIds],
+    );
+    return new Set(rows.map(({ entryId }) => entryId));
+  }
+
+  async findOfEntry(entryId: string): Promise<ResultOfEntry> {
+    const happened = await this.dataSource.query<HappenedToEntry[]>(HAPPENED, [entryId]);
+    return {
+      hasOffer: happened.some(({ action }) => action === 'offer-prize'),
+      hasResult: happened.some(({ action }) => action.endsWith('-result')),
+      happened,
+    };
   }
 
   async findVote(contestId: string, receipt: string): Promise<'counted' | 'void' | null> {

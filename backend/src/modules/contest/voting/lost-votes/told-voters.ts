@@ -7,7 +7,7 @@ export const FIND_UNRECORDED = `
   select lost.entry_id as "entryId", ballot.contest_id as "contestId", count(*)::integer as voters
   from lost_votes lost join ballots ballot on ballot.id = lost.ballot_id
   where emailed_at is not null and recorded_at is null
-    and exists (select from contest_results where contest_id = ballot.contest_id and state in ('announced', 'final'))
+    and exists (select from contests where id = ballot.contest_id and result_announced_at is not null)
   group by 1, 2 order by 1`;
 
 /** A worker of the release before writes the act without a mark. $1 the contest, $2 the entry. */
