@@ -113,6 +113,7 @@ import { AssignmentsStay1767000000161 } from './migrations/1767000000161-assignm
 import { PublishedRulesStay1767000000162 } from './migrations/1767000000162-published-rules-stay.js';
 import { LinksOfChains1767000000163 } from './migrations/1767000000163-links-of-chains.js';
 import { ResultsInContests1767000000164 } from './migrations/1767000000164-results-in-contests.js';
+import { AnnouncedResultsInContests1767000000165 } from './migrations/1767000000165-announced-results-in-contests.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
@@ -276,6 +277,7 @@ export const migrations = [
   PublishedRulesStay1767000000162,
   LinksOfChains1767000000163,
   ResultsInContests1767000000164,
+  AnnouncedResultsInContests1767000000165,
 ];
 
 export function dataSourceOptions(

@@ -4,11 +4,12 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 
 /** Entries whose voters got the email, and that have no act about it yet, of contests whose result is public. */
 export const FIND_UNRECORDED = `
-  select lost.entry_id as "entryId", ballot.contest_id as "contestId", count(*)::integer as voters
-  from lost_votes lost join ballots ballot on ballot.id = lost.ballot_id
-  where emailed_at is not null and recorded_at is null
-    and exists (select from contests where id = ballot.contest_id and result_announced_at is not null)
-  group by 1, 2 order by 1`;
+  with unrecorded as materialized (
+    select entry_id, ballot_id from lost_votes where emailed_at is not null and recorded_at is null
+  )
+  select unrecorded.entry_id as "entryId", ballot.contest_id as "contestId", count(*)::integer as voters
+  from unrecorded join ballots ballot on ballot.id = ballot_id join contests contest on contest.id = ballot.contest_id
+  where result_announced_at is not null group by 1, 2 order by 1`;
 
 /** A worker of the release before writes the act without a mark. $1 the contest, $2 the entry. */
 const HAS_ACT = `
