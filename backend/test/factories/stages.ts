@@ -50,7 +50,7 @@ export const STAGES: Record<string, Stage> = {
 /** Takes the result and the offers of the prize away, so that the next test begins before them. */
 export function clearResults(app: TestApp): Promise<void> {
   return app.asSuperuser(
-    'set session_replication_role = replica; truncate contest_results, prize_offers cascade; update contests set certified_at = null, result_announced_at = null, result_final_at = null',
+    'set session_replication_role = replica; truncate contest_results, prize_offers cascade; update contests set certified_at = null, result_announced_at = null, result_final_at = null, winner_warned_at = null',
   );
 }
 

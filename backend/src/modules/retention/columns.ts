@@ -17,7 +17,7 @@ export const COLUMNS: Record<string, Classification> = {
   ballot_contexts: { voter: 'ballot_id ip network device_id user_agent_class confirmed_after_ms' },
   ballot_signals: { voter: 'ballot_id kind points evidence rules_version' },
   ballots: {
-    vote: 'id contest_id voter_key entry_id state withdrawn_from receipt_code language consent_text_sha256 rule_version_id counted_at changed_at changes',
+    vote: 'id contest_id voter_key entry_id state withdrawn_from lost_entry receipt_code language consent_text_sha256 rule_version_id counted_at changed_at changes',
     voter: 'email user_id',
   },
   captchas: { captcha: 'id answer_hash attempts decodes expires_at used_at used_by created_at' },
@@ -45,7 +45,7 @@ export const COLUMNS: Record<string, Classification> = {
     none: 'id contest_id version state reason reason_malayalam proposed_at dropped_at certified_at manifest fault announced_at final_at',
   },
   contests: {
-    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at result_announced_at result_final_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
+    none: 'id title title_malayalam song_title song_title_malayalam prize_amount tutorial_url sponsor_name sponsor_name_malayalam sponsor_url time_zone announce_at opens_at closes_at voting_opens_at voting_closes_at acceptance winner_at entry_gate created_at updated_at approved_entry_count slug published_at certified_at result_announced_at result_final_at winner_warned_at votes_closed_at votes_method rendition_weight engagement_weight rendition_guidance rendition_guidance_malayalam engagement_guidance engagement_guidance_malayalam sample_photo_file sample_photo_card_file sample_alt sample_alt_malayalam gallery_order ai_rule',
   },
   disposable_domains: { none: 'domain created_at reason' },
   email_opt_outs: { 'opt-out': 'email created_at' },
@@ -111,9 +111,9 @@ export const COLUMNS: Record<string, Classification> = {
   prize_offers: {
     none: 'id contest_id',
     'approved-entry':
-      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
+      'entry_id place email_id email_sent_at offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
     'other-entry':
-      'entry_id place email_id offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
+      'entry_id place email_id email_sent_at offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
   },
   rate_limits: { 'rate-limit': 'key points expire' },
   refresh_tokens: { session: 'id family_id user_id token_hash expires_at used_at revoked_at created_at' },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@paattu/api-client/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AT, publicAct, type SealedAct } from './seal-hash.js';
@@ -45,6 +46,15 @@ const LINKS_AFTER = `
 @Injectable()
 export class PublishedChains {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** The id of the act about a subject that happens once; null if there is none. */
+  async findAct(contestId: string, action: AuditAction, subjectId: string): Promise<number | null> {
+    const [act = null] = await this.dataSource.query<Array<{ id: number }>>(
+      'select id from audit_log where contest_id = $1 and action = $2 and subject_id = $3',
+      [contestId, action, subjectId],
+    );
+    return act && act.id;
+  }
 
   /** The chain of a contest from its first link to an act; null while that act has no seal. Reads by a cursor. */
   async readUntil(contestId: string, auditId: number): Promise<PublishedChain | null> {

@@ -64,6 +64,10 @@ export class Contest {
   @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
   resultFinalAt: Date | null;
 
+  /** When the owner was warned that the days to notify the winner run out. */
+  @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
+  winnerWarnedAt: Date | null;
+
   /** When its votes were closed, after the last link could count. Null in contests of releases without votes. */
   @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
   votesClosedAt: Date | null;

@@ -8,6 +8,7 @@ import { DUE_AT, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
 import type { ShownOfferState } from './prize-offer.entity.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 const ACTS = { accepted: 'prize.accept', declined: 'prize.decline' } as const;
 
@@ -29,7 +30,7 @@ export class Answers {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       // A withdrawal waits, or comes first.
-      await manager.query('select from contest_entries where id = $1 for share', [entryId]);
+      await manager.query(`select from ${ENTRIES} where id = $1 for share`, [entryId]);
       const [[offer]] = await manager.query<[Array<{ id: string; contestId: string }>, number]>(
         `update prize_offers offer set state = $2, answered_at = site_now(), due_at = ${DUE_AT}
          where entry_id = $1 and ${STATE} = 'open' returning id, contest_id as "contestId"`,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../database/transaction.js';
+import { setWinnerWarned } from '../contests/milestones.js';
+import { CONTESTS } from '../contests/public.sql.js';
 import { IS_LATE } from './offers.sql.js';
 import { PrizeNews } from './prize-news.service.js';
 
@@ -14,13 +16,11 @@ export class LateWarnings {
 
   async send(): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      // Of two workers at once, the second one sees the email of the first.
-      await tx.manager.query(`select pg_advisory_xact_lock(hashtextextended('prize warnings', 0))`);
       const contests = await tx.manager.query<Array<{ id: string }>>(
-        `select id from contests contest where ${IS_LATE} and not exists (
-           select from outgoing_emails where template = 'owner-prize' and contest_id = contest.id and payload->>'news' = 'late')`,
+        `select id from ${CONTESTS} contest where ${IS_LATE} and winner_warned_at is null order by id`,
       );
-      for (const { id } of contests) await this.news.tellOwner(tx, id, 'late');
+      for (const { id } of contests)
+        if (await setWinnerWarned(tx.manager, id)) await this.news.tellOwner(tx, id, 'late');
     });
   }
 }

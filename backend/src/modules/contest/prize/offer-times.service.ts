@@ -6,6 +6,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { DUE_AT, LAPSE_CAUSE, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
 import { PrizeNews } from './prize-news.service.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 interface LapsedOffer {
   id: string;
@@ -26,7 +27,7 @@ const IS_LAPSED = `offer.state = 'open' and ${STATE} = 'lapsed'`;
 const IS_RESUMED = `offer.resumed_at is not null and ${STATE} = 'open'`;
 const IS_HALF_OVER = `${STATE} = 'open' and reminded_at is null and ${DUE_AT} - interval '24 hours' <= site_now()`;
 
-/** What time does to an offer: its 48 hours begin, half of them pass, and it lapses. After a suspension, it goes on. */
+/** Half of the hours of an offer pass, and it lapses. After a suspension, it goes on. */
 @Injectable()
 export class OfferTimes {
   constructor(
@@ -37,20 +38,12 @@ export class OfferTimes {
     private readonly changes: Changes,
   ) {}
 
-  /** Keeps when an offer lapses, because its email is deleted after its term. */
-  async begin(): Promise<void> {
-    await this.dataSource.query(
-      `update prize_offers offer set due_at = ${DUE_AT}
-       where state = 'open' and suspended_at is null and due_at is null and ${DUE_AT} is not null`,
-    );
-  }
-
   /** A reminder that is later than the end is not sent. */
   async remind(): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       await lockEntries(tx.manager, IS_HALF_OVER);
       const [offers] = await tx.manager.query<[RunningOffer[], number]>(
-        `update prize_offers offer set reminded_at = site_now() where due_at is not null and ${IS_HALF_OVER} returning ${RUNNING}`,
+        `update prize_offers offer set reminded_at = site_now() where ${IS_HALF_OVER} returning ${RUNNING}`,
       );
       for (const offer of offers) await this.emails.queueReminder(tx, offer, offer.dueAt);
     });
@@ -110,7 +103,7 @@ export class OfferTimes {
  */
 async function lockEntries(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
   await manager.query(
-    `select from contest_entries where id in (select entry_id from prize_offers offer where ${where}) order by id for share`,
+    `select from ${ENTRIES} where id in (select entry_id from prize_offers offer where ${where}) order by id for share`,
     parameters,
   );
 }

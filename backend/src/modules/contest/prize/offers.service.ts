@@ -10,6 +10,8 @@ import { findNext } from './find-next.js';
 import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';
 import { PrizeOffer } from './prize-offer.entity.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** Contests with a public result of which no offer was made yet. */
 const UNOFFERED = `
@@ -79,17 +81,17 @@ export class Offers {
  */
 async function lock(manager: EntityManager, contestId: string, entryId: string): Promise<void> {
   await manager.query(
-    `select from contest_entries
+    `select from ${ENTRIES}
      where id = $2 or id in (select entry_id from prize_offers where contest_id = $1 and state = 'open') order by id for share`,
     [contestId, entryId],
   );
-  await manager.query('select from contests where id = $1 for no key update', [contestId]);
+  await manager.query(`select from ${CONTESTS} where id = $1 for no key update`, [contestId]);
 }
 
 /** The entry is locked. A decision that takes it out has ended before, or comes later and suspends the offer. */
 async function isInContest(manager: EntityManager, entryId: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
-    `select from contest_entries where id = $1 and status = 'approved'`,
+    `select from ${ENTRIES} where id = $1 and status = 'approved'`,
     [entryId],
   );
   return found.length > 0;

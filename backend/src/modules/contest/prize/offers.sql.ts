@@ -1,21 +1,15 @@
 import { lastPublicResult } from '../results/public-result.sql.js';
-
-/**
- * SQL for when a mail server took the email of an `offer`. Null if it was kept or failed, because then the entrant knows nothing of the prize, and
- * once the email is deleted. Emails have the time of the machine.
- */
-export const SENT_AT = `(select email.sent_at + (site_now() - now()) from outgoing_emails email
-   where email.id = offer.email_id and email.delivery = 'smtp')`;
+import { ENTRIES } from '../entries/public.sql.js';
 
 /**
  * SQL for when an `offer` lapses: 48 hours after its email was sent; null while it was not. While its clock stands, what it would be if the
  * offer went on now.
  */
-export const DUE_AT = `case when offer.suspended_at is null then coalesce(offer.due_at, ${SENT_AT} + interval '48 hours')
-  else coalesce(offer.due_at + (site_now() - offer.suspended_at), case when ${SENT_AT} is not null then site_now() + interval '48 hours' end) end`;
+export const DUE_AT = `case when offer.suspended_at is null then offer.due_at
+  else coalesce(offer.due_at + (site_now() - offer.suspended_at), case when offer.email_sent_at is not null then site_now() + interval '48 hours' end) end`;
 
 /** SQL that is true of an `offer` whose entry is still in the contest. */
-export const IS_IN_CONTEST = `exists (select from contest_entries entry where entry.id = offer.entry_id and entry.status = 'approved')`;
+export const IS_IN_CONTEST = `exists (select from ${ENTRIES} entry where entry.id = offer.entry_id and entry.status = 'approved')`;
 
 /** SQL that is true of an `offer` whose entry is not in the last public version of the result. */
 export const IS_CORRECTED = `exists (select from contest_results result
@@ -44,7 +38,7 @@ export const IS_LATE = `(contest.published_at is not null
   and (contest.certified_at is null or exists (select from contest_results result
     where result.contest_id = contest.id and result.state <> 'dropped'))
   and site_now() between contest.winner_at + interval '3 days' and contest.winner_at + interval '30 days'
-  and exists (select from contest_entries entry where entry.contest_id = contest.id and entry.status = 'approved')
+  and exists (select from ${ENTRIES} entry where entry.contest_id = contest.id and entry.status = 'approved')
   and not exists (select from prize_offers offer
     where offer.contest_id = contest.id and (offer.answered_at is not null or ${DUE_AT} is not null)))`;
 

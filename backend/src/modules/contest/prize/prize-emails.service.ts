@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 export interface OfferedPlace {
   contestId: string;
@@ -112,7 +114,7 @@ export class PrizeEmails {
 async function findWinner(manager: EntityManager, entryId: string): Promise<Winner> {
   const [winner] = await manager.query<[Winner]>(
     `select name, email, language, title, title_malayalam as "titleMalayalam", prize_amount as "prizeAmount", time_zone as "timeZone"
-     from contest_entries entry join contests contest on contest.id = entry.contest_id where entry.id = $1`,
+     from ${ENTRIES} entry join ${CONTESTS} contest on contest.id = entry.contest_id where entry.id = $1`,
     [entryId],
   );
   return winner;

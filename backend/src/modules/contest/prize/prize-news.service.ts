@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../database/transaction.js';
 import { type EmailToSend, MailingService } from '../../mailing/mailing.service.js';
 import { Contest } from '../contests/contest.entity.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 type OwnerNews = EmailToSend<'owner-prize'>['payload'];
 
@@ -43,8 +45,8 @@ async function findOffer(manager: EntityManager, entryId: string): Promise<Owner
   >(
     `select name, email, prize_amount as "prizeAmount", time_zone as "timeZone",
        coalesce(answered_at, least(due_at, site_now())) as "endedAt"
-     from prize_offers offer join contest_entries entry on entry.id = offer.entry_id
-     join contests contest on contest.id = entry.contest_id where entry.id = $1`,
+     from prize_offers offer join ${ENTRIES} entry on entry.id = offer.entry_id
+     join ${CONTESTS} contest on contest.id = entry.contest_id where entry.id = $1`,
     [entryId],
   );
   return offer && { ...offer, endedAt: offer.endedAt.toISOString() };

@@ -65,6 +65,13 @@ export class PrizeOffer {
   @Column('timestamptz', { default: () => 'site_now()' })
   offeredAt: Date;
 
+  /**
+   * When a mail server took the email. A trigger of the emails writes it with the next column. Null if the email was kept or failed, because then the entrant knows
+   * nothing of the prize.
+   */
+  @Column('timestamptz', { nullable: true })
+  emailSentAt: Date | null;
+
   /** 48 hours after the email was sent; null until then, because a person who knows of nothing cannot be late. */
   @Column('timestamptz', { nullable: true })
   dueAt: Date | null;

@@ -240,7 +240,9 @@ describe('the 48 hours', () => {
     // The email is deleted after its term.
     await app.dataSource.query('delete from outgoing_emails');
     expect((await winner.read()).dueAt).toBe(dueAt);
-    expect((await readPrize()).offers).toMatchObject([{ sentAt: null, dueAt, emailState: 'sent' }]);
+    expect((await readPrize()).offers).toMatchObject([
+      { sentAt: sentAt.toISOString(), dueAt, emailState: 'sent' },
+    ]);
   });
 
   // @trust prize-hours
@@ -471,10 +473,11 @@ describe('the warning that the winner is not notified', () => {
     await sweep();
     await send(HOUR_S);
     await app.dataSource.query(`delete from outgoing_emails where template = 'owner-prize'`);
+    await app.dataSource.query('update contests set winner_warned_at = null');
     await sweep();
     expect(await warnings()).toEqual([]);
     await send(HOUR_S, 'kept');
-    await app.dataSource.query('update prize_offers set due_at = null');
+    await app.dataSource.query('update prize_offers set due_at = null, email_sent_at = null');
     await sweep();
     expect(await warnings()).toEqual(['late']);
   });

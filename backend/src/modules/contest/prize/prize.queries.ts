@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { findNext } from './find-next.js';
-import { DUE_AT, IS_IN_CONTEST, IS_LATE, LAPSE_CAUSE, SENT_AT, STATE } from './offers.sql.js';
+import { DUE_AT, IS_IN_CONTEST, IS_LATE, LAPSE_CAUSE, STATE } from './offers.sql.js';
 import type { AdminOfferDto, AdminPrizeDto, MyOfferDto } from './prize.dto.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
+import { OUTGOING_EMAILS } from '../../mailing/public.sql.js';
 
 @Injectable()
 export class PrizeQueries {
@@ -13,7 +16,7 @@ export class PrizeQueries {
     const [offer] = await this.dataSource.query<MyOfferDto[]>(
       `select ${STATE} as state, prize_amount as "prizeAmount", place, offered_at as "offeredAt", ${DUE_AT} as "dueAt",
          site_now() as "serverNow"
-       from prize_offers offer join contests contest on contest.id = contest_id where entry_id = $1`,
+       from prize_offers offer join ${CONTESTS} contest on contest.id = contest_id where entry_id = $1`,
       [entryId],
     );
     if (!offer) throw new DomainError('NOT_FOUND');
@@ -24,7 +27,7 @@ export class PrizeQueries {
     const [contest] = await this.dataSource.query<Array<Omit<AdminPrizeDto, 'offers' | 'next' | 'blocked'>>>(
       `select prize_amount as "prizeAmount", winner_at + interval '5 days' as "notifyBy", ${IS_LATE} as "isLate",
          site_now() as "serverNow"
-       from contests contest where id = $1 and published_at is not null`,
+       from ${CONTESTS} contest where id = $1 and published_at is not null`,
       [contestId],
     );
     if (!contest) throw new DomainError('NOT_FOUND');
@@ -35,12 +38,12 @@ export class PrizeQueries {
   private listOffers(contestId: string): Promise<AdminOfferDto[]> {
     return this.dataSource.query(
       `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
-         offered_at as "offeredAt", ${SENT_AT} as "sentAt", ${DUE_AT} as "dueAt", ${LAPSE_CAUSE} as "lapseCause", answered_at as "answeredAt",
+         offered_at as "offeredAt", email_sent_at as "sentAt", ${DUE_AT} as "dueAt", ${LAPSE_CAUSE} as "lapseCause", answered_at as "answeredAt",
          case when ${DUE_AT} is not null then 'sent' when email.status = 'failed' then 'failed'
               when email.delivery = 'kept' then 'kept' else 'waiting' end as "emailState"
        from prize_offers offer
-         left join contest_entries entry on entry.id = offer.entry_id
-         left join outgoing_emails email on email.id = offer.email_id
+         left join ${ENTRIES} entry on entry.id = offer.entry_id
+         left join ${OUTGOING_EMAILS} email on email.id = offer.email_id
        where offer.contest_id = $1 order by offered_at, offer.id`,
       [contestId],
     );

@@ -26,7 +26,6 @@ export class PrizeSweep implements OnApplicationBootstrap {
   async run(): Promise<void> {
     const steps = [
       () => this.offers.offerFirst(),
-      () => this.times.begin(),
       () => this.times.lapseAll(),
       // Before the reminder, which it may stand for.
       () => this.times.resume(),

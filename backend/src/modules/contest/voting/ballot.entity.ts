@@ -12,7 +12,7 @@ import {
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 
 /**
- * `quarantined`: suspicious, and not counted while it is. `withdrawn`: taken back by the voter, or its entry was erased. No vote is `void`:
+ * `quarantined`: suspicious, and not counted while it is. `withdrawn`: taken back by the voter, unless it `lostEntry`. No vote is `void`:
  * a result says which votes it does not count, and its correction may count them.
  */
 export const BALLOT_STATES = ['counted', 'quarantined', 'void', 'withdrawn'] as const;
@@ -61,6 +61,10 @@ export class Ballot {
   /** The state that another vote of the same voter restores, so that taking a vote back ends no quarantine. */
   @Column('text', { nullable: true })
   withdrawnFrom: Extract<BallotState, 'counted' | 'quarantined'> | null;
+
+  /** An early release erased the entry of the vote. Later ones leave a line of it. */
+  @Column('boolean', { default: false })
+  lostEntry: boolean;
 
   /** Ten letters of Crockford's alphabet. It proves that there is a vote, and not for whom. */
   @Column('text')

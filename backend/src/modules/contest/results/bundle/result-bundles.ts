@@ -9,16 +9,11 @@ import { completeFiles } from './bundle-files.js';
 interface Waiting {
   id: string;
   contestId: string;
-  /** The act of its certification. */
-  auditId: number;
 }
 
 /** Certified versions whose bundle is not complete. */
 const WAITING = `
-  select result.id, result.contest_id as "contestId", act.id as "auditId"
-  from contest_results result join audit_log act
-      on act.contest_id = result.contest_id and act.subject_id = result.id::text and action = 'result.certify'
-  where state = 'certified' and manifest is null`;
+  select id, contest_id as "contestId" from contest_results where state = 'certified' and manifest is null`;
 
 /** To verify a large bundle takes seconds, and its files change only if somebody mends the database. */
 const FAULTY_FOR_MS = 10 * 60_000;
@@ -44,7 +39,9 @@ export class ResultBundles {
     if (errors.length > 0) throw new AggregateError(errors, 'the bundle of a result could not be completed');
   }
 
-  private async completeOne({ id, contestId, auditId }: Waiting): Promise<void> {
+  private async completeOne({ id, contestId }: Waiting): Promise<void> {
+    const auditId = await this.chains.findAct(contestId, 'result.certify', id);
+    if (auditId === null) return;
     const chain = await this.chains.readUntil(contestId, auditId);
     if (!chain) return;
     const files = await completeFiles(await readFiles(this.dataSource.manager, id), chain);

@@ -1,14 +1,9 @@
-import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { isOpeningDue, lockDomains, recordOpenings } from '../addresses/recorded-domains.js';
-
-/** SQL for a contest whose votes are not closed yet. */
-const IS_UNCLOSED = `contest.published_at is not null and contest.votes_closed_at is null and contest.certified_at is null`;
-
-/** SQL for the end of the last vote: that of a link which was asked for in time. */
-const ENDS_AT = `contest.voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes'`;
+import { closeVotes, VOTES_ARE_UNCLOSED, VOTES_END_AT } from '../../contests/milestones.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 /** Hours ahead for which the queue has a job. */
 const AHEAD_HOURS = 24;
@@ -40,7 +35,7 @@ export class VotingClose {
   /** Closes those that are due. Votes that are under way end first, because they lock the row of their contest. */
   async closeDue(): Promise<void> {
     const due = await this.dataSource.query<Array<{ id: string }>>(
-      `select id from contests contest where ${IS_UNCLOSED} and ${ENDS_AT} <= site_now()`,
+      `select id from ${CONTESTS} contest where ${VOTES_ARE_UNCLOSED} and ${VOTES_END_AT} <= site_now()`,
     );
     for (const { id } of due) await this.close(id);
   }
@@ -48,11 +43,11 @@ export class VotingClose {
   /** Those that close within a day. */
   listComing(): Promise<ComingClose[]> {
     return this.dataSource.query(
-      `select id as "contestId", ${ENDS_AT} as "endsAt",
-         ceil(extract(epoch from ${ENDS_AT} - site_now()) * 1000)::float as "delayMs"
-       from contests contest
-       where ${IS_UNCLOSED} and ${ENDS_AT} > site_now()
-         and ${ENDS_AT} <= site_now() + interval '${AHEAD_HOURS} hours'`,
+      `select id as "contestId", ${VOTES_END_AT} as "endsAt",
+         ceil(extract(epoch from ${VOTES_END_AT} - site_now()) * 1000)::float as "delayMs"
+       from ${CONTESTS} contest
+       where ${VOTES_ARE_UNCLOSED} and ${VOTES_END_AT} > site_now()
+         and ${VOTES_END_AT} <= site_now() + interval '${AHEAD_HOURS} hours'`,
     );
   }
 
@@ -60,12 +55,7 @@ export class VotingClose {
     return this.dataSource.transaction(async (manager) => {
       await lockDomains(manager);
       await recordOpenings(manager, this.audit);
-      const closed = await manager.query<[unknown[], number]>(
-        `update contests contest set votes_closed_at = site_now()
-         where id = $1 and ${IS_UNCLOSED} and ${ENDS_AT} <= site_now()`,
-        [contestId],
-      );
-      if (closed[1] === 0) return;
+      if (!(await closeVotes(manager, contestId))) return;
       await this.audit.record(manager, {
         action: 'contest.closeVotes',
         actorId: null,
