@@ -114,6 +114,11 @@ import { PublishedRulesStay1767000000162 } from './migrations/1767000000162-publ
 import { LinksOfChains1767000000163 } from './migrations/1767000000163-links-of-chains.js';
 import { ResultsInContests1767000000164 } from './migrations/1767000000164-results-in-contests.js';
 import { AnnouncedResultsInContests1767000000165 } from './migrations/1767000000165-announced-results-in-contests.js';
+import { VotesOfErasedEntries1767000000166 } from './migrations/1767000000166-votes-of-erased-entries.js';
+import { EmailsOfOffers1767000000167 } from './migrations/1767000000167-emails-of-offers.js';
+import { OffersBeginWithTheirEmail1767000000168 } from './migrations/1767000000168-offers-begin-with-their-email.js';
+import { WarningsAboutWinners1767000000169 } from './migrations/1767000000169-warnings-about-winners.js';
+import { ViewsForModulesBelow1767000000170 } from './migrations/1767000000170-views-for-modules-below.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
@@ -278,6 +283,11 @@ export const migrations = [
   LinksOfChains1767000000163,
   ResultsInContests1767000000164,
   AnnouncedResultsInContests1767000000165,
+  VotesOfErasedEntries1767000000166,
+  EmailsOfOffers1767000000167,
+  OffersBeginWithTheirEmail1767000000168,
+  WarningsAboutWinners1767000000169,
+  ViewsForModulesBelow1767000000170,
 ];
 
 export function dataSourceOptions(

@@ -4,8 +4,8 @@ import { readIds } from './list-filters.js';
 /** Names the contest that the site shows now, so that its lists can be requested before its id is known. */
 export const CURRENT_CONTEST = 'current';
 
-const FIND_CURRENT = `select id from contests where published_at is not null and announce_at <= site_now()
-  order by announce_at desc limit 1`;
+/** Evaluated once for a statement. */
+const FIND_CURRENT = 'select current_contest() as id';
 
 /** Keeps the rows whose `column` is a contest of the filter: an id, a list of ids, or `current`. */
 export function whereContest<T extends ObjectLiteral>(
@@ -28,8 +28,8 @@ export function whereNoOtherContest<T extends ObjectLiteral>(
 /** The id of a chosen contest; undefined without a choice, or if the site shows none. */
 export async function findContestId(dataSource: DataSource, choice?: string): Promise<string | undefined> {
   if (choice !== CURRENT_CONTEST) return choice;
-  const [current] = await dataSource.query<Array<{ id: string }>>(FIND_CURRENT);
-  return current?.id;
+  const [current] = await dataSource.query<[{ id: string | null }]>(FIND_CURRENT);
+  return current.id ?? undefined;
 }
 
 function isOf(column: string, filter: string | string[]): string {

@@ -23,7 +23,7 @@ export const AUDIT_LIST: ListRules<AuditSort, AuditFilter> = {
  * for the certification of the result, as the votes do.
  */
 const SHOWS = `(row.subject_kind <> 'vote'
-  or exists (select from contests decided where decided.id = row.contest_id and decided.certified_at is not null))`;
+  or exists (select from contest_facts decided where decided.id = row.contest_id and decided.certified_at is not null))`;
 
 /** The value of the filter `actor` for acts without a user. */
 const SYSTEM = 'system';
@@ -44,29 +44,24 @@ type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & {
   isHidden: boolean;
 };
 
-/** $1 the ids of rows. A number or text that names a subject is no UUID, so only ids of its kind are compared. */
+/** The kinds of subjects that have a name. The id of another kind may be a number or a text. */
+const NAMED_BY_ID = `'contest', 'rules', 'entry', 'song', 'message', 'email', 'moderator', 'token', 'judge'`;
+
+/** $1 the ids of rows. */
 const FIND_NAMES = `
-  select row.id, actor.email as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
+  select row.id, actor.name as actor, contest.title as contest, details.audit_id is not null as "hasDetails",
     row.subject_kind = 'mark' and not jury_is_over(row.contest_id) as "isHidden",
-    coalesce(subject_contest.title, nullif(entry.name, ''), song.title, message.subject, moderator.email, token.name, judge.name,
-      case row.action when 'email.test' then email.template else email.to_address end,
+    coalesce(subject.name,
       case when row.subject_kind in ('contest', 'song')
         then coalesce(details.after ->> 'title', details.before ->> 'title') end,
       case row.subject_kind when 'emailtext' then split_part(row.subject_id, '_', 1) end) as subject
   from audit_log row
-    left join users actor on actor.id = row.actor_id
-    left join contests contest on contest.id = row.contest_id
+    left join subject_names actor on actor.kind = 'user' and actor.id = row.actor_id
+    left join contest_facts contest on contest.id = row.contest_id
     left join audit_details details on details.audit_id = row.id
-    left join contests subject_contest
-      on subject_contest.id = case when row.subject_kind in ('contest', 'rules') then row.subject_id::uuid end
-    left join contest_entries entry on entry.id = case row.subject_kind when 'entry' then row.subject_id::uuid end
-    left join uploaded_songs song on song.id = case row.subject_kind when 'song' then row.subject_id::uuid end
-    left join contact_messages message
-      on message.id = case row.subject_kind when 'message' then row.subject_id::uuid end
-    left join outgoing_emails email on email.id = case row.subject_kind when 'email' then row.subject_id::uuid end
-    left join staff moderator on moderator.id = case row.subject_kind when 'moderator' then row.subject_id::uuid end
-    left join api_tokens token on token.id = case row.subject_kind when 'token' then row.subject_id::uuid end
-    left join judges judge on judge.id = case row.subject_kind when 'judge' then row.subject_id::uuid end
+    left join subject_names subject
+      on subject.kind = case when row.action = 'email.test' then 'email-template' when row.subject_kind = 'rules' then 'contest' else row.subject_kind end
+      and subject.id = case when row.subject_kind in (${NAMED_BY_ID}) then row.subject_id::uuid end
   where row.id = any($1)`;
 
 /** Reads one index entry for each actor, however many acts there are. */
@@ -76,8 +71,8 @@ const FIND_ACTORS = `
     union all
     select (select actor_id from audit_log where actor_id > actors.actor_id order by actor_id limit 1)
     from actors where actors.actor_id is not null)
-  select actor_id as id, users.email from actors left join users on users.id = actor_id
-  where actor_id is not null order by users.email, actor_id`;
+  select actor_id as id, account.name as email from actors left join subject_names account on account.kind = 'user' and account.id = actor_id
+  where actor_id is not null order by account.name, actor_id`;
 
 @Injectable()
 export class AuditQueries {
@@ -106,10 +101,10 @@ export class AuditQueries {
   /** Yields the acts of a list by a cursor, so that few of them are in memory at a time. */
   async *exportActs(query: Pick<AuditList, 'order' | 'filter'>): AsyncGenerator<ExportedAct> {
     const [sql, parameters] = this.select(query)
-      .leftJoin('users', 'actor', 'actor.id = row.actor_id')
+      .leftJoin('subject_names', 'actor', `actor.kind = 'user' and actor.id = row.actor_id`)
       .select('row.id', 'id')
       .addSelect('row.at', 'at')
-      .addSelect('actor.email', 'actor')
+      .addSelect('actor.name', 'actor')
       .addSelect('row.actorId', 'actorId')
       .addSelect('row.action', 'action')
       .addSelect('row.subjectId', 'subjectId')

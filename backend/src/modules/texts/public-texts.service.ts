@@ -83,7 +83,7 @@ export class PublicTextsService {
     const slug = linkedContestSlug(link, this.config.publicUrl);
     if (slug === null) return undefined;
     const [contest] = await this.dataSource.query<LinkedContest[]>(
-      `select announce_at as "announceAt" from contests where slug = $1 and published_at is not null`,
+      `select announce_at as "announceAt" from contest_facts where slug = $1 and published_at is not null`,
       [slug],
     );
     return contest ?? { announceAt: null };

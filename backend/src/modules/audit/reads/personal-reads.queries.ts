@@ -26,12 +26,12 @@ export class PersonalReadsQueries {
     const where = `($1::text[] is null or what = any($1)) and ($2::uuid[] is null or user_id = any($2))
       and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)`;
     const rows = await this.dataSource.query<PersonalReadDto[]>(
-      `select read.id, read.at, read.user_id as "userId", users.email as "user", token.name as token, read.what,
-         read.subject_id as "subjectId", nullif(entry.name, '') as subject
+      `select read.id, read.at, read.user_id as "userId", account.name as "user", token.name as token, read.what,
+         read.subject_id as "subjectId", entry.name as subject
        from (select * from personal_reads where ${where} order by at ${order}, id ${order} offset $5 limit $6) read
-         left join users on users.id = read.user_id
-         left join api_tokens token on token.id = read.user_id
-         left join contest_entries entry on entry.id = case when read.what in ${ENTRIES} then read.subject_id::uuid end
+         left join subject_names account on account.kind = 'user' and account.id = read.user_id
+         left join subject_names token on token.kind = 'token' and token.id = read.user_id
+         left join subject_names entry on entry.kind = 'entry' and entry.id = case when read.what in ${ENTRIES} then read.subject_id::uuid end
        order by read.at ${order}, read.id ${order}`,
       [what, users, from, to, offset, limit],
     );

@@ -19,7 +19,7 @@ const ACTS = `
 /** An announced contest whose chain has no link of this day. A decided contest needs one only after another act. */
 const CONTESTS_WITHOUT_DAY = `
   select contest.id as "contestId", to_char(today, 'YYYY-MM-DD') as day
-  from contests contest
+  from contest_facts contest
     cross join (select (site_now() at time zone ${SITE_ZONE})::date as today) calendar
     left join lateral (
       select day from audit_seals where contest_id = contest.id order by position desc limit 1) last on true

@@ -25,7 +25,7 @@ export class SealHeads {
     const heads = await manager.query<Array<SealHead & { contestId: string }>>(
       `select distinct on (contest_id) contest_id as "contestId", to_char(day, 'YYYY-MM-DD') as day, encode(hash, 'hex') as hash,
          format('paattu/%s %s %s', slug, to_char(day, 'YYYY-MM-DD'), encode(hash, 'hex')) as line
-       from audit_seals join contests contest on contest.id = contest_id
+       from audit_seals join contest_facts contest on contest.id = contest_id
        where contest_id = any($1) and day is not null
        order by contest_id, position desc`,
       [contestIds],

@@ -129,7 +129,7 @@ export class EmailTextsQueries {
     return { payload: { ...sample, ...ofVisitor }, isSample: false };
   }
 
-  /** Of the last email of this kind to a visitor, in this language if there is one. Not of an entry that was deleted. */
+  /** Of the last email of this kind to a visitor, in this language if there is one. */
   private async findLastPayload(
     { template, contestId }: EmailRef,
     language: Locale,
@@ -137,7 +137,6 @@ export class EmailTextsQueries {
     const [row] = await this.dataSource.query<Array<{ payload: Record<string, unknown> }>>(
       `select payload from outgoing_emails
        where template = $1 and contest_id is not distinct from $2 and not is_trial
-         and (entry_id is null or exists (select from contest_entries where contest_entries.id = entry_id))
        order by language = $3 desc, created_at desc limit 1`,
       [template, contestId, language],
     );
@@ -166,7 +165,7 @@ export class EmailTextsQueries {
   private async findContest(id: string | null): Promise<ContestNames | null> {
     if (id === null) return null;
     const [contest] = await this.dataSource.query<ContestNames[]>(
-      `select id, title, title_malayalam as "titleMalayalam", slug from contests where id = $1`,
+      `select id, title, title_malayalam as "titleMalayalam", slug from contest_facts where id = $1`,
       [id],
     );
     if (!contest) throw new DomainError('NOT_FOUND');

@@ -117,25 +117,23 @@ export class EmailTextsService {
   private async lock(manager: EntityManager, ref: EmailRef): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`email text ${idOf(ref)}`]);
     if (ref.contestId === null) return;
-    const contest: unknown[] = await manager.query('select from contests where id = $1 for key share', [
-      ref.contestId,
-    ]);
-    if (contest.length === 0) throw new DomainError('NOT_FOUND');
+    const [{ isFound }] = await manager.query<[{ isFound: boolean | null }]>(
+      'select lock_contest($1) as "isFound"',
+      [ref.contestId],
+    );
+    if (!isFound) throw new DomainError('NOT_FOUND');
   }
 }
 
 /** Emails to voters and judges. A word about one entry in them would reach each who decides, and nobody else. */
 const IS_FIXED = /^(vote|jury)-/;
 
-/**
- * The lock waits for a round that opens meanwhile, or makes it wait. In the same statement, the condition would be read before the wait.
- */
+/** After the lock of the contest, which waits for a round that opens meanwhile, or makes it wait. */
 async function requireNotFixed(manager: EntityManager, { template, contestId }: EmailRef): Promise<void> {
   if (contestId === null || !IS_FIXED.test(template)) return;
-  await manager.query('select from contests where id = $1 for no key update', [contestId]);
   const fixed = await manager.query<unknown[]>(
-    `select from contests where id = $1 and published_at is not null and certified_at is null
-       and (voting_opens_at <= site_now() or exists (select from jury_rounds where contest_id = contests.id))`,
+    `select from contest_facts where id = $1 and published_at is not null and certified_at is null
+       and (voting_opens_at <= site_now() or jury_has_begun(id))`,
     [contestId],
   );
   if (fixed.length > 0) throw new DomainError('EMAIL_TEXTS_FIXED');

@@ -116,12 +116,12 @@ async function take(manager: EntityManager, where: string, parameters: unknown[]
 async function countNews(manager: EntityManager, ids: string[]) {
   const entries = await manager.query<NewEntries[]>(
     `select contest.id as "contestId", contest.title as "contestTitle", count(*)::integer as count
-     from contest_entries entry join contests contest on contest.id = entry.contest_id
-     where entry.id = any($1) and entry.status not in ('withdrawn', 'deleted') group by contest.id order by contest.announce_at desc`,
+     from news_subjects entry join contest_facts contest on contest.id = entry.contest_id
+     where entry.id = any($1) group by contest.id, contest.title, contest.announce_at order by contest.announce_at desc`,
     [ids],
   );
   const [{ messages }] = await manager.query<[{ messages: number }]>(
-    'select count(*)::integer as messages from contact_messages where id = any($1)',
+    'select count(*)::integer as messages from news_subjects where contest_id is null and id = any($1)',
     [ids],
   );
   return { entries, messages };
