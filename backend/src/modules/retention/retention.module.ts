@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
+import { EntryCopies } from './copies/entry-copies.service.js';
 import { Erasures } from './erasures.service.js';
 import { LegalHoldsController } from './holds/legal-holds.controller.js';
 import { LegalHoldsService } from './holds/legal-holds.service.js';
@@ -15,6 +16,7 @@ import { RetentionService } from './rules/retention.service.js';
   imports: [AuditModule, MailingModule],
   controllers: [ErasureRequestsController, LegalHoldsController, RetentionController],
   providers: [
+    EntryCopies,
     ErasureRequests,
     ErasureRequestsQueries,
     Erasures,
@@ -22,6 +24,6 @@ import { RetentionService } from './rules/retention.service.js';
     RetentionQueries,
     RetentionService,
   ],
-  exports: [ErasureRequests, Erasures],
+  exports: [EntryCopies, ErasureRequests, Erasures],
 })
 export class RetentionModule {}

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import type { RequestLinksDto } from './my-entry.dto.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** Longer than the work for an address with entries takes, also while Redis does not answer. */
 const MIN_RESPONSE_MS = 800;
@@ -70,7 +71,7 @@ export class LinkRequests {
 function findEntries(manager: EntityManager, email: string): Promise<Entry[]> {
   return manager.query<Entry[]>(
     `select entry.id, youtube_url as "youtubeUrl", title, title_malayalam as "titleMalayalam"
-     from contest_entries entry join contests contest on contest.id = contest_id
+     from contest_entries entry join ${CONTESTS} contest on contest.id = contest_id
      where email = $1 and status <> 'deleted' order by submitted_at desc, entry.id limit $2`,
     [email, MAX_ENTRIES],
   );

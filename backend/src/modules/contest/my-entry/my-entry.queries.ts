@@ -23,6 +23,7 @@ import {
 import { toMyRevision } from './my-revision.js';
 import { toMyVideo } from './my-video.js';
 import { photoVersion } from './photo-version.js';
+import { OUTGOING_EMAILS } from '../../mailing/public.sql.js';
 
 /** What only events of an entry have. */
 const NOTHING_MORE = { sentence: null, changed: null, aiUse: null };
@@ -148,7 +149,7 @@ export class MyEntryQueries {
                    when status = 'failed' then 'failed'
                    when delivery = 'kept' then 'kept'
                    else 'sent' end as delivery
-       from outgoing_emails where entry_id = $1 and not is_trial and template <> 'owner-prize' order by created_at, id`,
+       from ${OUTGOING_EMAILS} where entry_id = $1 and not is_trial and template <> 'owner-prize' order by created_at, id`,
       [id],
     );
   }

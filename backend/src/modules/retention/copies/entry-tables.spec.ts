@@ -1,7 +1,7 @@
 import { locales } from '@paattu/api-client/locales';
-import { translationsOf } from '../../../../translations/index.js';
-import { COLUMNS } from '../../../retention/columns.js';
-import { isKind, KIND_NAMES, type KindName } from '../../../retention/kinds.js';
+import { translationsOf } from '../../../translations/index.js';
+import { COLUMNS } from '../columns.js';
+import { isKind, KIND_NAMES, type KindName } from '../kinds.js';
 import { ENTRY_TABLES } from './entry-tables.js';
 
 const OF_ENTRANT: KindName[] = [

@@ -91,7 +91,7 @@ export const ENTRY_TABLES: readonly EntryTable[] = [
     where: 'row.entry_id = $1',
     orderBy: 'row.offered_at',
     columns:
-      'place offered_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
+      'place offered_at email_sent_at due_at state answered_at reminded_at suspended_at resumed_at left_at lapse_cause',
     leftOut: { entry_id: ITS_ENTRY, email_id: 'One of the emails.' },
   },
   {

@@ -3,19 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
+import { type CopiedRow, EntryCopies } from '../../../retention/copies/entry-copies.service.js';
 import { EmailSubjects } from '../../../mailing/email-subjects.service.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';
 import { EntryRevision } from '../../revisions/entry-revision.entity.js';
-import { ENTRY_TABLES, type EntryTable } from './entry-tables.js';
-
-type Row = Record<string, unknown>;
 
 /** An entrant's copy of her data. */
 export interface EntryData {
   language: Locale;
-  /** The rows of each of `ENTRY_TABLES`, by its name. */
-  tables: Record<string, Row[]>;
+  /** Rows by the name that the copy gives their table. */
+  tables: Record<string, CopiedRow[]>;
   photos: Array<{ name: string; key: string }>;
   at: Date;
 }
@@ -25,6 +23,7 @@ export class EntryDataQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly copies: EntryCopies,
     private readonly subjects: EmailSubjects,
   ) {}
 
@@ -38,8 +37,7 @@ export class EntryDataQueries {
         where: { entryId: id },
         order: { replacedAt: 'ASC', verificationImageUrl: 'ASC' },
       });
-      const tables: EntryData['tables'] = {};
-      for (const table of ENTRY_TABLES) tables[table.name] = await readTable(manager, table, id);
+      const tables = await this.copies.read(manager, id);
       tables['emails'] = await this.withSubjects(manager, tables['emails'] ?? []);
       return {
         language: entry.language,
@@ -54,28 +52,13 @@ export class EntryDataQueries {
     });
   }
 
-  private async withSubjects(manager: EntityManager, emails: Row[]): Promise<Row[]> {
+  private async withSubjects(manager: EntityManager, emails: CopiedRow[]): Promise<CopiedRow[]> {
     const subjects = await this.subjects.find(
       manager,
       emails.map(({ id }) => String(id)),
     );
     return emails.map(({ id, ...email }) => ({ subject: subjects.get(String(id)), ...email }));
   }
-}
-
-function readTable(manager: EntityManager, table: EntryTable, id: string): Promise<Row[]> {
-  const columns = [
-    ...table.columns.split(' ').map((column) => `row.${column} as "${camelCase(column)}"`),
-    ...Object.entries(table.named ?? {}).map(([name, sql]) => `${sql} as "${name}"`),
-  ];
-  return manager.query<Row[]>(
-    `select ${columns.join(', ')} from ${table.table} row where ${table.where} order by ${table.orderBy}`,
-    [id],
-  );
-}
-
-function camelCase(column: string): string {
-  return column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 type WithPhoto = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
