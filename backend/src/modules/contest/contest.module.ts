@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConsentsModule } from './consents/consents.module.js';
 import { ContestsModule } from './contests/contests.module.js';
+import { EntrantsModule } from './entries/stored-entrants.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { FraudModule } from './fraud/fraud.module.js';
 import { JuryModule } from './jury/jury.module.js';
@@ -20,6 +21,7 @@ import { VotingModule } from './voting/voting.module.js';
   imports: [
     ConsentsModule,
     ContestsModule,
+    EntrantsModule,
     EntriesModule,
     FraudModule,
     JuryModule,

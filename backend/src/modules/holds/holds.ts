@@ -7,6 +7,10 @@ const HOLDS = 1_766_600_000;
 export const heldBy = (contestId: string) =>
   `exists (select from legal_holds hold where hold.contest_id = ${contestId} and hold.lifted_at is null)`;
 
+/** SQL: whether a legal hold that was set before this time keeps any contest. */
+export const isHoldSince = (time: string) =>
+  `exists (select from legal_holds where lifted_at is null and set_at < ${time})`;
+
 /**
  * To be called before a transaction deletes what a legal hold could keep: a hold that is being set waits for the end of the transaction,
  * and one that is set is seen by the next statement.

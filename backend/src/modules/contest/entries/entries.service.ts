@@ -4,6 +4,7 @@ import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { doneAt } from '../../../database/app-state.entity.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -279,7 +280,7 @@ async function requireDeclaration(
 /** A form that was open when the site was upgraded does not ask for a declaration. */
 async function mayBeOfReleaseBefore(manager: EntityManager): Promise<boolean> {
   const lately = await manager.query<unknown[]>(
-    `select from app_state where key = 'declarations' and done_at > site_now() - interval '1 day'`,
+    `select where ${doneAt('declarations')} > site_now() - interval '1 day'`,
   );
   return lately.length > 0;
 }

@@ -8,6 +8,7 @@ import { ContestEntry } from './contest-entry.entity.js';
 import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { photoPath } from '../photos/photo-path.js';
 import type { EntryLinkDto, EntryPageDto } from './entry-page.dto.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** Named one by one, so that no email address reaches the public. */
 const PUBLIC = {
@@ -82,7 +83,7 @@ export class EntryPageQueries {
   /** The newest entries first. */
   async listSlugs(limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ slug: string }>>(
-      `select entry.slug from contest_entries entry join contests contest on contest.id = entry.contest_id
+      `select entry.slug from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
        where entry.status = 'approved' and contest.published_at is not null and contest.announce_at <= $1
        order by entry.submitted_at desc, entry.id desc limit $2`,
       [this.clock.now(), limit],

@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { IS_REASON_PUBLIC } from './is-reason-public.sql.js';
 import type { ReasonOfLeftDto, UnexplainedEntryDto } from './left-entries.dto.js';
+import { AUDIT_LOG } from '../../audit/public.sql.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 export interface ExplainedEntry {
   entryId: string;
@@ -21,20 +23,20 @@ export async function listUnexplained(
   return manager.query<UnexplainedEntryDto[]>(
     `select leaving.subject_id as "entryId", nullif(entry.name, '') as name, leaving.at as "leftAt"
      from (
-       select distinct on (subject_id) * from audit_log
+       select distinct on (subject_id) * from ${AUDIT_LOG}
        where contest_id = $1 and data ->> 'from' = 'approved'
          and action in ('entry.disapprove', 'entry.delete', 'entry.withdraw', 'entry.erase')
        order by subject_id, id desc
      ) leaving
-       join contests contest on contest.id = leaving.contest_id
+       join ${CONTESTS} contest on contest.id = leaving.contest_id
        left join contest_entries entry on entry.id::text = leaving.subject_id
      where leaving.action in ('entry.disapprove', 'entry.delete')
-       and (${IS_REASON_PUBLIC('leaving.at')} or exists (select from audit_log act where act.contest_id = $1
+       and (${IS_REASON_PUBLIC('leaving.at')} or exists (select from ${AUDIT_LOG} act where act.contest_id = $1
          and act.subject_id = leaving.subject_id and act.action = 'entry.reject' and act.id > leaving.id and ${IS_REASON_PUBLIC('act.at')}))
        and entry.status is distinct from 'approved'
-       and not exists (select from audit_log act where act.contest_id = $1 and act.subject_id = leaving.subject_id
+       and not exists (select from ${AUDIT_LOG} act where act.contest_id = $1 and act.subject_id = leaving.subject_id
          and act.id >= leaving.id and act.action in ('entry.disapprove', 'entry.reject') and act.data ? 'reason')
-       and not exists (select from audit_log act, jsonb_array_elements(act.data -> 'left') explained
+       and not exists (select from ${AUDIT_LOG} act, jsonb_array_elements(act.data -> 'left') explained
          where act.contest_id = $1 and act.action in ('round.open', 'result.propose') and act.id > leaving.id
            and explained ->> 'entryId' = leaving.subject_id)
      order by leaving.id`,

@@ -5,6 +5,9 @@ import { Storage } from '../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../infra/storage/sweep-stray-files.js';
 import { deleteReplacedPhotos } from '../photos/delete-replaced-photos.js';
 import { PHOTO_FOLDERS } from '../photos/photo-files.js';
+import { doneAt } from '../../../database/app-state.entity.js';
+import { isHoldSince } from '../../holds/holds.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** Deletes replaced photos once no legal hold keeps them, and those that a crash or an outage of the storage leaves without a row. */
 @Injectable()
@@ -39,16 +42,15 @@ export class PhotoSweep implements OnApplicationBootstrap {
   private async findUnnamed(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `select unnest($1::text[]) as key where not exists (
-         select from legal_holds, app_state
-         where lifted_at is null and key = 'replaced-photos' and set_at < done_at + interval '1 day')
+         select where ${isHoldSince(`${doneAt('replaced-photos')} + interval '1 day'`)})
        except select verification_image_url from contest_entries
        except select card_image_url from contest_entries
        except select verification_image_url from entry_revisions
        except select card_image_url from entry_revisions
        except select verification_image_url from replaced_photos
        except select card_image_url from replaced_photos
-       except select sample_photo_file from contests
-       except select sample_photo_card_file from contests`,
+       except select sample_photo_file from ${CONTESTS}
+       except select sample_photo_card_file from ${CONTESTS}`,
       [keys],
     );
     return rows.map(({ key }) => key);

@@ -1,5 +1,6 @@
 import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { SCORE } from './signals.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** From how many points a vote is listed, unless it is quarantined or decided on. Crowds alone have fewer. */
 const LISTED_FROM = 35;
@@ -115,6 +116,6 @@ export const CLUSTERS = `
     json_build_object('id', entry.id, 'name', nullif(entry.name, ''), 'votes', of_entry.votes) as favored, signals.signals
   from cluster
     join of_entry on of_entry.cluster = cluster.id and place = 1
-    join contest_entries entry on entry.id = of_entry.entry_id
+    join ${ENTRIES} entry on entry.id = of_entry.entry_id
     join signals on signals.cluster = cluster.id
   order by points desc, cluster.votes desc, cluster.id limit ${MAX_CLUSTERS}`;

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { IS_DECIDABLE } from '../voting/decidable.sql.js';
+
 import { MEMBERS } from './clusters.sql.js';
 import type { CreateFraudActionDto, FraudActionDto } from './fraud.dto.js';
 import { lockScores } from './score-lock.js';
+import { CONTESTS, IS_DECIDABLE } from '../contests/public.sql.js';
 
 const ACTION = `id, kind, reason, ballots as votes, created_at as "createdAt", undone_at as "undoneAt"`;
 
@@ -110,7 +111,7 @@ export class FraudActions {
 /** Certification waits until the end of the transaction. */
 async function requireOpen(manager: EntityManager, contestId: string): Promise<void> {
   const [contest] = await manager.query<Array<{ isDecidable: boolean }>>(
-    `select ${IS_DECIDABLE} as "isDecidable" from contests contest where id = $1 for share`,
+    `select ${IS_DECIDABLE} as "isDecidable" from ${CONTESTS} contest where id = $1 for share`,
     [contestId],
   );
   if (!contest) throw new DomainError('NOT_FOUND');

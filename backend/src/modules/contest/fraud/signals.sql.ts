@@ -1,3 +1,4 @@
+import { CONTESTS } from '../contests/public.sql.js';
 /** Raised when a signal or its points change. */
 export const RULES_VERSION = 3;
 
@@ -171,7 +172,7 @@ export const FOLLOW_SCORES = `
     update ballots set state = score.state from score
     where ballots.id = score.id and ballots.changes = score.changes and contest_id = $1
       and ballots.state in ('counted', 'quarantined') and ballots.state <> score.state
-      and exists (select from contests where id = $1 and certified_at is null)
+      and exists (select from ${CONTESTS} where id = $1 and certified_at is null)
     returning ballots.state
   )
   select count(*) filter (where state = 'quarantined')::integer as quarantined,

@@ -3,6 +3,8 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { OpenTalliesDto, TalliesDto, TallyDto, TallyOpeningDto } from './fraud.dto.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** How long an opening shows the tallies, by the clock of the database. A later look needs another opening, with its own published reason. */
 const OPEN_FOR = `interval '1 hour'`;
@@ -20,7 +22,7 @@ export class Tallies {
       `select certified_at is not null as "isCertified",
          (select max(opened_at) + ${OPEN_FOR} from tally_openings
           where contest_id = contest.id and contest.certified_at is null and opened_at > site_now() - ${OPEN_FOR}) as "openUntil"
-       from contests contest where id = $1`,
+       from ${CONTESTS} contest where id = $1`,
       [contestId],
     );
     const openUntil = contest?.openUntil ?? null;
@@ -33,7 +35,7 @@ export class Tallies {
       `select entry.id as "entryId", nullif(entry.name, '') as name,
          count(*) filter (where state = 'counted')::integer as counted,
          count(*) filter (where state = 'quarantined')::integer as quarantined
-       from contest_entries entry join ballots on entry_id = entry.id
+       from ${ENTRIES} entry join ballots on entry_id = entry.id
        where entry.contest_id = $1 group by entry.id order by counted desc, entry.id`,
       [contestId],
     );
@@ -43,7 +45,7 @@ export class Tallies {
   async open({ contestId, reason }: OpenTalliesDto, actorId: string): Promise<TalliesDto> {
     await this.dataSource.transaction(async (manager) => {
       const [contest] = await manager.query<Array<{ isCertified: boolean }>>(
-        `select certified_at is not null as "isCertified" from contests where id = $1 for share`,
+        `select certified_at is not null as "isCertified" from ${CONTESTS} where id = $1 for share`,
         [contestId],
       );
       if (!contest) throw new DomainError('NOT_FOUND');

@@ -4,11 +4,12 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { domainOf, registeredDomainOf } from '../../../common/addresses/canonical-address.js';
 import { isDisposable, relayOf } from '../voting/addresses/disposable-address.js';
 import { EVERYDAY_DOMAINS } from '../voting/addresses/everyday-domains.js';
-import { IS_DECIDABLE } from '../voting/decidable.sql.js';
+
 import { MailDomains } from './mail-domains.js';
 import { lockScores, tryLockScores } from './score-lock.js';
 import { DELETE_SIGNALS, FOLLOW_SCORES, INSERT_SIGNALS, RULES_VERSION } from './signals.sql.js';
 import { stemOf } from './stem-of.js';
+import { CONTESTS, IS_DECIDABLE } from '../contests/public.sql.js';
 
 /** SQL for what the scores of a contest depend on. It also changes each night. */
 const FINGERPRINT = `concat_ws(' ', ${RULES_VERSION}, (site_now() at time zone time_zone)::date,
@@ -42,7 +43,7 @@ export class VoteScores {
   /** Scores the contests in which something changed since their last score. One that fails does not stop the others. */
   async scoreChanged(): Promise<void> {
     const changed = await this.dataSource.query<Array<{ id: string }>>(
-      `select id from contests contest left join vote_scores on contest_id = id
+      `select id from ${CONTESTS} contest left join vote_scores on contest_id = id
        where published_at is not null and ${IS_SCORED} and voting_opens_at <= site_now()
          and fingerprint is distinct from ${FINGERPRINT}`,
     );
@@ -77,7 +78,7 @@ export class VoteScores {
     // Before the votes are read: a vote that is counted meanwhile then makes the next run score again.
     const scoring = await manager.query<unknown[]>(
       `insert into vote_scores (contest_id, fingerprint)
-       select id, ${FINGERPRINT} from contests contest where id = $1 and ${IS_SCORED}
+       select id, ${FINGERPRINT} from ${CONTESTS} contest where id = $1 and ${IS_SCORED}
        on conflict (contest_id) do update set fingerprint = excluded.fingerprint, scored_at = site_now()
        returning contest_id`,
       [contestId],

@@ -1,6 +1,8 @@
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import type { Transaction } from '../../../database/transaction.js';
 import type { EmailToSend, MailingService } from '../../mailing/mailing.service.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** What a judge has left to mark in a round. */
 export interface OpenWork {
@@ -19,7 +21,7 @@ type WorkEmail = 'jury-opened' | 'jury-reassigned' | 'jury-extended' | 'jury-rem
 
 /** SQL for what a judge has left to mark. Of `judge` and `round`. */
 export const COUNT_OPEN = `(
-  select count(*) from jury_assignments assignment join contest_entries entry on entry.id = entry_id
+  select count(*) from jury_assignments assignment join ${ENTRIES} entry on entry.id = entry_id
   where judge_id = judge.id and round_id = round.id and state in ('assigned', 'draft') and status = 'approved')`;
 
 /** SQL for the columns of `OpenWork` beside `open`. Of `judge`, `round` and `contest`. */
@@ -56,7 +58,7 @@ export async function emailWork(
   const judges = await tx.manager.query<OpenWork[]>(
     `select * from (
        select ${WORK}, ${COUNT_OPEN} as open
-       from jury_rounds round join contests contest on contest.id = contest_id
+       from jury_rounds round join ${CONTESTS} contest on contest.id = contest_id
          join judges judge on judge.contest_id = contest.id
        where round.id = $1 and revoked_at is null and email is not null and ($2::uuid[] is null or judge.id = any($2))
      ) of_judge where open > 0`,

@@ -23,6 +23,9 @@ import { toAdminVideo } from './admin-video.dto.js';
 import { findOwnersParts, type OwnersPart } from './owners-entries.js';
 import { toProposal, versionOfProposal } from '../revisions/proposal.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
+import { USERS } from '../../auth/public.sql.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { OUTGOING_EMAILS } from '../../mailing/public.sql.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
 type EntryFilter =
@@ -139,7 +142,7 @@ export class AdminEntriesQueries {
               count(*) filter (where status = 'approved' and exists (
                 select from entry_videos video
                 where video.entry_id = contest_entries.id and video.video_id = contest_entries.video_id and health = 'broken')) as "videoBroken",
-              (select count(*) from contest_entries entry join contests contest on contest.id = entry.contest_id
+              (select count(*) from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
                  join entry_videos video on video.entry_id = entry.id and video.video_id = entry.video_id
                where ($1::uuid is null or entry.contest_id = $1) and ${IS_AI_DOUBTFUL}) as "aiDoubtful",
               count(*) as total
@@ -154,11 +157,11 @@ export class AdminEntriesQueries {
     const events = await this.dataSource.query<EntryEventDto[]>(
       `select event.created_at as at, 'moderation' as kind, action, from_status as "fromStatus", to_status as "toStatus",
               reason, reason_malayalam as "reasonMalayalam", sentence, event.ai_use as "aiUse", users.email as actor, null as "emailId", null as template, null as "emailStatus", null as "emailDelivery"
-       from entry_events event left join users on users.id = event.actor_id
+       from entry_events event left join ${USERS} on users.id = event.actor_id
        where entry_id = $1
        union all
        select created_at, 'email', null, null, null, null, null, null, null, null, id, template, status, delivery
-       from outgoing_emails
+       from ${OUTGOING_EMAILS}
        where entry_id = $1
        order by at, kind desc`,
       [id],

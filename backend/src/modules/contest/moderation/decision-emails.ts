@@ -5,6 +5,7 @@ import type { Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import type { findEnterUntil } from '../entries/find-enter-until.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 export type DecisionEmail = 'entry-approved' | 'entry-rejected' | 'entry-returned';
 
@@ -31,7 +32,7 @@ interface EntryOfContest {
 const FIND = `
   select name, email, language, video_id as "videoId", entry.slug as "entrySlug", contest.id as "contestId",
     contest.slug as "contestSlug", title, title_malayalam as "titleMalayalam"
-  from contest_entries entry join contests contest on contest.id = contest_id where entry.id = $1`;
+  from contest_entries entry join ${CONTESTS} contest on contest.id = contest_id where entry.id = $1`;
 
 /** Says to an entrant what was decided about her entry, in the transaction of the decision. */
 @Injectable()

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { ResultsOfContests } from '../contests/results-of-contests.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** SQL that is true of an `entry` of a contest whose voting has opened and whose result is not final. */
-const IS_UNDECIDED = `exists (select from contests contest
+const IS_UNDECIDED = `exists (select from ${CONTESTS} contest
   where contest.id = entry.contest_id and contest.voting_opens_at <= site_now() and contest.result_final_at is null)`;
 
 /** SQL that is true of an `entry` that is or was in the contest. */
@@ -10,7 +11,7 @@ const WAS_APPROVED = `(entry.status = 'approved' or exists (select from entry_ev
   where entry_id = entry.id and 'approved' in (from_status, to_status)))`;
 
 /** SQL that is true of an `entry` that the owner has taken out since the opening of voting, as nobody else could, and that is not back. */
-const WAS_TAKEN_OUT = `exists (select from entry_events taken join contests contest on contest.id = entry.contest_id
+const WAS_TAKEN_OUT = `exists (select from entry_events taken join ${CONTESTS} contest on contest.id = entry.contest_id
   where taken.entry_id = entry.id and taken.action in ('reject', 'disapprove')
     and taken.created_at + (site_now() - now()) >= contest.voting_opens_at
     and not exists (select from entry_events back

@@ -13,6 +13,7 @@ import { isInContest } from './is-in-contest.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
 import { createProofCode } from './proof-code.js';
 import { ENTRIES_ARE_CLOSED, IS_UNASKED } from './proofs.queries.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** Each question sends an email, and a moderator can cancel it and ask again. */
 const QUESTIONS_OF_A_DAY = 3;
@@ -67,7 +68,7 @@ export class ProofRequests {
          select asked.entry_id as "entryId", code, contest_id as "contestId", name, email, language, youtube_url as "youtubeUrl",
                 title, title_malayalam as "titleMalayalam", contest.slug as "contestSlug"
          from asked join contest_entries entry on entry.id = asked.entry_id
-         join contests contest on contest.id = entry.contest_id`,
+         join ${CONTESTS} contest on contest.id = entry.contest_id`,
         [entryIds, entryIds.map(createProofCode), QUESTIONS_OF_A_DAY],
       );
       const entries = asked.map((entry) => ({ ...entry, language: knownLocale(entry.language) }));
@@ -123,7 +124,7 @@ export class ProofRequests {
    */
   async askAll(contestId: string, actorId: string): Promise<number> {
     const [contest] = await this.dataSource.query<Array<{ isClosed: boolean }>>(
-      `select ${ENTRIES_ARE_CLOSED} as "isClosed" from contests where id = $1 and published_at is not null`,
+      `select ${ENTRIES_ARE_CLOSED} as "isClosed" from ${CONTESTS} where id = $1 and published_at is not null`,
       [contestId],
     );
     if (!contest) throw new DomainError('NOT_FOUND');

@@ -5,6 +5,7 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
 import type { ContestProofsDto, OwnershipProofDto } from './proof.dto.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** SQL for an `entry` that nobody has been asked about, or whose video is another one since. One that a moderator no longer asks about stays so. */
 export const IS_UNASKED = `not exists (select from ownership_proofs proof where proof.entry_id = entry.id
@@ -39,7 +40,7 @@ export class ProofsQueries {
               count(entry.id) filter (where ${IS_UNASKED}) as unasked,
               count(entry.id) filter (where exists (
                 select from ownership_proofs proof where proof.entry_id = entry.id and state = 'asked')) as asked
-       from contests contest left join contest_entries entry on entry.contest_id = contest.id and entry.status = 'approved'
+       from ${CONTESTS} contest left join contest_entries entry on entry.contest_id = contest.id and entry.status = 'approved'
        where contest.id = $1 group by contest.id`,
       [contestId],
     );

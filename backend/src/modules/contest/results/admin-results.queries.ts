@@ -19,6 +19,7 @@ import type { ResultEntry } from './facts.js';
 import { mostVotes, readLines } from './result-rows.js';
 import { nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
+import { JUDGES } from '../jury/public.sql.js';
 
 /** What the owner sees of the result of a contest. */
 @Injectable()
@@ -100,7 +101,7 @@ export class AdminResultsQueries {
     contestId: string,
   ): Promise<WithoutJudgeDto[]> {
     const judges = await manager.query<Array<{ name: string; letter: string }>>(
-      'select name, letter from judges where contest_id = $1 and letter is not null order by letter',
+      `select name, letter from ${JUDGES} where contest_id = $1 and letter is not null order by letter`,
       [contestId],
     );
     const { contest, marks, counted } = describeFiles(await readDescribing(manager, resultId));

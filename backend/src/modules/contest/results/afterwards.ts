@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { CAUSE_OF_LAPSED, HAS_LEFT } from './next-line.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /**
  * `removed`: staff have taken the entry out of the contest, and the prize waits. `removed-before-answer`: under an earlier release, that ended its
@@ -36,7 +37,7 @@ export async function listAfterwards(manager: EntityManager, resultId: string): 
   const rows = await manager.query<Array<Omit<Afterwards, 'outcome'> & { outcome: Outcome | null }>>(
     `with places as (
        select line.number, line.place, offer.id is not null as "hasOffer", ${OUTCOME} as outcome
-       from result_lines line join contest_entries entry on entry.id = line.entry_id
+       from result_lines line join ${ENTRIES} entry on entry.id = line.entry_id
          left join prize_offers offer on offer.entry_id = entry.id
        where line.result_id = $1 and line.place is not null)
      select number, place, outcome from places

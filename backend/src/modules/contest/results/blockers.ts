@@ -3,6 +3,18 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { VALID_RULES } from './valid-rules.sql.js';
 import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
+import { AUDIT_LOG } from '../../audit/public.sql.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES, ENTRY_REVISIONS, ENTRY_VIDEOS, OWNERSHIP_PROOFS } from '../entries/public.sql.js';
+import {
+  hasRound,
+  IS_FINALIST,
+  IS_IN_FINAL,
+  JUDGES,
+  JURY_ASSIGNMENTS,
+  JURY_ROUNDS,
+} from '../jury/public.sql.js';
+import { BALLOTS } from '../voting/public.sql.js';
 
 /** What keeps a result from being proposed. */
 export const BLOCKERS = [
@@ -35,46 +47,40 @@ export interface FoundBlocker {
 /** The placeholder of rules that say how the result is computed, as a regular expression of PostgreSQL. */
 const METHOD = '\\{\\{\\s*method\\s*\\}\\}';
 
-/** SQL for a finalist: all approved `entry`s of a contest without a final. $1 the contest. */
-const IS_FINALIST = `(not exists (select from jury_rounds where contest_id = $1 and number = 2)
-  or exists (select from jury_assignments join jury_rounds round on round.id = round_id
-    where entry_id = entry.id and round.number = 2))`;
-
 /** SQL for an opening of the final. It has no `passedOver` in a contest whose final the release before has opened. Of `act`; $1 the contest. */
 const OPENING = `act.contest_id = $1 and act.action = 'round.open' and act.data ->> 'number' = '2'`;
 
 /** SQL for a final whose opening says what it passes over, so that `verify.mjs` compares it. $1 the contest. */
-const IS_COMPARED = `exists (select from audit_log act where ${OPENING} and act.data ? 'passedOver')`;
+const IS_COMPARED = `exists (select from ${AUDIT_LOG} act where ${OPENING} and act.data ? 'passedOver')`;
 
 /**
  * SQL for an approved `entry` that the final must hear and does not: each one, except what the first round has heard and the acts pass over. The
  * final of a result that the release before certified may lack entries. $1 the contest.
  */
-const IS_UNHEARD = `exists (select from jury_rounds join contests contest on contest.id = contest_id
+const IS_UNHEARD = `exists (select from ${JURY_ROUNDS} join ${CONTESTS} contest on contest.id = contest_id
     where contest_id = $1 and number = 2 and (certified_at is null or ${IS_COMPARED}))
-  and not exists (select from jury_assignments join jury_rounds round on round.id = round_id
-    where entry_id = entry.id and round.number = 2)
-  and (not exists (select from jury_rounds where contest_id = $1 and number = 1)
+  and not ${IS_IN_FINAL}
+  and (not ${hasRound(1)}
     or ${IS_COMPARED}
-      and not exists (select from audit_log act where ${OPENING} and act.data -> 'passedOver' ? entry.id::text)
-      and not exists (select from audit_log act
+      and not exists (select from ${AUDIT_LOG} act where ${OPENING} and act.data -> 'passedOver' ? entry.id::text)
+      and not exists (select from ${AUDIT_LOG} act
         where act.contest_id = $1 and act.action = 'round.passOver' and act.data ->> 'entryId' = entry.id::text))`;
 
 /** SQL for what a blocker counts: one row each. A video that was replaced is another subject. $1 the contest. */
 const SUBJECTS = {
-  'undecided-entries': `select entry.id::text || coalesce(revision.id::text, '') from contest_entries entry
-    left join entry_revisions revision on revision.entry_id = entry.id and revision.state = 'pending'
+  'undecided-entries': `select entry.id::text || coalesce(revision.id::text, '') from ${ENTRIES} entry
+    left join ${ENTRY_REVISIONS} revision on revision.entry_id = entry.id and revision.state = 'pending'
     where contest_id = $1 and (entry.status = 'pending' or entry.status = 'approved' and revision.id is not null)`,
-  'unheard-entries': `select entry.id::text from contest_entries entry
+  'unheard-entries': `select entry.id::text from ${ENTRIES} entry
     where contest_id = $1 and status = 'approved' and ${IS_UNHEARD}`,
-  'quarantined-votes': `select id::text from ballots where contest_id = $1 and state = 'quarantined'`,
-  'open-marks': `select mark.id::text from mark join judges judge on judge.id = judge_id
+  'quarantined-votes': `select id::text from ${BALLOTS} where contest_id = $1 and state = 'quarantined'`,
+  'open-marks': `select mark.id::text from mark join ${JUDGES} judge on judge.id = judge_id
     where state in ('assigned', 'draft') and revoked_at is null`,
   'few-marks': `select id::text from finalist where exists (select from final)
     and (select count(*) from mark where entry_id = finalist.id and state = 'submitted') < ${MIN_JUDGES}`,
   'broken-videos': `select finalist.id::text || finalist.video_id from finalist
-    join entry_videos video on video.entry_id = finalist.id and video.video_id = finalist.video_id where health = 'broken'`,
-  'unproved-ownership': `select finalist.id::text || video_id from finalist where not exists (select from ownership_proofs proof
+    join ${ENTRY_VIDEOS} video on video.entry_id = finalist.id and video.video_id = finalist.video_id where health = 'broken'`,
+  'unproved-ownership': `select finalist.id::text || video_id from finalist where not exists (select from ${OWNERSHIP_PROOFS} proof
     where proof.entry_id = finalist.id and state = 'proved' and proof.video_id = finalist.video_id)`,
 } satisfies Partial<Record<Blocker, string>>;
 
@@ -85,12 +91,12 @@ export const NEXT_VERSION = `(select coalesce(max(version) + 1, 1)::integer from
 /** `counted` has what each blocker counts. $1 the contest. */
 const COUNTED = `
   rules as (${VALID_RULES}), final as (
-    select id, closes_at from jury_rounds where contest_id = $1 and number = 2
+    select id, closes_at from ${JURY_ROUNDS} where contest_id = $1 and number = 2
   ), finalist as (
-    select entry.id, video_id from contest_entries entry
+    select entry.id, video_id from ${ENTRIES} entry
     where contest_id = $1 and status = 'approved' and ${IS_FINALIST}
   ), mark as (
-    select assignment.* from jury_assignments assignment join final on final.id = round_id
+    select assignment.* from ${JURY_ASSIGNMENTS} assignment join final on final.id = round_id
       join finalist on finalist.id = entry_id
   ), counted (blocker, subject) as (
     ${Object.entries(SUBJECTS)
@@ -102,13 +108,13 @@ const COUNTED = `
 export const FIND_BLOCKERS = `
   with ${COUNTED}, single (blocker, is_open) as (
     select 'votes-open', voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes' > site_now() or votes_closed_at is null
-      and exists (select from ballots where contest_id = $1) from contests where id = $1
-    union all select 'round-open', exists (select from jury_rounds where contest_id = $1 and closes_at > site_now())
+      and exists (select from ${BALLOTS} where contest_id = $1) from ${CONTESTS} where id = $1
+    union all select 'round-open', exists (select from ${JURY_ROUNDS} where contest_id = $1 and closes_at > site_now())
     union all select 'no-finalist', not exists (select from finalist)
     union all select 'no-final', not exists (select from final)
     union all select 'method-not-in-rules',
       coalesce((select source !~ '${METHOD}' or source_malayalam !~ '${METHOD}' from rules), true)
-    union all select 'rules-not-in-log', not exists (select from rules join audit_log act on act.contest_id = $1
+    union all select 'rules-not-in-log', not exists (select from rules join ${AUDIT_LOG} act on act.contest_id = $1
       and (action = 'rules.publish' and data = jsonb_build_object('number', number, 'sha256', sha256)
         or action = 'contest.takeStock' and data -> 'rules' = jsonb_build_object('number', number, 'sha256', sha256)))
   ), waiver as (
@@ -129,14 +135,14 @@ export const FIND_BLOCKERS = `
 export const FIND_SUBJECTS = `with ${COUNTED} select string_agg(subject, ',') as subjects from counted where blocker = $2`;
 
 /** The entries of a blocker that is about entries. $1 the contest. */
-const ENTRIES: Partial<Record<Blocker, string>> = {
+const ABOUT_ENTRIES: Partial<Record<Blocker, string>> = {
   'unheard-entries': IS_UNHEARD,
-  'few-marks': `${IS_FINALIST} and exists (select from jury_rounds where contest_id = $1 and number = 2)
-    and (select count(*) from jury_assignments mark join jury_rounds round on round.id = round_id
+  'few-marks': `${IS_FINALIST} and ${hasRound(2)}
+    and (select count(*) from ${JURY_ASSIGNMENTS} mark join ${JURY_ROUNDS} round on round.id = round_id
          where mark.entry_id = entry.id and round.number = 2 and mark.state = 'submitted') < ${MIN_JUDGES}`,
-  'broken-videos': `${IS_FINALIST} and exists (select from entry_videos video
+  'broken-videos': `${IS_FINALIST} and exists (select from ${ENTRY_VIDEOS} video
     where video.entry_id = entry.id and video.video_id = entry.video_id and health = 'broken')`,
-  'unproved-ownership': `${IS_FINALIST} and not exists (select from ownership_proofs proof
+  'unproved-ownership': `${IS_FINALIST} and not exists (select from ${OWNERSHIP_PROOFS} proof
     where proof.entry_id = entry.id and state = 'proved' and proof.video_id = entry.video_id)`,
 };
 
@@ -146,10 +152,10 @@ export async function listBlocking(
   contestId: string,
   blocker: Blocker,
 ): Promise<Array<{ id: string; name: string }>> {
-  const condition = ENTRIES[blocker];
+  const condition = ABOUT_ENTRIES[blocker];
   if (condition === undefined) return [];
   return manager.query(
-    `select id, name from contest_entries entry
+    `select id, name from ${ENTRIES} entry
      where contest_id = $1 and status = 'approved' and ${condition}
      order by name, id limit ${MAX_FINALISTS}`,
     [contestId],
@@ -159,7 +165,7 @@ export async function listBlocking(
 /** What is not settled, in the order in which the console lists it. */
 export async function findBlockers(manager: EntityManager, contestId: string): Promise<FoundBlocker[]> {
   const [contest] = await manager.query<unknown[]>(
-    'select from contests where id = $1 and published_at is not null',
+    `select from ${CONTESTS} where id = $1 and published_at is not null`,
     [contestId],
   );
   if (!contest) throw new DomainError('NOT_FOUND');

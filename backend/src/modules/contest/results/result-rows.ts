@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { photoPath } from '../photos/photo-path.js';
 import type { ResultEntryDto, ResultPlacesDto, ResultPointsDto } from './result-line.dto.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 interface Row {
   number: number;
@@ -40,7 +41,7 @@ export async function readLines(manager: EntityManager, resultId: string): Promi
        rendition_double_place as "renditionDoublePlace", engagement_double_place as "engagementDoublePlace",
        votes_double_place as "votesDoublePlace",
        entry.id as "entryId", status, slug, nullif(name, '') as name, video_id as "videoId"
-     from result_lines left join contest_entries entry on entry.id = entry_id
+     from result_lines left join ${ENTRIES} entry on entry.id = entry_id
      where result_id = $1 order by place nulls last, number`,
     [resultId],
   );

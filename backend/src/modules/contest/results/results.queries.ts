@@ -14,6 +14,10 @@ import type { MyResultDto } from './my-result.dto.js';
 import type { ResultDto, ResultFileDto } from './result.dto.js';
 import { mostVotes, readLines, type ReadLine } from './result-rows.js';
 import { readDescribing, readSomeFiles } from './stored-result.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
+import { JURY_ROUNDS } from '../jury/public.sql.js';
+import { TALLY_OPENINGS } from '../voting/public.sql.js';
 
 export type PublicResult = ContestResult & { announcedAt: Date; manifest: string };
 
@@ -89,12 +93,9 @@ export class ResultsQueries {
     const contest = await this.contests.findBySlug(slug);
     const versions = await listPublic(this.dataSource.manager, contest.id);
     const { id } = pick(versions, version);
-    const [act] = await this.dataSource.query<Array<{ id: number }>>(
-      `select id from audit_log where contest_id = $1 and subject_id = $2 and action = 'result.certify'`,
-      [contest.id, id],
-    );
-    if (!act) throw new DomainError('NOT_FOUND');
-    const links = await this.chains.readAfter(contest.id, act.id, versions[0]?.state === 'final');
+    const certification = await this.chains.findAct(contest.id, 'result.certify', id);
+    if (certification === null) throw new DomainError('NOT_FOUND');
+    const links = await this.chains.readAfter(contest.id, certification, versions[0]?.state === 'final');
     return links.map((link) => `${link}\n`).join('');
   }
 
@@ -106,8 +107,8 @@ export class ResultsQueries {
   async findMine(entryId: string): Promise<MyResultDto> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [found] = await manager.query<Array<{ id: string; slug: string }>>(
-        `select result.id, slug from contest_results result join contests contest on contest.id = contest_id
-         where contest_id = (select contest_id from contest_entries where id = $1) and ${IS_PUBLIC}
+        `select result.id, slug from contest_results result join ${CONTESTS} contest on contest.id = contest_id
+         where contest_id = (select contest_id from ${ENTRIES} where id = $1) and ${IS_PUBLIC}
          order by version desc limit 1`,
         [entryId],
       );
@@ -136,7 +137,7 @@ export class ResultsQueries {
 
 async function hasFirstRound(manager: EntityManager, contestId: string): Promise<boolean> {
   const [found] = await manager.query<[{ exists: boolean }]>(
-    `select exists (select from jury_rounds where contest_id = $1 and number = 1)`,
+    `select exists (select from ${JURY_ROUNDS} where contest_id = $1 and number = 1)`,
     [contestId],
   );
   return found.exists;
@@ -151,7 +152,7 @@ function listEarlyTallies(
   { contestId, certifiedAt }: ContestResult,
 ): Promise<ResultDto['earlyTallies']> {
   return manager.query(
-    `select opened_at as "openedAt", reason from tally_openings
+    `select opened_at as "openedAt", reason from ${TALLY_OPENINGS}
      where contest_id = $1 and opened_at < $2 order by opened_at, id`,
     [contestId, certifiedAt],
   );

@@ -14,11 +14,14 @@ import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/le
 import { lockEntries } from '../entries/lock-entries.js';
 import { lockScores } from '../fraud/score-lock.js';
 import { type Blocker, FIND_SUBJECTS, findBlockers, NEXT_VERSION } from './blockers.js';
-import { drawLetters } from './draw-letters.js';
+import { drawLetters } from '../jury/draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
 import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
 import { endWaivers, requireSettled } from './waivers.js';
+import { AUDIT_LOG } from '../../audit/public.sql.js';
+import { setCertified } from '../contests/milestones.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** The owner's acts on the result of a contest: draft, proposed, certified. */
 @Injectable()
@@ -164,10 +167,7 @@ export class Results {
         `update contest_results set state = 'certified', certified_at = site_now() where id = $1`,
         [id],
       );
-      await manager.query(
-        `update contests set certified_at = coalesce(certified_at, site_now()) where id = $1`,
-        [contestId],
-      );
+      await setCertified(manager, contestId);
       await this.audit.record(manager, {
         action: 'result.certify',
         actorId,
@@ -249,7 +249,7 @@ async function findLeftOf(
   resultId: string,
 ): Promise<{ left?: ExplainedEntry[] }> {
   const [proposal] = await manager.query<Array<{ left: ExplainedEntry[] | null }>>(
-    `select data -> 'left' as left from audit_log
+    `select data -> 'left' as left from ${AUDIT_LOG}
      where contest_id = $1 and action = 'result.propose' and subject_id = $2`,
     [contestId, resultId],
   );
@@ -265,7 +265,7 @@ async function requirePrizeSettled(
   const open = await manager.query<unknown[]>(
     `select from prize_offers where contest_id = $1 and state = 'open'
      union all
-     select from result_lines line join contest_entries entry on entry.id = line.entry_id and entry.status = 'approved'
+     select from result_lines line join ${ENTRIES} entry on entry.id = line.entry_id and entry.status = 'approved'
      where line.result_id = $2 and place = 1 and not exists (select from prize_offers where contest_id = $1)`,
     [contestId, resultId],
   );

@@ -12,6 +12,9 @@ import {
 import { photoPath } from '../photos/photo-path.js';
 import { CAUSE_OF_LAPSED } from './next-line.js';
 import { lastPublicResult } from './public-result.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
+import { JURY_ROUNDS } from '../jury/public.sql.js';
+import { BALLOTS } from '../voting/public.sql.js';
 
 interface FirstPlace {
   id: string | null;
@@ -48,7 +51,7 @@ export class StoredResultsOfContests extends ResultsOfContests {
       `select entry.id, slug, name, video_id as "videoId", total as points
        from contest_results result
          left join result_lines line on line.result_id = result.id and place = 1
-         left join contest_entries entry on entry.id = entry_id and status = 'approved'
+         left join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'
        where result.id = ${lastPublicResult('$1')}`,
       [contestId],
     );
@@ -62,7 +65,7 @@ export class StoredResultsOfContests extends ResultsOfContests {
       `select result.contest_id as "contestId", entry.slug, entry.name
        from contest_results result
          left join result_lines line on line.result_id = result.id and place = 1
-         left join contest_entries entry on entry.id = entry_id and status = 'approved'
+         left join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'
        where result.id = ${lastPublicResult('result.contest_id')}`,
     );
     return new Map(
@@ -83,8 +86,8 @@ export class StoredResultsOfContests extends ResultsOfContests {
 
   async isNeeded(manager: EntityManager, contestId: string): Promise<boolean> {
     const [row] = await manager.query<[{ isNeeded: boolean }]>(
-      `select exists (select from ballots where contest_id = $1)
-         or exists (select from jury_rounds where contest_id = $1)
+      `select exists (select from ${BALLOTS} where contest_id = $1)
+         or exists (select from ${JURY_ROUNDS} where contest_id = $1)
          or exists (select from contest_results where contest_id = $1 and state <> 'dropped') as "isNeeded"`,
       [contestId],
     );
@@ -93,7 +96,7 @@ export class StoredResultsOfContests extends ResultsOfContests {
 
   async findEndOfRounds(manager: EntityManager, contestId: string): Promise<Date | null> {
     const [rounds] = await manager.query<[{ end: Date | null }]>(
-      'select max(closes_at) as "end" from jury_rounds where contest_id = $1',
+      `select max(closes_at) as "end" from ${JURY_ROUNDS} where contest_id = $1`,
       [contestId],
     );
     return rounds.end;

@@ -6,6 +6,7 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { OUTGOING_EMAILS } from '../../mailing/public.sql.js';
 
 /** The emails that tell the entrant of answers. */
 @Injectable()
@@ -47,7 +48,7 @@ async function findUntold(manager: EntityManager, entryId: string): Promise<stri
   const [untold] = await manager.query<Array<{ id: string }>>(
     `with unseen as (
        select message.id, number, email.created_at as told_at
-       from entry_messages message left join outgoing_emails email on email.id = message.id
+       from entry_messages message left join ${OUTGOING_EMAILS} email on email.id = message.id
        where message.entry_id = $1 and author_id is not null and settled_at is null)
      select id from unseen
      where number = (select max(number) from unseen) and told_at is null

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
 import type { AdminThreadMessageDto, ThreadMessageDto } from './message.dto.js';
+import { USERS } from '../../auth/public.sql.js';
 
 /** Of a longer thread, only the last messages are shown. */
 const SHOWN = 200;
@@ -32,7 +33,7 @@ export class ThreadQueries {
       throw new DomainError('NOT_FOUND');
     return this.dataSource.query(
       `select ${COLUMNS}, settled_at is not null as "isSettled",
-              (select email from users where users.id = author_id) as author
+              (select email from ${USERS} where users.id = author_id) as author
        from (select * from entry_messages where entry_id = $1 order by number desc limit ${SHOWN}) message
        order by number`,
       [entryId],

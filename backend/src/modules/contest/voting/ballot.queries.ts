@@ -4,6 +4,7 @@ import { contains } from '../../../common/paging/list-filters.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
 import type { BallotPageDto, BallotQueryDto } from './voting.dto.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** The place of an entry in the order of $2. Two entries have one place hardly ever; their ids decide then. */
 const placeOf = (id: string) => `(hashtextextended((${id})::text, $2::bigint), ${id})`;
@@ -20,7 +21,7 @@ export class BallotQueries {
   async list({ seed, after, limit, q }: BallotQueryDto): Promise<BallotPageDto> {
     const contest = await this.contests.findCurrent();
     const rows = await this.dataSource.query<BallotEntryRow[]>(
-      `select ${ENTRY_COLUMNS} from contest_entries entry
+      `select ${ENTRY_COLUMNS} from ${ENTRIES} entry
        where contest_id = $1 and status = 'approved'
          and ($3::uuid is null or ${placeOf('entry.id')} > ${placeOf('$3::uuid')})
          and ($4::text is null or ${contains('name', '$4')})

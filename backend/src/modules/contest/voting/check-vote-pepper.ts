@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Config, ConfigError } from '../../../config/config.js';
 import { voterKey } from './voter-keys.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 interface Vote {
   contestId: string;
@@ -33,7 +34,7 @@ async function listVotes(databaseUrl: string): Promise<Vote[]> {
   try {
     const { rows } = await client.query<Vote>(
       `select contest_id as "contestId", email, voter_key as "voterKey"
-       from ballots join contests contest on contest.id = contest_id
+       from ballots join ${CONTESTS} contest on contest.id = contest_id
        where certified_at is null and email is not null limit ${SAMPLE}`,
     );
     return rows;

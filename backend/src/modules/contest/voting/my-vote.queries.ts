@@ -10,8 +10,11 @@ import type { BallotState } from './ballot.entity.js';
 import type { Voter } from './voter.js';
 import { hideChoice, IS_FRESH, toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
-import { IS_OPEN, VOTE_COLUMNS } from './votes.sql.js';
+import { VOTE_COLUMNS } from './votes.sql.js';
 import type { MyContestVoteDto, ReceiptStateDto, ContestVoteDto } from './voting.dto.js';
+import { USERS } from '../../auth/public.sql.js';
+import { CONTESTS, IS_OPEN_FOR_VOTES } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** The known voter of a contest. */
 export interface KnownVoter {
@@ -67,10 +70,10 @@ export class MyVoteQueries {
   /** The choice is in it while it can be moved. Then it is no proof for a buyer of votes. */
   async findVote(contestId: string, key: Buffer): Promise<ContestVoteDto | null> {
     const [row] = await this.dataSource.query<Array<VoteRow & { isChoiceShown: boolean }>>(
-      `select ${VOTE_COLUMNS}, ${IS_OPEN} as "isChoiceShown", ${IS_FRESH} as "isFresh",
+      `select ${VOTE_COLUMNS}, ${IS_OPEN_FOR_VOTES} as "isChoiceShown", ${IS_FRESH} as "isFresh",
          entry.status = 'approved' and exists (select from lost_votes lost where lost.ballot_id = ballot.id
            and lost.entry_id = entry.id and emailed_at is not null and lost_at > ballot.changed_at) as "isEntryBack"
-       from ballots ballot join contest_entries entry on entry.id = entry_id join contests contest on contest.id = ballot.contest_id
+       from ballots ballot join ${ENTRIES} entry on entry.id = entry_id join ${CONTESTS} contest on contest.id = ballot.contest_id
        where ballot.contest_id = $1 and voter_key = $2`,
       [contestId, key],
     );
@@ -89,7 +92,7 @@ export class MyVoteQueries {
       Array<{ state: BallotState; contestId: string; isFresh: boolean }>
     >(
       `select ballot.state, ballot.contest_id as "contestId", ${IS_FRESH} as "isFresh"
-       from ballots ballot join contests contest on contest.id = ballot.contest_id where receipt_code = $1`,
+       from ballots ballot join ${CONTESTS} contest on contest.id = ballot.contest_id where receipt_code = $1`,
       [receipt],
     );
     if (!row || receipt === null) return { state: 'unknown' };
@@ -101,7 +104,7 @@ export class MyVoteQueries {
 
   private async findAccount(userId: string): Promise<{ email: string; isVerified: boolean }> {
     const [row] = await this.dataSource.query<[{ email: string; isVerified: boolean }]>(
-      'select email, email_verified_at is not null as "isVerified" from users where id = $1',
+      `select email, email_verified_at is not null as "isVerified" from ${USERS} where id = $1`,
       [userId],
     );
     return row;

@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { IS_OPEN, MAX_CHANGES } from './votes.sql.js';
+import { MAX_CHANGES } from './votes.sql.js';
+import { CONTESTS, IS_OPEN_FOR_VOTES } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** Throws ENTRY_NOT_VOTABLE for an unknown entry. */
 export async function findContestOf(manager: EntityManager, entryId: string): Promise<string> {
   const [entry] = await manager.query<Array<{ contestId: string }>>(
-    'select contest_id as "contestId" from contest_entries where id = $1',
+    `select contest_id as "contestId" from ${ENTRIES} where id = $1`,
     [entryId],
   );
   if (!entry) throw new DomainError('ENTRY_NOT_VOTABLE');
@@ -22,8 +24,8 @@ export async function rejectVote(manager: EntityManager, entryId: string): Promi
 /** Throws if the contest of the entry takes no votes, or the entry is not in it. */
 export async function requireVotable(manager: EntityManager, entryId: string): Promise<void> {
   const [entry] = await manager.query<Array<{ isOpen: boolean; isApproved: boolean }>>(
-    `select ${IS_OPEN} as "isOpen", entry.status = 'approved' as "isApproved"
-     from contest_entries entry join contests contest on contest.id = contest_id where entry.id = $1`,
+    `select ${IS_OPEN_FOR_VOTES} as "isOpen", entry.status = 'approved' as "isApproved"
+     from ${ENTRIES} entry join ${CONTESTS} contest on contest.id = contest_id where entry.id = $1`,
     [entryId],
   );
   if (entry && !entry.isOpen) throw new DomainError('VOTING_CLOSED');

@@ -1,7 +1,7 @@
 import type { BallotState } from './ballot.entity.js';
 import { type BallotEntryRow, toBallotEntry } from './ballot-entries.sql.js';
 import type { ContestVoteDto } from './voting.dto.js';
-import { IS_OPEN_FOR_LINKS } from './votes.sql.js';
+import { IS_OPEN_FOR_LINKS } from '../contests/public.sql.js';
 
 /** `VOTE_COLUMNS` of a vote that was not taken back. */
 export interface VoteRow extends BallotEntryRow {

@@ -20,6 +20,8 @@ import type {
 } from './voting.dto.js';
 import { hideChoice, toVote, type UnchangedVoteRow, type VoteRow } from './vote-row.js';
 import { CAST, CONFIRM, WITHDRAW } from './votes.sql.js';
+import { CONTESTS } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 export interface ConfirmedVote {
   /** Null once it was taken back. */
@@ -46,11 +48,11 @@ export class VotesService {
     const { contestId, entryId, confirmedAt } = link;
     const [[contest], [entry], current] = await Promise.all([
       this.dataSource.query<[Pick<LinkedVoteDto, 'contestTitle' | 'contestTitleMalayalam'>]>(
-        `select title as "contestTitle", title_malayalam as "contestTitleMalayalam" from contests where id = $1`,
+        `select title as "contestTitle", title_malayalam as "contestTitleMalayalam" from ${CONTESTS} where id = $1`,
         [contestId],
       ),
       this.dataSource.query<BallotEntryRow[]>(
-        `select ${ENTRY_COLUMNS} from contest_entries entry where entry.id = $1 and entry.status = 'approved'`,
+        `select ${ENTRY_COLUMNS} from ${ENTRIES} entry where entry.id = $1 and entry.status = 'approved'`,
         [entryId],
       ),
       this.findVoteOf(link, cookie),

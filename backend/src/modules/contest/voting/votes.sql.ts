@@ -1,21 +1,16 @@
 import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import { ENTRY_COLUMNS } from './ballot-entries.sql.js';
 import { SESSION_DAYS } from './vote-cookies.js';
+import { recordEach } from '../../audit/public.sql.js';
+import { consentHash, keepConsentText } from '../consents/public.sql.js';
+import { CONTESTS, IS_OPEN_FOR_LINKS, IS_OPEN_FOR_VOTES, VALID_RULES } from '../contests/public.sql.js';
+import { ENTRIES } from '../entries/public.sql.js';
 
 /** How often a vote can be moved or taken back: each time is an act that the audit log keeps. */
 export const MAX_CHANGES = 50;
 
 /** Browsers in which one vote can be moved. Of more, those that expire first are forgotten. */
 const MAX_SESSIONS = 10;
-
-/** SQL for a contest in which visitors vote, by the clock of the database. */
-export const IS_OPEN = `(contest.published_at is not null and contest.certified_at is null
-  and contest.votes_closed_at is null and contest.voting_opens_at <= site_now() and site_now() < contest.voting_closes_at)`;
-
-/** As `IS_OPEN`, or closed so lately that links that were asked for in time still count. */
-export const IS_OPEN_FOR_LINKS = `(contest.published_at is not null and contest.certified_at is null
-  and contest.votes_closed_at is null and contest.voting_opens_at <= site_now()
-  and site_now() < contest.voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes')`;
 
 /**
  * Parameters from `$from` on: address, device, class of the user agent. The context of the first press stays: otherwise, moving a
@@ -32,9 +27,7 @@ const context = (from: number, confirmedAfter: string) => `
   )`;
 
 const act = (action: string) => `
-  act as (
-    insert into audit_log (actor_id, action, subject_kind, subject_id, contest_id, data)
-    select null, '${action}', 'vote', id, contest_id, '{}' from ballot
+  act as (${recordEach(action, 'vote', 'ballot')}
   )`;
 
 /**
@@ -53,6 +46,7 @@ const counted = (receipt: string) => `
       entry_id = excluded.entry_id,
       state = coalesce(ballots.withdrawn_from, ballots.state),
       withdrawn_from = null,
+      lost_entry = false,
       user_id = coalesce(excluded.user_id, ballots.user_id),
       language = excluded.language,
       changed_at = site_now(),
@@ -76,8 +70,8 @@ export const CONFIRM = `
     select request.id, request.contest_id, voter_key, entry.id as entry_id, request.email, null::uuid as user_id,
       request.language, consent_text_sha256, rule_version_id, requested_at
     from vote_requests request
-      join contest_entries entry on entry.id = coalesce($7::uuid, request.entry_id) and entry.contest_id = request.contest_id
-      join contests contest on contest.id = request.contest_id
+      join ${ENTRIES} entry on entry.id = coalesce($7::uuid, request.entry_id) and entry.contest_id = request.contest_id
+      join ${CONTESTS} contest on contest.id = request.contest_id
     where token_hash = $1 and confirmed_at is null and expires_at > site_now()
       and entry.status = 'approved' and ${IS_OPEN_FOR_LINKS}
     for no key update of request for share of entry, contest
@@ -99,21 +93,14 @@ export const CONFIRM = `
     insert into vote_sessions (token_hash, ballot_id, expires_at)
     select $6, id, now() + interval '${SESSION_DAYS} days' from remembered
   )
-  select ${VOTE_COLUMNS}, ${IS_OPEN} as "isChoiceShown" from vote
-    join contest_entries entry on entry.id = vote.entry_id join contests contest on contest.id = vote.contest_id
+  select ${VOTE_COLUMNS}, ${IS_OPEN_FOR_VOTES} as "isChoiceShown" from vote
+    join ${ENTRIES} entry on entry.id = vote.entry_id join ${CONTESTS} contest on contest.id = vote.contest_id
     left join ballot on true`;
 
 /** What a voter consents to, stored once. */
 const consentText = (text: string) => `
-  consent as (
-    insert into consent_texts (sha256, text)
-    select encode(sha256(convert_to(${text}, 'UTF8')), 'hex'), ${text} on conflict do nothing
+  consent as (${keepConsentText(text)}
   )`;
-
-const consentHash = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
-
-const VALID_RULES = `(select id from rule_versions rules
-  where rules.contest_id = contest.id and rules.published_at is not null order by number desc limit 1)`;
 
 /**
  * $1 entry, $2 the voter's key in the contest of the entry, $3 email, $4 language, $5 the consent, $6 the hash of the token, $7 how many
@@ -123,8 +110,8 @@ export const REQUEST = `
   with vote as materialized (
     select entry.contest_id, entry.id as entry_id, entry.name, title, title_malayalam, voting_closes_at,
       ${VALID_RULES} as rule_version_id
-    from contest_entries entry join contests contest on contest.id = entry.contest_id
-    where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
+    from ${ENTRIES} entry join ${CONTESTS} contest on contest.id = entry.contest_id
+    where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN_FOR_VOTES}
     for share of entry, contest
   ), ${consentText('$5::text')}, request as (
     insert into vote_requests (contest_id, entry_id, voter_key, email, language, token_hash, consent_text_sha256,
@@ -143,17 +130,17 @@ export const CAST = `
   with vote as materialized (
     select entry.contest_id, $2::bytea as voter_key, entry.id as entry_id, $3::text as email, $4::uuid as user_id,
       $5::text as language, ${consentHash('$6::text')} as consent_text_sha256, ${VALID_RULES} as rule_version_id
-    from contest_entries entry join contests contest on contest.id = entry.contest_id
-    where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN}
+    from ${ENTRIES} entry join ${CONTESTS} contest on contest.id = entry.contest_id
+    where entry.id = $1 and entry.status = 'approved' and ${IS_OPEN_FOR_VOTES}
     for share of entry, contest
   ), ${consentText('$6::text')}, ${counted('$7')}, ${context(8, 'null')}, ${act('vote.cast')}
   select ${VOTE_COLUMNS} from vote
-    join contest_entries entry on entry.id = vote.entry_id join ballot on true`;
+    join ${ENTRIES} entry on entry.id = vote.entry_id join ballot on true`;
 
 /** $1 contest, $2 the voter's key. Returns a row if voting is open; without a vote, nothing changes. */
 export const WITHDRAW = `
   with open as materialized (
-    select id from contests contest where id = $1 and ${IS_OPEN} for share
+    select id from ${CONTESTS} contest where id = $1 and ${IS_OPEN_FOR_VOTES} for share
   ), ballot as (
     update ballots set state = 'withdrawn', withdrawn_from = state, entry_id = null, changed_at = site_now(),
       changes = changes + 1

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MAX_IDS_PER_CALL, YoutubeClient } from '../../../infra/youtube/youtube.client.js';
+import { CONTESTS } from '../contests/public.sql.js';
 
 /** Without a key, each video costs a request. */
 const MAX_BY_OEMBED = 10;
@@ -21,7 +22,7 @@ export class DueVideos {
     await this.dataSource.query(
       `insert into entry_videos (entry_id, video_id, flags, next_check_at, health_since)
        select entry.id, entry.video_id, '{unchecked}', $1, $1
-       from contest_entries entry join contests contest on contest.id = entry.contest_id
+       from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
        where ${IS_WATCHED} and not exists (select from entry_videos video where video.entry_id = entry.id)
        on conflict do nothing`,
       [now],
@@ -39,7 +40,7 @@ export class DueVideos {
          select video.entry_id
          from entry_videos video
          join contest_entries entry on entry.id = video.entry_id
-         join contests contest on contest.id = entry.contest_id
+         join ${CONTESTS} contest on contest.id = entry.contest_id
          where video.next_check_at <= $1 and (
            ${IS_WATCHED} and ($2 or 'unchecked' = any(video.flags) or video.health <> 'ok')
            or entry.status = 'pending' and

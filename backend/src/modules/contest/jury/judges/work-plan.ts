@@ -1,5 +1,7 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import type { EntityManager } from 'typeorm';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 /** To hear a song once or twice, and to mark it. */
 const MINUTES_OF_AN_ENTRY = 6;
@@ -18,9 +20,9 @@ export interface WorkPlan {
 export async function planWork(manager: EntityManager, contestId: string): Promise<WorkPlan> {
   const [{ judges, ...plan }] = await manager.query<[Omit<WorkPlan, 'hours'> & { judges: number }]>(
     `select case entry_gate when 'always' then voting_opens_at else closes_at end as "beginsAt", winner_at as "endsAt",
-       (select count(*) from contest_entries where contest_id = contest.id and status in ('pending', 'approved')) as entries,
+       (select count(*) from ${ENTRIES} where contest_id = contest.id and status in ('pending', 'approved')) as entries,
        (select count(*) from judges where contest_id = contest.id and revoked_at is null) as judges
-     from contests contest where id = $1`,
+     from ${CONTESTS} contest where id = $1`,
     [contestId],
   );
   return { ...plan, hours: hoursOf(plan.entries, judges) };

@@ -9,6 +9,8 @@ import type { AbstainDto, JuryAssignmentDto, MarksDto } from './jury-room.dto.js
 import { JuryRoomQueries, toVersion } from './jury-room.queries.js';
 import type { AbstainReason, AssignmentState } from './jury-assignment.entity.js';
 import { requireOpen } from './require-open.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 interface Marked {
   state: AssignmentState;
@@ -174,8 +176,8 @@ async function lockAssignment(manager: EntityManager, judgeId: string, id: strin
      from jury_assignments assignment
        join jury_rounds round on round.id = round_id
        join judges judge on judge.id = judge_id
-       join contests contest on contest.id = round.contest_id
-       join contest_entries entry on entry.id = assignment.entry_id
+       join ${CONTESTS} contest on contest.id = round.contest_id
+       join ${ENTRIES} entry on entry.id = assignment.entry_id
      where assignment.id = $1 and judge_id = $2 and status = 'approved'
      for no key update of assignment for share of round, judge, contest`,
     [id, judgeId],

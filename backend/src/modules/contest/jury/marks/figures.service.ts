@@ -9,6 +9,8 @@ import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import type { AssignmentState } from './jury-assignment.entity.js';
 import type { JuryFiguresDto } from './jury-room.dto.js';
 import { requireOpen } from './require-open.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 /** A judge waits for no longer. */
 const TIMEOUT_MS = 5_000;
@@ -41,9 +43,9 @@ export class Figures {
       `select video_id as "videoId", state, rendition_locked_at is not null as "isLocked",
          round.closes_at <= site_now() or certified_at is not null as "isClosed"
        from jury_assignments assignment
-         join contest_entries entry on entry.id = entry_id
+         join ${ENTRIES} entry on entry.id = entry_id
          join jury_rounds round on round.id = round_id
-         join contests contest on contest.id = round.contest_id
+         join ${CONTESTS} contest on contest.id = round.contest_id
        where assignment.id = $1 and judge_id = $2 and status = 'approved'`,
       [assignmentId, judge.id],
     );

@@ -6,6 +6,8 @@ import { ResultsOfContests } from '../../contests/results-of-contests.js';
 import { planWork } from '../judges/work-plan.js';
 import type { MarkWeights } from './criteria.js';
 import type { JuryAssignmentDto, JuryContestDto, JuryRoomDto, JuryRoomRoundDto } from './jury-room.dto.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES, ENTRY_VIDEOS } from '../../entries/public.sql.js';
 
 type AssignmentRow = Omit<JuryAssignmentDto, 'version' | 'resultNumber'> & {
   version: number;
@@ -32,8 +34,8 @@ const ASSIGNMENTS = `
       entry.contest_id as "contestId", entry.id as "entryId"
     from jury_assignments assignment
       join jury_rounds round on round.id = round_id
-      join contest_entries entry on entry.id = assignment.entry_id and status = 'approved'
-      left join entry_videos video on video.entry_id = entry.id and video.video_id = entry.video_id
+      join ${ENTRIES} entry on entry.id = assignment.entry_id and status = 'approved'
+      left join ${ENTRY_VIDEOS} video on video.entry_id = entry.id and video.video_id = entry.video_id
     where judge_id = $1
       and round_id = coalesce($2, (select round_id from jury_assignments where id = $3))
   ) of_judge
@@ -67,7 +69,7 @@ export class JuryRoomQueries {
          round.id as "roundId", number, round.closes_at as "closesAt",
          round.closes_at <= site_now() or certified_at is not null as "isClosed"
        from judges judge
-         join contests contest on contest.id = judge.contest_id
+         join ${CONTESTS} contest on contest.id = judge.contest_id
          left join jury_rounds round on round.contest_id = contest.id
        where judge.id = $1 order by number desc limit 1`,
       [judgeId],

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { COUNT_OPEN, type OpenWork, toWorkEmail, WORK } from '../work-emails.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 /**
  * Of judges with open work in a round that is open: each reminder once, from its time on, if the round was open then. The last one replaces
@@ -12,7 +13,7 @@ const TAKE = `
   with due as (
     select judge.id as judge_id, round.id as round_id, kind, ${COUNT_OPEN} as open
     from jury_rounds round
-      join contests contest on contest.id = contest_id and certified_at is null
+      join ${CONTESTS} contest on contest.id = contest_id and certified_at is null
       join judges judge on judge.contest_id = contest.id
       cross join (values ('72h', interval '72 hours', interval '24 hours'), ('24h', interval '24 hours', interval '0'))
         as reminder (kind, from_end, until_end)
@@ -28,7 +29,7 @@ const TAKE = `
   from taken join due using (judge_id, round_id)
     join judges judge on judge.id = judge_id
     join jury_rounds round on round.id = round_id
-    join contests contest on contest.id = judge.contest_id`;
+    join ${CONTESTS} contest on contest.id = judge.contest_id`;
 
 /** Emails judges who have entries left to mark before the round closes. */
 @Injectable()

@@ -15,6 +15,8 @@ import type {
   RoundAssignmentDto,
   RoundEntryDto,
 } from './admin-jury.dto.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 /** Judges who differ by more look at the entry again. */
 const MAX_SPREAD = 4;
@@ -38,9 +40,9 @@ const SESSIONS = `
 const ROUNDS = `
   select round.id, number, opened_at as "openedAt", round.closes_at as "closesAt",
     round.closes_at <= site_now() or certified_at is not null as "isClosed"
-  from jury_rounds round join contests contest on contest.id = contest_id where contest_id = $1 order by number`;
+  from jury_rounds round join ${CONTESTS} contest on contest.id = contest_id where contest_id = $1 order by number`;
 
-const ENTRIES = `
+const ENTRIES_OF_ROUND = `
   select round.id as "roundId", entry.id as "entryId", slug, name
   from ${ROUND_ENTRIES} where round.contest_id = $1 order by name, entry.id`;
 
@@ -49,7 +51,7 @@ const ASSIGNMENTS = `
   select assignment.id, round_id as "roundId", judge_id as "judgeId", entry_id as "entryId", state,
     case when state = 'submitted' and jury_is_over($1) then rendition end as rendition,
     case when state = 'submitted' and jury_is_over($1) then engagement end as engagement, reason, note
-  from jury_assignments assignment join contest_entries entry on entry.id = entry_id and status = 'approved'
+  from jury_assignments assignment join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'
   where assignment.contest_id = $1 order by judge_id, entry_id`;
 
 @Injectable()
@@ -67,9 +69,9 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
     Array<Pick<AdminJuryDto, 'approvedEntries' | 'hasHiddenMarks' | 'serverNow'> & MarkWeights>
   >(
     `select rendition_weight as "renditionWeight", engagement_weight as "engagementWeight", site_now() as "serverNow", not jury_is_over(id) as "hasHiddenMarks",
-       (select count(*) from contest_entries
+       (select count(*) from ${ENTRIES}
        where contest_id = contests.id and status = 'approved') as "approvedEntries"
-     from contests where id = $1`,
+     from ${CONTESTS} where id = $1`,
     [contestId],
   );
   if (!contest) throw new DomainError('NOT_FOUND');
@@ -80,7 +82,7 @@ async function readJury(manager: EntityManager, contestId: string): Promise<Admi
     [contestId],
   );
   const rounds = await manager.query<RoundRow[]>(ROUNDS, [contestId]);
-  const entries = await manager.query<EntryRow[]>(ENTRIES, [contestId]);
+  const entries = await manager.query<EntryRow[]>(ENTRIES_OF_ROUND, [contestId]);
   const assignments = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [contestId]);
   const [first, final] = rounds;
   const isFirstClosed = first?.number === 1 && first.isClosed;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type MarkWeights, weightedMark } from '../marks/criteria.js';
 import { type RankedEntry, rankEntries } from './rank-entries.js';
 import { ROUND_ENTRIES } from './round-entries.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 /**
  * The approved entries of the first round, the best first: its finalists are the first of them. Of entries that tie, the one that
@@ -13,7 +14,7 @@ export async function rankFirstRound(
 ): Promise<RankedEntry[] | null> {
   const [round] = await manager.query<Array<MarkWeights & { id: string }>>(
     `select round.id, rendition_weight as "renditionWeight", engagement_weight as "engagementWeight"
-     from jury_rounds round join contests contest on contest.id = contest_id where contest_id = $1 and number = 1`,
+     from jury_rounds round join ${CONTESTS} contest on contest.id = contest_id where contest_id = $1 and number = 1`,
     [contestId],
   );
   if (!round) return null;

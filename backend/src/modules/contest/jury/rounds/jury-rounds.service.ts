@@ -23,6 +23,8 @@ import { findLastRound, lockRound, type OpenRound } from './lock-round.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
 import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
 import { findUnfinished } from './unfinished-entries.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
@@ -93,7 +95,7 @@ export class JuryRounds {
       if (isClosed && !(await canOpenAgain(manager, round))) throw new DomainError('JURY_CLOSED');
       const [, extended] = await manager
         .query<[unknown[], number]>(
-          `update jury_rounds round set closes_at = $2 from contests contest
+          `update jury_rounds round set closes_at = $2 from ${CONTESTS} contest
            where round.id = $1 and contest.id = contest_id and greatest(round.closes_at, site_now()) < $2 and $2 < winner_at`,
           [id, closesAt],
         )
@@ -255,7 +257,7 @@ async function replaceOpen(manager: EntityManager, round: OpenRound): Promise<Pa
        state = 'submitted' or (state in ('assigned', 'draft') and revoked_at is null) as "isMarked"
      from jury_assignments assignment
        join judges judge on judge.id = judge_id
-       join contest_entries entry on entry.id = entry_id
+       join ${ENTRIES} entry on entry.id = entry_id
      where round_id = $1 and status = 'approved' order by entry_id, judge_id`,
     [round.id],
   );

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { rankFirstRound } from './first-round.js';
 import { listApproved } from './round-entries.js';
 import { findUnfinished } from './unfinished-entries.js';
+import { AUDIT_LOG } from '../../../audit/public.sql.js';
 
 interface Round {
   id: string;
@@ -22,13 +23,13 @@ type Place = 'settled' | 'final' | 'passed-over';
 export async function findPlace(manager: EntityManager, final: Round, entryId: string): Promise<Place> {
   const { contestId } = final;
   const [opening] = await manager.query<Array<{ entries: string[]; passedOver: string[] | null }>>(
-    `select data -> 'entries' as entries, data -> 'passedOver' as "passedOver" from audit_log
+    `select data -> 'entries' as entries, data -> 'passedOver' as "passedOver" from ${AUDIT_LOG}
      where contest_id = $1 and action = 'round.open' and subject_id = $2`,
     [contestId, final.id],
   );
   const [{ isSettled }] = await manager.query<[{ isSettled: boolean }]>(
     `select exists (select from jury_assignments where round_id = $2 and entry_id = $3) or exists (
-       select from audit_log where contest_id = $1 and action = 'round.passOver' and data ->> 'entryId' = $3::text) as "isSettled"`,
+       select from ${AUDIT_LOG} where contest_id = $1 and action = 'round.passOver' and data ->> 'entryId' = $3::text) as "isSettled"`,
     [contestId, final.id, entryId],
   );
   if (isSettled || opening?.passedOver?.includes(entryId)) return 'settled';

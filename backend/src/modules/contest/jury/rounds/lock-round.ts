@@ -3,6 +3,7 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { lockEntries } from '../../entries/lock-entries.js';
 import { lockJury } from '../lock-jury.js';
 import type { RoundNumber } from './jury-round.entity.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 export interface OpenRound {
   id: string;
@@ -21,7 +22,7 @@ export async function findLastRound(
   const [round] = await manager.query<Array<LockedRound>>(
     `select round.id, contest_id as "contestId", number, seed,
        round.closes_at <= site_now() or certified_at is not null as "isClosed"
-     from jury_rounds round join contests contest on contest.id = contest_id
+     from jury_rounds round join ${CONTESTS} contest on contest.id = contest_id
      where contest_id = $1 order by number desc limit 1 for no key update of round for share of contest`,
     [contestId],
   );
@@ -39,7 +40,7 @@ export async function lockRound(manager: EntityManager, id: string): Promise<Loc
   await lockEntries(manager, found.contestId);
   const [round] = await manager.query<Array<LockedRound>>(
     `select round.id, contest_id as "contestId", number, seed, round.closes_at <= site_now() as "isClosed"
-     from jury_rounds round join contests contest on contest.id = contest_id
+     from jury_rounds round join ${CONTESTS} contest on contest.id = contest_id
      where round.id = $1 and certified_at is null
      for no key update of round for share of contest`,
     [id],

@@ -4,6 +4,8 @@ import { DomainError, fieldError } from '../../../../common/errors/domain-error.
 import { CAN_COME_BACK, ERASED_AT } from '../../entries/erased-at.sql.js';
 import type { RoundNumber } from './jury-round.entity.js';
 import { findUnfinished } from './unfinished-entries.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES, ENTRY_REVISIONS } from '../../entries/public.sql.js';
 
 /** Once submissions have closed, which is when visitors read it. The dates and the criteria stay until the round is there. */
 export async function requireDue(manager: EntityManager, contestId: string, closesAt: Date): Promise<void> {
@@ -13,7 +15,7 @@ export async function requireDue(manager: EntityManager, contestId: string, clos
     `select published_at is not null
          and case entry_gate when 'always' then voting_opens_at else closes_at end <= site_now() as "isOver",
        certified_at is not null as "isCertified", site_now() < $2 and $2 < winner_at as "isValidEnd"
-     from contests where id = $1 for share`,
+     from ${CONTESTS} where id = $1 for share`,
     [contestId, closesAt],
   );
   if (!contest) throw new DomainError('NOT_FOUND');
@@ -25,8 +27,8 @@ export async function requireDue(manager: EntityManager, contestId: string, clos
 /** All that entrants have sent is decided, so that the judges hear all of it, and the videos stay. */
 export async function requireDecided(manager: EntityManager, contestId: string): Promise<void> {
   const [{ count }] = await manager.query<[{ count: number }]>(
-    `select (select count(*) from contest_entries where contest_id = $1 and status = 'pending')
-       + (select count(*) from entry_revisions revision join contest_entries entry on entry.id = entry_id
+    `select (select count(*) from ${ENTRIES} where contest_id = $1 and status = 'pending')
+       + (select count(*) from ${ENTRY_REVISIONS} revision join ${ENTRIES} entry on entry.id = entry_id
           where contest_id = $1 and status = 'approved' and state = 'pending') as count`,
     [contestId],
   );
@@ -43,7 +45,7 @@ export async function requireNoDeletions(manager: EntityManager, contestId: stri
   >(
     `select count(entry.id)::integer as count, max(${ERASED_AT}) as until, ${heldBy('contest.id')} as "isHeld",
        time_zone as "timeZone"
-     from contests contest left join contest_entries entry on contest_id = contest.id
+     from ${CONTESTS} contest left join ${ENTRIES} entry on contest_id = contest.id
        and deleted_from in ('pending', 'approved') and ${CAN_COME_BACK}
      where contest.id = $1 group by contest.id`,
     [contestId],

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { AUDIT_LOG } from '../../../audit/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 /**
  * SQL for the approved entries of each round. While a round is alone, it has all of the contest: an entry that is approved after its
@@ -8,14 +10,14 @@ import type { EntityManager } from 'typeorm';
 export const ROUND_ENTRIES = `
   jury_rounds round
     left join lateral (
-      select data -> 'passedOver' as passed_over from audit_log
+      select data -> 'passedOver' as passed_over from ${AUDIT_LOG}
       where contest_id = round.contest_id and action = 'round.open' and subject_id = round.id::text and number = 2
     ) opening on true
     left join lateral (
-      select array_agg(data ->> 'entryId') as passed_later from audit_log
+      select array_agg(data ->> 'entryId') as passed_later from ${AUDIT_LOG}
       where contest_id = round.contest_id and action = 'round.passOver' and number = 2
     ) late on true
-    join contest_entries entry on entry.contest_id = round.contest_id and status = 'approved' and (
+    join ${ENTRIES} entry on entry.contest_id = round.contest_id and status = 'approved' and (
       exists (select from jury_assignments where round_id = round.id and entry_id = entry.id)
       or not exists (select from jury_rounds other where other.contest_id = round.contest_id and other.id <> round.id)
       or passed_over is not null and not passed_over ? entry.id::text
@@ -31,7 +33,7 @@ export async function listRoundEntries(manager: EntityManager, roundId: string):
 
 export async function listApproved(manager: EntityManager, contestId: string): Promise<string[]> {
   const approved = await manager.query<Array<{ id: string }>>(
-    `select id from contest_entries where contest_id = $1 and status = 'approved' order by id`,
+    `select id from ${ENTRIES} where contest_id = $1 and status = 'approved' order by id`,
     [contestId],
   );
   return approved.map(({ id }) => id);

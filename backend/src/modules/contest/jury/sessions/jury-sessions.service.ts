@@ -10,6 +10,7 @@ import { lockJury } from '../lock-jury.js';
 import { assignFinal } from '../rounds/assign-final.js';
 import { JurySession } from './jury-session.entity.js';
 import type { JuryInvitationDto } from './session.dto.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 /** Browsers in which one jury room is open. Of more, the oldest are closed. */
 const MAX_SESSIONS = 5;
@@ -49,7 +50,7 @@ export class JurySessions {
     const [invitation] = await this.dataSource.query<JuryInvitationDto[]>(
       `select title as "contestTitle", title_malayalam as "contestTitleMalayalam", judge.name as "judgeName",
          accepted_at is not null as "hasAccepted", link_expires_at as "expiresAt"
-       from judges judge join contests contest on contest.id = contest_id where ${IS_VALID}`,
+       from judges judge join ${CONTESTS} contest on contest.id = contest_id where ${IS_VALID}`,
       [hashToken(token)],
     );
     if (!invitation) throw new DomainError('JURY_LINK_INVALID');

@@ -19,6 +19,7 @@ import type { AdminEntryDto } from '../admin-entry.dto.js';
 import { DecisionEmails } from '../decision-emails.js';
 import { CAN_COME_BACK, ERASED_AT } from '../../entries/erased-at.sql.js';
 import type { EntryDeletionDto } from './entry-deletion.dto.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 const DELETIONS_OF_A_DAY = 10;
 
@@ -39,7 +40,7 @@ const FIND = `
   select entry.contest_id as "contestId", contest.title as "contestTitle", contest.time_zone as "timeZone", status,
     ${heldBy('entry.contest_id')} as "isHeld",
     status = 'approved' or voting_opens_at <= site_now() and certified_at is null or ${IS_NEEDED} as "needsPassword"
-  from contest_entries entry join contests contest on contest.id = entry.contest_id
+  from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
   where entry.id = $1 and status <> 'deleted' for update of entry`;
 
 /** The owner deletes entries. A deleted entry is gone for everybody at once, and is erased a day later, unless the owner undoes that. */
@@ -124,7 +125,7 @@ export class EntryDeletions {
     return this.dataSource.query<EntryDeletionDto[]>(
       `select entry.id, name, contest.title as "contestTitle", deleted_from as status, deleted_at as "deletedAt",
          ${ERASED_AT} as "erasedAt", ${heldBy('entry.contest_id')} as "isHeld"
-       from contest_entries entry join contests contest on contest.id = entry.contest_id
+       from contest_entries entry join ${CONTESTS} contest on contest.id = entry.contest_id
        where deleted_from is not null order by deleted_at desc, entry.id limit 100`,
     );
   }

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { EntryNote } from './entry-note.entity.js';
 import type { EntryNoteDto } from './entry-note.dto.js';
+import { USERS } from '../../../auth/public.sql.js';
 
 /** What staff note about entries. The audit log has the acts, without the texts. */
 @Injectable()
@@ -20,7 +21,7 @@ export class EntryNotesService {
   listNotes(entryId: string, { id: userId, isOwner }: RequestUser): Promise<EntryNoteDto[]> {
     return this.dataSource.query(
       `select note.id, body, users.email as author, note.author_id = $2 or $3 as "mayDelete", note.created_at as "createdAt"
-       from entry_notes note join contest_entries entry on entry.id = entry_id left join users on users.id = note.author_id
+       from entry_notes note join contest_entries entry on entry.id = entry_id left join ${USERS} on users.id = note.author_id
        where entry_id = $1 and entry.status <> 'deleted' order by note.created_at, note.id`,
       [entryId, userId, isOwner],
     );

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { ResultEmails } from './result-emails.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 interface Due {
   id: string;
@@ -26,7 +27,7 @@ const DUE = `
   select result.id, version, reason, reason_malayalam as "reasonMalayalam", manifest,
     encode(sha256(program.content), 'hex') as program,
     contest.id as "contestId", slug, title, title_malayalam as "titleMalayalam"
-  from contest_results result join contests contest on contest.id = contest_id
+  from contest_results result join ${CONTESTS} contest on contest.id = contest_id
     join result_files program on result_id = result.id and program.name = 'verify.mjs'
   where state = 'certified' and manifest is not null and winner_at <= site_now()
     and not exists (select from contest_results earlier

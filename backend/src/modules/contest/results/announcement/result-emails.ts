@@ -6,6 +6,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import type { PublicResult } from '../results.queries.js';
 import { readLines } from '../result-rows.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 interface Entrant {
   entryId: string;
@@ -42,7 +43,7 @@ export class ResultEmails {
     const finalists = lines.filter(({ place }) => place !== null).length;
     const entrants = await tx.manager.query<Entrant[]>(
       `select entry.id as "entryId", email, name, language
-       from result_lines join contest_entries entry on entry.id = entry_id and status = 'approved'
+       from result_lines join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'
        where result_id = $1 order by number`,
       [result.id],
     );

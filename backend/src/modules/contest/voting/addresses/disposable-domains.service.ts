@@ -5,17 +5,17 @@ import { canonicalAddress, domainOf } from '../../../../common/addresses/canonic
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { IS_DECIDABLE } from '../decidable.sql.js';
-import { IS_OPEN_FOR_LINKS } from '../votes.sql.js';
+
 import { isDisposable } from './disposable-address.js';
 import { readDomain, toDomain } from './read-domain.js';
 import { lockDomains, recordChange, recordOpenings } from './recorded-domains.js';
+import { CONTESTS, IS_DECIDABLE, IS_OPEN_FOR_LINKS } from '../../contests/public.sql.js';
 
 const MAX_DOMAINS = 1_000;
 
 /** A domain counts in a contest that is not decided, unless its votes were closed before the domain was added. */
 const COLUMNS = `domain, reason, created_at as "createdAt",
-  array(select title from contests contest where published_at is not null and ${IS_DECIDABLE}
+  array(select title from ${CONTESTS} contest where published_at is not null and ${IS_DECIDABLE}
     and coalesce(votes_closed_at, 'infinity') > listed.created_at order by voting_opens_at desc, id) as contests`;
 
 export interface DisposableDomain {
@@ -98,7 +98,7 @@ export class DisposableDomains {
   private async countRejected(contestId: string, domain: string): Promise<void> {
     await this.dataSource.query(
       `with open as materialized (
-         select id from contests contest where id = $1 and ${IS_OPEN_FOR_LINKS} for share
+         select id from ${CONTESTS} contest where id = $1 and ${IS_OPEN_FOR_LINKS} for share
        )
        insert into rejected_votes (contest_id, domain, votes) select id, $2, 1 from open
        on conflict (contest_id, domain) do update set votes = rejected_votes.votes + 1`,

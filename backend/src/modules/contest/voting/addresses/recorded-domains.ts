@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditLog } from '../../../audit/audit-log.service.js';
-import { IS_DECIDABLE } from '../decidable.sql.js';
+
+import { doneAt } from '../../../../database/app-state.entity.js';
+import { AUDIT_LOG } from '../../../audit/public.sql.js';
+import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
 
 /**
  * SQL for a contest in which votes are cast now, and whose acts do not say yet which throwaway domains were listed when voting opened. Of one
@@ -8,8 +11,8 @@ import { IS_DECIDABLE } from '../decidable.sql.js';
  */
 const IS_UNRECORDED = `contest.published_at is not null and contest.certified_at is null and contest.votes_closed_at is null
   and contest.voting_opens_at <= site_now()
-  and contest.voting_opens_at >= coalesce((select done_at from app_state where key = 'recorded-domains'), '-infinity')
-  and (select true from audit_log where contest_id = contest.id and action = 'votes.listDomains' limit 1) is null`;
+  and contest.voting_opens_at >= coalesce(${doneAt('recorded-domains')}, '-infinity')
+  and (select true from ${AUDIT_LOG} where contest_id = contest.id and action = 'votes.listDomains' limit 1) is null`;
 
 /**
  * Until the end of the transaction, nobody else adds or removes a throwaway domain, and no votes open or close. So the list never exceeds
@@ -20,14 +23,16 @@ export async function lockDomains(manager: EntityManager): Promise<void> {
 }
 
 export async function isOpeningDue(manager: EntityManager): Promise<boolean> {
-  const due = await manager.query<unknown[]>(`select from contests contest where ${IS_UNRECORDED} limit 1`);
+  const due = await manager.query<unknown[]>(
+    `select from ${CONTESTS} contest where ${IS_UNRECORDED} limit 1`,
+  );
   return due.length > 0;
 }
 
 /** Writes down, for each contest whose voting has opened, which domains are listed. The caller has locked them. */
 export async function recordOpenings(manager: EntityManager, audit: AuditLog): Promise<void> {
   const contests = await manager.query<Array<{ id: string }>>(
-    `select id from contests contest where ${IS_UNRECORDED} order by id`,
+    `select id from ${CONTESTS} contest where ${IS_UNRECORDED} order by id`,
   );
   if (contests.length === 0) return;
   const [{ domains }] = await manager.query<[{ domains: string[] }]>(
@@ -52,7 +57,7 @@ export async function recordChange(
   actorId: string,
 ): Promise<void> {
   const contests = await manager.query<Array<{ id: string }>>(
-    `select id from contests contest where published_at is not null and ${IS_DECIDABLE} order by id`,
+    `select id from ${CONTESTS} contest where published_at is not null and ${IS_DECIDABLE} order by id`,
   );
   const contestIds = contests.length === 0 ? [null] : contests.map(({ id }) => id);
   for (const contestId of contestIds) await audit.record(manager, { action, actorId, contestId, data });

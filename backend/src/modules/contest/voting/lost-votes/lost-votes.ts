@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES, ENTRY_EVENTS } from '../../entries/public.sql.js';
 
 const BATCH = 500;
 /** Each time sends two emails. */
@@ -14,7 +16,7 @@ const HAS_NO_RESULT = `(contest.published_at is not null and contest.certified_a
 /** SQL that joins when `entry` left `contest`, if it did so while voting was open: by its history, so that it does not matter when a worker looks. */
 const LEFT_WHILE_OPEN = `
   join lateral (
-    select max(created_at) as left_at from entry_events
+    select max(created_at) as left_at from ${ENTRY_EVENTS}
     where entry_id = entry.id and from_status = 'approved' and to_status is distinct from 'approved'
   ) departure on left_at >= contest.voting_opens_at and left_at < contest.voting_closes_at`;
 
@@ -22,8 +24,8 @@ const LEFT_WHILE_OPEN = `
 const ADD = `
   insert into lost_votes (ballot_id, entry_id, lost_at)
   select ballot.id, entry.id, left_at
-  from contests contest
-    join contest_entries entry on entry.contest_id = contest.id
+  from ${CONTESTS} contest
+    join ${ENTRIES} entry on entry.contest_id = contest.id
     ${LEFT_WHILE_OPEN}
     join ballots ballot on ballot.entry_id = entry.id
   where ${HAS_NO_RESULT} and entry.status <> 'approved' and ballot.state in ('counted', 'quarantined')
@@ -34,17 +36,17 @@ const ADD = `
 /** Voters who were told that the entry is back, and lose it again. Of a fourth time they hear nothing. */
 const LOSE_AGAIN = `
   update lost_votes lost set lost_at = left_at, emailed_at = null, returned_at = null, returns = returns + 1
-  from contest_entries entry join contests contest on contest.id = entry.contest_id ${LEFT_WHILE_OPEN}, ballots ballot
+  from ${ENTRIES} entry join ${CONTESTS} contest on contest.id = entry.contest_id ${LEFT_WHILE_OPEN}, ballots ballot
   where lost.entry_id = entry.id and ballot.id = lost.ballot_id and ballot.entry_id = entry.id
     and returned_at is not null and returns < ${MAX_RETURNS} and entry.status <> 'approved'
     and ballot.state in ('counted', 'quarantined') and ${HAS_NO_RESULT}`;
 
 /** An entry that is back before its voters got the email has lost nobody. If it leaves again, the hour begins again. */
 const FORGET = [
-  `delete from lost_votes lost using contest_entries entry
+  `delete from lost_votes lost using ${ENTRIES} entry
    where lost.entry_id = entry.id and emailed_at is null and returns = 0 and entry.status = 'approved'`,
   // These voters know of an earlier time, and that the entry was back after it.
-  `update lost_votes lost set emailed_at = lost_at, returned_at = site_now() from contest_entries entry
+  `update lost_votes lost set emailed_at = lost_at, returned_at = site_now() from ${ENTRIES} entry
    where lost.entry_id = entry.id and emailed_at is null and returns > 0 and entry.status = 'approved'`,
 ];
 
@@ -62,8 +64,8 @@ const TAKE = `
       contest.voting_closes_at <= site_now() as is_over
     from lost_votes lost
       join ballots ballot on ballot.id = lost.ballot_id
-      join contests contest on contest.id = ballot.contest_id
-      left join contest_entries entry on entry.id = lost.entry_id
+      join ${CONTESTS} contest on contest.id = ballot.contest_id
+      left join ${ENTRIES} entry on entry.id = lost.entry_id
     where lost.emailed_at is null and ${HAS_NO_RESULT} and ${IS_DUE} and ballot.email is not null
       and (entry.id is null and ballot.entry_id is null or ballot.entry_id = entry.id and entry.status <> 'approved')
     limit ${BATCH} for update of lost skip locked
@@ -79,8 +81,8 @@ const TAKE_RETURNED = `
     select lost.id, ballot.email, ballot.language, contest.id as contest_id, title, title_malayalam
     from lost_votes lost
       join ballots ballot on ballot.id = lost.ballot_id
-      join contests contest on contest.id = ballot.contest_id
-      join contest_entries entry on entry.id = lost.entry_id and entry.id = ballot.entry_id
+      join ${CONTESTS} contest on contest.id = ballot.contest_id
+      join ${ENTRIES} entry on entry.id = lost.entry_id and entry.id = ballot.entry_id
     where lost.emailed_at is not null and lost.returned_at is null and entry.status = 'approved'
       and ballot.state in ('counted', 'quarantined') and ballot.email is not null
       and ${HAS_NO_RESULT}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { AUDIT_LOG } from '../../../audit/public.sql.js';
+import { CONTESTS } from '../../contests/public.sql.js';
 
 /** Entries whose voters got the email, and that have no act about it yet, of contests whose result is public. */
 export const FIND_UNRECORDED = `
@@ -8,12 +10,12 @@ export const FIND_UNRECORDED = `
     select entry_id, ballot_id from lost_votes where emailed_at is not null and recorded_at is null
   )
   select unrecorded.entry_id as "entryId", ballot.contest_id as "contestId", count(*)::integer as voters
-  from unrecorded join ballots ballot on ballot.id = ballot_id join contests contest on contest.id = ballot.contest_id
+  from unrecorded join ballots ballot on ballot.id = ballot_id join ${CONTESTS} contest on contest.id = ballot.contest_id
   where result_announced_at is not null group by 1, 2 order by 1`;
 
 /** A worker of the release before writes the act without a mark. $1 the contest, $2 the entry. */
 const HAS_ACT = `
-  select from audit_log where action = 'votes.informVoters' and contest_id = $1 and data ->> 'entryId' = $2`;
+  select from ${AUDIT_LOG} where action = 'votes.informVoters' and contest_id = $1 and data ->> 'entryId' = $2`;
 
 /** Writes how many voters of an entry got the email that it left: after the result, because before it, the number is a tally. */
 @Injectable()

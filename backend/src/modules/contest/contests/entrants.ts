@@ -1,0 +1,18 @@
+import type { Locale } from '@paattu/api-client/locales';
+import type { EntityManager } from 'typeorm';
+
+export interface Entrant {
+  entryId: string;
+  email: string;
+  name: string;
+  language: Locale;
+}
+
+/** Who takes part in a contest. The module of entries provides it, which stands above this one. */
+export abstract class Entrants {
+  /** How many addresses have an entry that is pending or approved: one that was rejected or withdrawn has no part in the contest any more. */
+  abstract countAddresses(manager: EntityManager, contestId: string): Promise<number>;
+
+  /** The last such entry of each address. */
+  abstract listByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]>;
+}
