@@ -1,0 +1,101 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/project.mjs';
+
+const SOURCES = 'backend/src';
+
+/** Read and write the tables of all modules, each for its reason. Their statements are in no other folder. */
+const OF_ALL = {
+  'database/migrations': 'make the tables',
+  'modules/retention': 'keeps and erases personal data, wherever it is',
+  'modules/analytics': 'counts what the others store',
+  backup: 'copies each table',
+  commands: 'work beside the server',
+  demo: 'makes states that take months',
+};
+
+/** The parts of modules/contest that one module of entries, votes or results is made of. @type {Record<string, string>} */
+const PART_OF = {
+  consents: 'contests',
+  photos: 'entries',
+  pictures: 'entries',
+  videos: 'entries',
+  watchdog: 'entries',
+  'entry-links': 'entries',
+  moderation: 'entries',
+  'my-entry': 'entries',
+  revisions: 'entries',
+  thread: 'entries',
+  ownership: 'entries',
+  fraud: 'voting',
+  prize: 'results',
+};
+
+const ENTITY = /@Entity\('(\w+)'/;
+
+const COMMENT = /^\s*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
+
+/** A string of a source, quoted in any way. */
+const STRING = /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'/g;
+
+/** A statement that changes rows of a table which another module names. */
+const CHANGE = /\b(?:insert into|update|delete from)\s+(?:only\s+)?\$\{/i;
+
+/**
+ * The statements that break the rule: SQL names a table only in the folder of its owner, which is where its entity is, and another module
+ * changes none of its rows.
+ * @param {Record<string, string>} sources the text of each file of `backend/src`, by its path there
+ * @returns {string[]}
+ */
+export function findTrespasses(sources) {
+  /** @type {Map<string, string>} */
+  const owners = new Map();
+  for (const [file, text] of Object.entries(sources)) {
+    const table = ENTITY.exec(text)?.[1];
+    if (table) owners.set(table, moduleOf(file));
+  }
+  const inStatement = new RegExp(
+    `\\b(?:from|join|into|update|using|only|table)\\s+(${[...owners.keys()].join('|')})\\b(?!\\.)`,
+    'gi',
+  );
+  return Object.entries(sources).flatMap(([file, text]) => {
+    if (Object.keys(OF_ALL).some((folder) => file.startsWith(`${folder}/`))) return [];
+    const strings = text.replaceAll(COMMENT, '').match(STRING) ?? [];
+    const foreign = strings
+      .flatMap((string) => [...tablesIn(string, inStatement), ...nameAlone(string)])
+      .filter((table) => owners.has(table) && owners.get(table) !== moduleOf(file));
+    return [
+      ...[...new Set(foreign)].map((table) => `${file}: names ${table}, which ${owners.get(table)} owns`),
+      ...(strings.some((string) => CHANGE.test(string))
+        ? [`${file}: changes a table of another module`]
+        : []),
+    ];
+  });
+}
+
+/** @returns {Record<string, string>} */
+export function readSources() {
+  const files = readdirSync(join(root, SOURCES), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file) && file !== 'metadata.ts',
+  );
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, SOURCES, file), 'utf8')]));
+}
+
+/** @param {string} string @param {RegExp} inStatement */
+function tablesIn(string, inStatement) {
+  return [...string.matchAll(inStatement)].map(([, table]) => String(table).toLowerCase());
+}
+
+/** A string that is nothing but a name with an underscore, such as an element of a list of tables. @param {string} string */
+function nameAlone(string) {
+  const name = string.slice(1, -1);
+  return /^[a-z]+(?:_[a-z]+)+$/.test(name) ? [name] : [];
+}
+
+/** @param {string} file */
+function moduleOf(file) {
+  const [top = '', name = '', part = '', ...rest] = file.split('/');
+  if (top !== 'modules') return top;
+  return name === 'contest' && rest.length > 0 ? (PART_OF[part] ?? part) : name;
+}
