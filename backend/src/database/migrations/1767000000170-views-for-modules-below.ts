@@ -14,10 +14,7 @@ const NAMES = {
   judge: 'select id, name from judges',
 };
 
-/**
- * What modules read of those above them. A module owns the view that it reads, whatever tables the view is made of: audit its names, notices what is new, and
- * all of them the facts of a contest.
- */
+/** What modules read of those above them: names of what acts, reads and emails are about, what is new for the owner, and the facts of a contest. */
 export class ViewsForModulesBelow1767000000170 implements MigrationInterface {
   readonly name = 'ViewsForModulesBelow1767000000170';
 

@@ -129,7 +129,7 @@ export class EmailTextsQueries {
     return { payload: { ...sample, ...ofVisitor }, isSample: false };
   }
 
-  /** Of the last email of this kind to a visitor, in this language if there is one. */
+  /** Of the last email of this kind to a visitor, in this language if there is one. Not of an entry that was deleted. */
   private async findLastPayload(
     { template, contestId }: EmailRef,
     language: Locale,
@@ -137,6 +137,7 @@ export class EmailTextsQueries {
     const [row] = await this.dataSource.query<Array<{ payload: Record<string, unknown> }>>(
       `select payload from outgoing_emails
        where template = $1 and contest_id is not distinct from $2 and not is_trial
+         and (entry_id is null or exists (select from subject_names where kind = 'entry' and id = entry_id))
        order by language = $3 desc, created_at desc limit 1`,
       [template, contestId, language],
     );
