@@ -15,23 +15,6 @@ const OF_ALL = {
   demo: 'makes states that take months',
 };
 
-/** The parts of modules/contest that one module of entries, votes or results is made of. @type {Record<string, string>} */
-const PART_OF = {
-  consents: 'contests',
-  photos: 'entries',
-  pictures: 'entries',
-  videos: 'entries',
-  watchdog: 'entries',
-  'entry-links': 'entries',
-  moderation: 'entries',
-  'my-entry': 'entries',
-  revisions: 'entries',
-  thread: 'entries',
-  ownership: 'entries',
-  fraud: 'voting',
-  prize: 'results',
-};
-
 const ENTITY = /@Entity\('(\w+)'/;
 
 const COMMENT = /^\s*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
@@ -97,5 +80,5 @@ function nameAlone(string) {
 function moduleOf(file) {
   const [top = '', name = '', part = '', ...rest] = file.split('/');
   if (top !== 'modules') return top;
-  return name === 'contest' && rest.length > 0 ? (PART_OF[part] ?? part) : name;
+  return name === 'contest' && rest.length > 0 ? part : name;
 }

@@ -14,7 +14,7 @@ test.each([
   ['a table of the same folder', 'modules/songs/songs.service.ts', "'select from uploaded_songs'"],
   [
     'a table of another part of the module',
-    'modules/contest/moderation/a.ts',
+    'modules/contest/entries/moderation/a.ts',
     '`update contest_entries set a`',
   ],
   ['a name that another module exports', 'modules/contest/voting/a.ts', '`select from ${ENTRIES} entry`'],

@@ -17,12 +17,12 @@ import { ContestsService } from '../modules/contest/contests/contests.service.js
 import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
-import { EntryDeletions } from '../modules/contest/moderation/deletions/entry-deletions.service.js';
-import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
-import { toProposal, versionOfProposal } from '../modules/contest/revisions/proposal.js';
-import { ModerationReasonsQueries } from '../modules/contest/moderation/reasons/moderation-reasons.queries.js';
+import { EntryDeletions } from '../modules/contest/entries/moderation/deletions/entry-deletions.service.js';
+import { ModerationService } from '../modules/contest/entries/moderation/moderation.service.js';
+import { toProposal, versionOfProposal } from '../modules/contest/entries/page/revisions/proposal.js';
+import { ModerationReasonsQueries } from '../modules/contest/entries/moderation/reasons/moderation-reasons.queries.js';
 import { PhotoFiles } from '../modules/contest/photos/photo-files.js';
-import { EntryVideos } from '../modules/contest/videos/check/entry-videos.js';
+import { EntryVideos } from '../modules/contest/entries/videos/check/entry-videos.js';
 import { demoFile, type RunningContent } from './demo-content.js';
 
 const DAY_MS = 86_400_000;

@@ -9,8 +9,8 @@ import { lockJury } from '../modules/contest/jury/lock-jury.js';
 import { JuryRounds } from '../modules/contest/jury/rounds/jury-rounds.service.js';
 import { JurySessions } from '../modules/contest/jury/sessions/jury-sessions.service.js';
 import { ContestEntry } from '../modules/contest/entries/contest-entry.entity.js';
-import { ModerationService } from '../modules/contest/moderation/moderation.service.js';
-import { toProposal, versionOfProposal } from '../modules/contest/revisions/proposal.js';
+import { ModerationService } from '../modules/contest/entries/moderation/moderation.service.js';
+import { toProposal, versionOfProposal } from '../modules/contest/entries/page/revisions/proposal.js';
 
 const DAY_MS = 86_400_000;
 

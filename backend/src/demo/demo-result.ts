@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../modules/audit/audit-log.service.js';
-import { FraudActions } from '../modules/contest/fraud/fraud-actions.service.js';
-import { FraudQueries } from '../modules/contest/fraud/fraud.queries.js';
-import { VoteScores } from '../modules/contest/fraud/vote-scores.js';
-import { ProofRequests } from '../modules/contest/ownership/proof-requests.service.js';
+import { FraudActions } from '../modules/contest/voting/fraud/fraud-actions.service.js';
+import { FraudQueries } from '../modules/contest/voting/fraud/fraud.queries.js';
+import { VoteScores } from '../modules/contest/voting/fraud/vote-scores.js';
+import { ProofRequests } from '../modules/contest/entries/page/ownership/proof-requests.service.js';
 import { Results } from '../modules/contest/results/results.service.js';
 import { hashOfResult, readFiles } from '../modules/contest/results/stored-result.js';
 import { VotingClose } from '../modules/contest/voting/close/voting-close.js';

@@ -5,7 +5,7 @@ import { AuditLog } from '../modules/audit/audit-log.service.js';
 import { AuditSealer } from '../modules/audit/seals/audit-sealer.js';
 import { PublishedChains } from '../modules/audit/seals/published-chains.service.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
-import { EntryLinks } from '../modules/contest/entry-links/entry-links.service.js';
+import { EntryLinks } from '../modules/contest/entries/entry-links/entry-links.service.js';
 import { Announcements } from '../modules/contest/results/announcement/announcements.js';
 import { ResultEmails } from '../modules/contest/results/announcement/result-emails.js';
 import { ResultBundles } from '../modules/contest/results/bundle/result-bundles.js';

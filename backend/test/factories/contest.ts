@@ -4,7 +4,7 @@ import { videoUrl } from '@paattu/api-client/youtube-url';
 import type { Captcha } from '../../src/modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
 import { Contest } from '../../src/modules/contest/contests/contest.entity.js';
-import { toProposal, versionOfProposal } from '../../src/modules/contest/revisions/proposal.js';
+import { toProposal, versionOfProposal } from '../../src/modules/contest/entries/page/revisions/proposal.js';
 import type { TestApp } from '../app.js';
 
 /** The `CAPTCHA_FIXED_ANSWER` of the tests. */

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../src/database/transaction.js';
-import { EntryLinks } from '../../src/modules/contest/entry-links/entry-links.service.js';
+import { EntryLinks } from '../../src/modules/contest/entries/entry-links/entry-links.service.js';
 import type { TestApp } from '../app.js';
 import { someAddress } from './contest.js';
 

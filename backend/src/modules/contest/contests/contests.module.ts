@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
-import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { EntryLinksModule } from '../entries/entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { AdminContestsController } from './admin-contests.controller.js';

@@ -9,9 +9,9 @@ import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
-import type { Declaration } from '../consents/check-declaration.js';
-import type { SentConsents } from '../consents/check-consents.js';
-import { WORDING } from '../consents/consent-texts.js';
+import type { Declaration } from '../contests/consents/check-declaration.js';
+import type { SentConsents } from '../contests/consents/check-consents.js';
+import { WORDING } from '../contests/consents/consent-texts.js';
 import { SubmitEntryDto } from './submit-entry.dto.js';
 
 /** A submitted entry, checked except for the content of the photo. */

@@ -3,7 +3,7 @@ import { DataSource, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { PublishedContest } from '../contests/contest.entity.js';
-import { versionOf } from '../pictures/picture-of-entry.js';
+import { versionOf } from './pictures/picture-of-entry.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { photoPath } from '../photos/photo-path.js';

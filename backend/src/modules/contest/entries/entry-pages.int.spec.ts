@@ -4,7 +4,7 @@ import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../
 import { Changes } from '../../../infra/changes/changes.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Contest } from '../contests/contest.entity.js';
-import { MAX_WAITING_PICTURES } from '../pictures/pictures.service.js';
+import { MAX_WAITING_PICTURES } from './pictures/pictures.service.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { EntriesService } from './entries.service.js';
 

@@ -8,9 +8,9 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { PictureQueryDto } from '../pictures/picture-query.dto.js';
-import { versionOf } from '../pictures/picture-of-entry.js';
-import { PicturesService } from '../pictures/pictures.service.js';
+import { PictureQueryDto } from './pictures/picture-query.dto.js';
+import { versionOf } from './pictures/picture-of-entry.js';
+import { PicturesService } from './pictures/pictures.service.js';
 import { EntryPageQueries } from './entry-page.queries.js';
 
 @ApiTags('contest')

@@ -8,7 +8,7 @@ import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validat
 import { EmailAddress, HasVisibleText, Language, LinkToken } from '../../../common/validation/fields.js';
 import { OptionalLine } from '../../../common/validation/optional-line.js';
 import { rule } from '../../../common/validation/rule.js';
-import { IsYoutubeLink } from '../videos/is-youtube-link.js';
+import { IsYoutubeLink } from './videos/is-youtube-link.js';
 
 const TICKS = ['true', 'false'];
 

@@ -8,7 +8,7 @@ import {
   submitEntry,
 } from '../../../../test/factories/contest.js';
 import { YoutubeStandIn } from '../../../../test/youtube.js';
-import { EntryVideo } from '../videos/entry-video.entity.js';
+import { EntryVideo } from './videos/entry-video.entity.js';
 
 let youtube: YoutubeStandIn;
 let app: TestApp;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../../infra/youtube/youtube.module.js';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
-import { YoutubeQuota } from '../videos/youtube-quota.js';
+import { YoutubeQuota } from '../entries/videos/youtube-quota.js';
 import { JudgesController } from './judges/judges.controller.js';
 import { Judges } from './judges/judges.service.js';
 import { Assignments } from './marks/assignments.service.js';

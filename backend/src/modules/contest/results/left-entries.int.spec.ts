@@ -9,8 +9,8 @@ import { AuditSealer } from '../../audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../audit/seals/published-chains.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { lockScores } from '../fraud/score-lock.js';
-import { lockEntryOfContest } from '../revisions/found-entry.js';
+import { lockScores } from '../voting/fraud/score-lock.js';
+import { lockEntryOfContest } from '../entries/page/revisions/found-entry.js';
 import { ResultBundles } from './bundle/result-bundles.js';
 
 const PASSWORD = 'monsoon letter';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
-import { Entrant } from '../entry-links/entrant.js';
+import { Entrant } from '../entries/entry-links/entrant.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { Certificates } from './certificate/certificates.js';
 import { CertificateQueryDto, MyResultDto } from './my-result.dto.js';

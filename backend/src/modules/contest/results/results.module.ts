@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { AuthModule } from '../../auth/auth.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
-import { EntryLinksModule } from '../entry-links/entry-links.module.js';
+import { EntryLinksModule } from '../entries/entry-links/entry-links.module.js';
 import { TextsModule } from '../../texts/texts.module.js';
 import { AdminResultsController } from './admin-results.controller.js';
 import { AdminResultsQueries } from './admin-results.queries.js';

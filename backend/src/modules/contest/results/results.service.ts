@@ -12,7 +12,7 @@ import { findNextLine } from './next-line.js';
 import type { ReasonOfLeftDto } from '../entries/left-entries.dto.js';
 import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/left-entries.js';
 import { lockEntries } from '../entries/lock-entries.js';
-import { lockScores } from '../fraud/score-lock.js';
+import { lockScores } from '../voting/fraud/score-lock.js';
 import { type Blocker, FIND_SUBJECTS, findBlockers, NEXT_VERSION } from './blockers.js';
 import { drawLetters } from '../jury/draw-letters.js';
 import { readFacts } from './read-facts.js';

@@ -18,7 +18,7 @@ import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { CookieHeader } from '../entry-links/entrant.js';
+import { CookieHeader } from '../entries/entry-links/entrant.js';
 import { contextOf } from './context-of.js';
 import { MyVoteQueries } from './my-vote.queries.js';
 import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';

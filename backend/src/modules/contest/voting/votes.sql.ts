@@ -2,7 +2,7 @@ import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import { ENTRY_COLUMNS } from './ballot-entries.sql.js';
 import { SESSION_DAYS } from './vote-cookies.js';
 import { recordEach } from '../../audit/public.sql.js';
-import { consentHash, keepConsentText } from '../consents/public.sql.js';
+import { consentHash, keepConsentText } from '../contests/consents/public.sql.js';
 import { CONTESTS, IS_OPEN_FOR_LINKS, IS_OPEN_FOR_VOTES, VALID_RULES } from '../contests/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
 

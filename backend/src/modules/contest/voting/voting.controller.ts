@@ -19,7 +19,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader } from '../entry-links/entrant.js';
+import { CookieHeader } from '../entries/entry-links/entrant.js';
 import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { contextOf } from './context-of.js';

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OwnerOnly } from '../../../common/access/access.js';
 import { Fails } from '../../../common/openapi/fails.js';
-import { YoutubeKeyService } from '../../contest/videos/youtube-key.service.js';
+import { YoutubeKeyService } from '../../contest/entries/videos/youtube-key.service.js';
 import { SettingsDto, YoutubeTestDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 

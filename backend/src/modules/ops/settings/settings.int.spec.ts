@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { YOUTUBE_KEY, YoutubeStandIn } from '../../../../test/youtube.js';
-import { DAILY_UNITS } from '../../contest/videos/youtube-quota.js';
+import { DAILY_UNITS } from '../../contest/entries/videos/youtube-quota.js';
 
 let app: TestApp;
 let youtube: YoutubeStandIn;

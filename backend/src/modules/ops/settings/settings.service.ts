@@ -10,7 +10,7 @@ import { senderInWords, senderWith } from '../../../infra/email/sender.js';
 import { EMAILS_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { SiteName } from '../../texts/site-name.service.js';
-import { YoutubeKeyService } from '../../contest/videos/youtube-key.service.js';
+import { YoutubeKeyService } from '../../contest/entries/videos/youtube-key.service.js';
 import { mailProblemOf } from './mail-problem.js';
 import type { SettingsDto } from './settings.dto.js';
 

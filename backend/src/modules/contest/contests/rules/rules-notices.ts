@@ -2,7 +2,7 @@ import { ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';
-import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import type { Contest } from '../contest.entity.js';
 import { Entrants } from '../entrants.js';

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { currentContest, makePhoto } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { Storage } from '../../../../infra/storage/storage.js';
-import { PhotoSweep } from '../../entries/photo-sweep.js';
+import { PhotoSweep } from '../../entries/photos/photo-sweep.js';
 import type { AdminContestDto } from '../admin-contest.dto.js';
 import { Contest } from '../contest.entity.js';
 

@@ -3,8 +3,8 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
-import { EntryCorrections } from '../../entry-links/entry-corrections.service.js';
-import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import { EntryCorrections } from '../entry-links/entry-corrections.service.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
 

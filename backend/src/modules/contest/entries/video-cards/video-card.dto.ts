@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength } from 'class-validator';
-import { IsYoutubeLink } from '../../videos/is-youtube-link.js';
+import { IsYoutubeLink } from '../videos/is-youtube-link.js';
 import { rule } from '../../../../common/validation/rule.js';
 
 /** The flags that an entrant can do something about, or should know before she sends her entry. */

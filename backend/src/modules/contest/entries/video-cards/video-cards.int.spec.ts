@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { randomVideoId, someAddress } from '../../../../../test/factories/contest.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../../test/youtube.js';
-import { PREVIEW_UNITS } from '../../videos/youtube-quota.js';
+import { PREVIEW_UNITS } from '../videos/youtube-quota.js';
 import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
 
 let youtube: YoutubeStandIn;

@@ -5,8 +5,8 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { VideoPictures } from '../../../../infra/youtube/video-pictures.js';
 import { AnnouncedContestsService } from '../../contests/announced-contests.service.js';
 import { acceptsEntries } from '../../contests/contest-clock.js';
-import { VideoCheck } from '../../videos/check/video-check.js';
-import { PREVIEW_UNITS } from '../../videos/youtube-quota.js';
+import { VideoCheck } from '../videos/check/video-check.js';
+import { PREVIEW_UNITS } from '../videos/youtube-quota.js';
 import { CARD_FLAGS, type VideoCardDto } from './video-card.dto.js';
 
 /** No longer than the check. */

@@ -4,7 +4,7 @@ import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
 import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
-import { JUDGE_UNITS, YoutubeQuota } from '../../videos/youtube-quota.js';
+import { JUDGE_UNITS, YoutubeQuota } from '../../entries/videos/youtube-quota.js';
 import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import type { AssignmentState } from './jury-assignment.entity.js';
 import type { JuryFiguresDto } from './jury-room.dto.js';

@@ -15,9 +15,9 @@ import { YoutubeStandIn } from '../../../../../test/youtube.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
 import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
 import { Erasures } from '../../../retention/erasures.service.js';
-import { DeletionsSweep } from '../../moderation/deletions/deletions.sweep.js';
+import { DeletionsSweep } from '../../entries/moderation/deletions/deletions.sweep.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { DAILY_UNITS, JUDGE_UNITS } from '../../videos/youtube-quota.js';
+import { DAILY_UNITS, JUDGE_UNITS } from '../../entries/videos/youtube-quota.js';
 import { JuryAssignment } from './jury-assignment.entity.js';
 import type { JuryAssignmentDto } from './jury-room.dto.js';
 

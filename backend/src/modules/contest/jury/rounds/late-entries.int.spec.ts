@@ -12,7 +12,7 @@ import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { findBlockers, listBlocking } from '../../results/blockers.js';
-import { WithdrawalsService } from '../../revisions/withdrawals.service.js';
+import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 
 const PASSWORD = 'monsoon letter';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -18,7 +18,7 @@ import { Fails } from '../../../../common/openapi/fails.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader } from '../../entry-links/entrant.js';
+import { CookieHeader } from '../../entries/entry-links/entrant.js';
 import { classOf } from '../../../../common/access/client.js';
 import { clearJuryCookie, readJuryToken, setJuryCookie } from './jury-cookie.js';
 import { JurySessions } from './jury-sessions.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
-import { EntryLinks } from '../../entry-links/entry-links.service.js';
+import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import type { PublicResult } from '../results.queries.js';
 import { readLines } from '../result-rows.js';
 import { ENTRIES } from '../../entries/public.sql.js';

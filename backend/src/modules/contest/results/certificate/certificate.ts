@@ -4,8 +4,8 @@ import type { Locale } from '@paattu/api-client/locales';
 import { pointsOf } from '@paattu/api-client/points';
 import { encode } from 'uqr';
 import { translationsOf } from '../../../../translations/index.js';
-import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../pictures/layouts.js';
-import { drawable } from '../../pictures/fonts.js';
+import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';
+import { drawable } from '../../entries/pictures/fonts.js';
 import { type Face, type Fitted, type Room, Typesetter } from './typesetter.js';
 
 /** What the certificate of an entrant says. */

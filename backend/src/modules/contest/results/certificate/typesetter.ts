@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawable, FONT_FOLDER } from '../../pictures/fonts.js';
+import { drawable, FONT_FOLDER } from '../../entries/pictures/fonts.js';
 
 /** For names and the heading, and for all other lines. */
 export type Face = 'display' | 'text';

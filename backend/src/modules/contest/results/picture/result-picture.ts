@@ -1,8 +1,8 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { pointsOf } from '@paattu/api-client/points';
 import { translationsOf } from '../../../../translations/index.js';
-import { clothSvg, drawGroup, encodePicture } from '../../pictures/drawing.js';
-import { INK, INK_2, type TextGroup, ZARI, ZARI_TEXT } from '../../pictures/layouts.js';
+import { clothSvg, drawGroup, encodePicture } from '../../entries/pictures/drawing.js';
+import { INK, INK_2, type TextGroup, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';
 
 /** What the picture of a result says. */
 export interface ResultPicture {

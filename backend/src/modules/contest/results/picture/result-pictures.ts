@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { PublicTextsService } from '../../../texts/public-texts.service.js';
-import { MAX_WAITING_PICTURES } from '../../pictures/pictures.service.js';
+import { MAX_WAITING_PICTURES } from '../../entries/pictures/pictures.service.js';
 import { ResultsQueries } from '../results.queries.js';
 import { type ResultPicture, resultPictureOf } from './result-picture.js';
 

@@ -1,0 +1,335 @@
+import { createHash } from 'node:crypto';
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import {
+  createCaptcha,
+  createEntry,
+  currentContest,
+  randomVideoId,
+  type Submission,
+  submissionForm,
+  submitEntry,
+} from '../../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { Storage } from '../../../../infra/storage/storage.js';
+import { EmailRenderer } from '../../../mailing/email-renderer.js';
+import { Contest } from '../contest.entity.js';
+import { RuleVersion } from '../rules/rule-version.entity.js';
+import { ContestEntry } from '../../entries/contest-entry.entity.js';
+import { ConsentText } from './consent-text.entity.js';
+import { Consent } from './consent.entity.js';
+import { ConsentsService } from './consents.service.js';
+
+const SLUG = 'cover-song-contest-2025';
+const TICKS = { acceptsRules: 'true', acceptsPublication: 'true' };
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+
+afterEach(() => app.close());
+
+async function setAcceptance(acceptance: 'stated' | 'ticked'): Promise<void> {
+  await app.dataSource.manager.update(Contest, { slug: SLUG }, { acceptance });
+}
+
+async function conditionsIn(language: string) {
+  return (await app.api.inject(`/api/contests/${SLUG}/conditions?language=${language}`)).json();
+}
+
+async function submit(submission: Submission) {
+  const response = await submitEntry(app, submission);
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+/** Publishes the rules with another sentence. The demo's contest is decided, so its rules would stay. */
+async function publishRules(): Promise<void> {
+  await app.dataSource.manager.update(Contest, { slug: SLUG }, { certifiedAt: null });
+  const authorization = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+  const { id } = await currentContest(app);
+  const { source, sourceMalayalam } = await app.dataSource.manager.findOneByOrFail(RuleVersion, {
+    contestId: id,
+  });
+  const url = `/api/admin/rules/${id}`;
+  const payload = { source: `${source}\n\nSing well.`, sourceMalayalam };
+  const change = { rulesChange: 'Sing well.' };
+  const headers = { authorization };
+  expect((await app.api.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200);
+  const published = await app.api.inject({ method: 'POST', url: `${url}/publish`, headers, payload: change });
+  expect(published.statusCode).toBe(200);
+}
+
+const textOf = (consents: { purpose: string; text: string }[], purpose: string) =>
+  consents.find((consent) => consent.purpose === purpose)?.text;
+
+const countRows = async () => ({
+  entries: await app.dataSource.manager.count(ContestEntry),
+  consents: await app.dataSource.manager.count(Consent),
+  texts: await app.dataSource.manager.count(ConsentText),
+});
+
+const NOTHING = { entries: 0, consents: 0, texts: 0 };
+
+describe('the conditions of a contest', () => {
+  test('name who may enter, what becomes public, and the rules, in the language of the reader', async () => {
+    expect(await conditionsIn('en')).toEqual({
+      acceptance: 'stated',
+      rulesVersion: 1,
+      wording: 3,
+      eligibility: {
+        id: 'eligibility',
+        title: 'Eligibility',
+        html: expect.stringContaining('You are 18 years of age or over.') as string,
+      },
+      consents: [
+        {
+          purpose: 'rules',
+          text: 'By sending this entry you say that you may enter, and you accept version 1 of the rules.',
+        },
+        {
+          purpose: 'publication',
+          text: 'Once we approve your entry, everyone can see your name, your video and your photo. Visitors never see your email address.',
+        },
+      ],
+      declarations: null,
+    });
+    const malayalam = await conditionsIn('ml');
+    expect(malayalam.eligibility.id).toBe('eligibility');
+    expect(malayalam.eligibility.html).toMatch(/\p{Script=Malayalam}/u);
+  });
+
+  test('are those of the valid version, and leave out who may enter where its rules have no such section', async () => {
+    await setAcceptance('ticked');
+    await publishRules();
+    expect(await conditionsIn('en')).toMatchObject({
+      acceptance: 'ticked',
+      rulesVersion: 2,
+      consents: [{ text: 'I may enter, and I accept version 2 of the rules.' }, { purpose: 'publication' }],
+    });
+    await app.asSuperuser(`alter table rule_versions disable trigger rule_versions_stay`);
+    await app.asSuperuser(`update rule_versions set text = replace(text, '## Eligibility', '## Who')`);
+    expect((await conditionsIn('en')).eligibility).toBeNull();
+  });
+
+  test('of an unknown contest are a 404', async () => {
+    expect((await app.api.inject('/api/contests/none/conditions')).statusCode).toBe(404);
+  });
+});
+
+describe('an entry', () => {
+  // @trust consents
+  test('of a contest that states its consents stores them, with their texts, and sends the receipt', async () => {
+    const email = 'meera@visitor.example';
+    const { body } = await submit({ rulesVersion: 1, fields: { email, language: 'ml' } });
+    const { submittedAt } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id: body['id']! });
+    const { consents } = await conditionsIn('ml');
+    const { sha256 } = await app.dataSource.manager.findOneByOrFail(RuleVersion, { number: 1 });
+    expect(await app.get(ConsentsService).listFor(body['id']!)).toEqual(
+      consents.map(({ purpose, text }: { purpose: string; text: string }) => ({
+        purpose,
+        text,
+        textSha256: createHash('sha256').update(text).digest('hex'),
+        language: 'ml',
+        method: 'stated',
+        givenAt: submittedAt,
+        rules: { contestSlug: SLUG, version: 1, sha256 },
+      })),
+    );
+
+    const [receipt] = await emailsTo(app, email);
+    const rendered = app.get(EmailRenderer).render(receipt!);
+    for (const { text } of consents) expect(rendered.text).toContain(text);
+    expect(rendered.text).toContain(`/ml/contests/${SLUG}/rules/1`);
+  });
+
+  // @trust consents
+  test('of a contest that demands ticks is rejected without one, in the order of the form', async () => {
+    await setAcceptance('ticked');
+    const captchaId = await createCaptcha(app);
+    const rejected = async (fields: Record<string, string>, rulesVersion?: number) => {
+      const { status, body } = await submit({ rulesVersion, fields: { captchaId, ...fields } });
+      return { status, ...body };
+    };
+    expect(await rejected({ captchaText: 'XXXXXX' }, 1)).toMatchObject({ code: 'CAPTCHA_INCORRECT' });
+    expect(await rejected({}, 1)).toMatchObject({
+      status: 400,
+      code: 'RULES_NOT_ACCEPTED',
+      details: [{ field: 'acceptsRules', code: 'RULES_NOT_ACCEPTED' }],
+    });
+    expect(await rejected({ acceptsRules: 'false' }, 1)).toMatchObject({ code: 'RULES_NOT_ACCEPTED' });
+    expect(await rejected({ acceptsRules: 'true' }, 1)).toMatchObject({
+      status: 400,
+      code: 'PUBLICATION_NOT_ACCEPTED',
+      details: [{ field: 'acceptsPublication' }],
+    });
+    expect(await rejected(TICKS)).toMatchObject({ code: 'RULES_NOT_ACCEPTED' });
+    expect(await rejected({ acceptsRules: 'yes' }, 1)).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await countRows()).toEqual(NOTHING);
+
+    expect((await submit({ rulesVersion: 1, fields: { captchaId, ...TICKS } })).status).toBe(201);
+    expect(await app.dataSource.manager.find(Consent, { order: { purpose: 'DESC' } })).toMatchObject([
+      { purpose: 'rules', method: 'ticked', language: 'en' },
+      { purpose: 'publication', method: 'ticked', language: 'en' },
+    ]);
+  });
+
+  test('from a form that names no rules stores no consent, because the server does not know what it showed', async () => {
+    const { status, body } = await submit({});
+    expect(status).toBe(201);
+    expect(await app.get(ConsentsService).listFor(body['id']!)).toEqual([]);
+    expect(await countRows()).toEqual({ ...NOTHING, entries: 1 });
+  });
+
+  // @trust consents
+  test.each([
+    // SHA-256 of the sentence of the first release with consents, which receipts have.
+    [
+      'before wordings had numbers',
+      undefined,
+      '53cfb5003fc08c7696a19d4fa49e668d88a9fa26cc14f86df363e5e7a8d11a1b',
+    ],
+    ['with the first wording', 1, '53cfb5003fc08c7696a19d4fa49e668d88a9fa26cc14f86df363e5e7a8d11a1b'],
+    [
+      'with the wording of the conditions',
+      3,
+      'd013baeef8201bf58719042632971cc5b729d184b43396c1180d632799e15445',
+    ],
+  ])(
+    'from a page %s has the receipt of the sentence that the page showed',
+    async (_, wording, textSha256) => {
+      await setAcceptance('ticked');
+      const { body } = await submit({ rulesVersion: 1, wording, fields: { ...TICKS, language: 'ml' } });
+      const receipts = await app.get(ConsentsService).listFor(body['id']!);
+      const { consents } = await conditionsIn('ml');
+      expect(receipts.map((receipt) => receipt.text === textOf(consents, receipt.purpose))).toEqual([
+        true,
+        wording === 3,
+      ]);
+      expect(receipts[1]).toMatchObject({ purpose: 'publication', textSha256 });
+    },
+  );
+
+  test.each(['0', '1.5', '4', 'two', ''])('with the wording "%s" is rejected', async (wording) => {
+    const response = await fetch(`${app.url}/api/contest/entries`, {
+      method: 'POST',
+      headers: { 'rules-version': '1', 'consents-wording': wording },
+      body: await submissionForm(app),
+    });
+    expect(await response.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'Consents-Wording' }],
+    });
+  });
+
+  test.each(['0', '1.5', 'one', ''])('with the rules "%s" is rejected', async (rulesVersion) => {
+    const response = await fetch(`${app.url}/api/contest/entries`, {
+      method: 'POST',
+      headers: { 'rules-version': rulesVersion },
+      body: await submissionForm(app),
+    });
+    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('with rules that a newer version has replaced is rejected with its number', async () => {
+    await publishRules();
+    const stale = await submit({ rulesVersion: 1 });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: {
+        code: 'RULES_CHANGED',
+        message: 'Version 2 of the rules is valid now. Please read it and send the entry again.',
+      },
+    });
+    expect((await submit({ rulesVersion: 3 })).body['code']).toBe('RULES_CHANGED');
+    expect((await submit({ rulesVersion: 2 })).status).toBe(201);
+  });
+
+  test('with rules that are replaced while its photo is processed leaves no row', async () => {
+    const storage = app.api.get(Storage, { strict: false });
+    const put = storage.put.bind(storage);
+    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
+      await publishRules();
+      return put(key, content);
+    });
+    expect((await submit({ rulesVersion: 1 })).body['code']).toBe('RULES_CHANGED');
+    expect(await countRows()).toEqual(NOTHING);
+  });
+
+  // @trust consents
+  test('is not stored without its consents, nor they without it', async () => {
+    await app.asSuperuser(
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    for (const table of ['consents', 'outgoing_emails']) {
+      await app.asSuperuser(
+        `create trigger fail before insert on ${table} for each row execute function fail()`,
+      );
+      expect((await submit({ rulesVersion: 1 })).status).toBe(500);
+      expect(await countRows()).toEqual(NOTHING);
+      await app.asSuperuser(`drop trigger fail on ${table}`);
+    }
+  });
+
+  test('that is sent again with its key is answered, whatever rules are valid then', async () => {
+    await setAcceptance('ticked');
+    const same: Submission = {
+      rulesVersion: 1,
+      idempotencyKey: randomVideoId(),
+      fields: {
+        ...TICKS,
+        captchaId: await createCaptcha(app),
+        youtubeUrl: `https://youtu.be/${randomVideoId()}`,
+      },
+    };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => submit(same)));
+    expect(answers).toEqual(Array(4).fill({ status: 201, body: answers[0]!.body }));
+    await publishRules();
+    expect(await submit(same)).toEqual(answers[0]);
+    expect(await countRows()).toEqual({ entries: 1, consents: 2, texts: 2 });
+  });
+
+  test('at the same time as others shares their texts', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit({ rulesVersion: 1 })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(await countRows()).toEqual({ entries: 5, consents: 10, texts: 2 });
+  });
+});
+
+describe('the database', () => {
+  // @trust consents
+  test('keeps a consent as it was given, once for each entry and purpose, and deletes it with the entry', async () => {
+    const { body } = await submit({ rulesVersion: 1 });
+    const { manager } = app.dataSource;
+    const { entry: _, ...consent } = await manager.findOneByOrFail(Consent, {
+      entryId: body['id']!,
+      purpose: 'rules',
+    });
+    await expect(manager.insert(Consent, consent)).rejects.toThrow('consents_pkey');
+    await expect(manager.update(Consent, { purpose: 'rules' }, { method: 'ticked' })).rejects.toThrow(
+      'a consent never changes',
+    );
+    const other = { ...consent, entryId: (await createEntry(app)).id };
+    for (const [change, constraint] of [
+      [{ purpose: 'emails' }, 'consents_purpose'],
+      [{ method: 'assumed' }, 'consents_method'],
+      [{ language: 'english' }, 'consents_language'],
+      [{ textSha256: 'a'.repeat(64) }, 'consents_text_sha256_fkey'],
+    ] as const)
+      await expect(manager.insert(Consent, { ...other, ...change } as object)).rejects.toThrow(constraint);
+    await manager.delete(ContestEntry, body['id']!);
+    expect(await manager.count(Consent)).toBe(0);
+  });
+
+  test('accepts no text under the hash of another', async () => {
+    const { manager } = app.dataSource;
+    await submit({ rulesVersion: 1 });
+    await expect(manager.insert(ConsentText, { sha256: 'a'.repeat(64), text: 'I agree.' })).rejects.toThrow(
+      'consent_texts_sha256',
+    );
+    await expect(app.dataSource.query(`update consent_texts set text = text || '.'`)).rejects.toThrow(
+      'consent_texts_sha256',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { type Locale, localizedPath } from '@paattu/api-client/locales';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { createToken, hashToken } from '../../../../common/tokens.js';
+import { CONFIG } from '../../../../config/config.module.js';
+import type { Config } from '../../../../config/config.js';
+
+/** How many days a link works: in an email about the entry, and in one that somebody asked for with an address. */
+const LIFETIME_DAYS = { notice: 90, request: 7 } as const;
+
+/** Of more links of one entry, those that expire first are deleted: anybody can ask for links, but not for lasting ones. */
+const MAX_LINKS = 60;
+
+/** SQL for a link that somebody asked for within the hours in which the emails with such links are limited. */
+export const RECENT_REQUEST = `(expires_at <= created_at + interval '${LIFETIME_DAYS.request} days'
+  and created_at > now() - interval '24 hours')`;
+
+export interface LinkedEntry {
+  entryId: string;
+  /** The language of the page that the link opens. */
+  language: Locale;
+}
+
+/** Links in emails that open the entry's page without an account. Stored as hashes. */
+@Injectable()
+export class EntryLinks {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Creates the link of an email about the entry, in the transaction that queues the email. */
+  async create(manager: EntityManager, entryId: string, language: Locale): Promise<string> {
+    const [link] = await this.createAll(manager, [{ entryId, language }]);
+    return link!;
+  }
+
+  /** Ends all links of the entry, whoever has them. */
+  async endAll(manager: EntityManager, entryId: string): Promise<void> {
+    await manager.query('delete from entry_links where entry_id = $1', [entryId]);
+  }
+
+  /** As `create`, for many entries and in their order. */
+  async createAll(
+    manager: EntityManager,
+    entries: LinkedEntry[],
+    purpose: keyof typeof LIFETIME_DAYS = 'notice',
+  ): Promise<string[]> {
+    const tokens = entries.map(() => createToken());
+    const ids = entries.map(({ entryId }) => entryId);
+    // Apart, so that the deletion counts the new ones.
+    await manager.query(
+      `insert into entry_links (entry_id, token_hash, expires_at)
+       select entry_id, token_hash, now() + make_interval(days => $3)
+       from unnest($1::uuid[], $2::bytea[]) as link (entry_id, token_hash)`,
+      [ids, tokens.map(hashToken), LIFETIME_DAYS[purpose]],
+    );
+    await manager.query(
+      `delete from entry_links where id in (
+         select id from (
+           select id, expires_at, row_number() over (partition by entry_id order by expires_at desc, id) as place
+           from entry_links where entry_id = any($1)) link
+         where place > $2 or expires_at <= now())`,
+      [ids, MAX_LINKS],
+    );
+    // In the fragment, which a browser sends to no server.
+    return entries.map(
+      ({ language }, index) =>
+        `${this.config.publicUrl}${localizedPath(language, '/my-entry')}#${tokens[index]}`,
+    );
+  }
+}

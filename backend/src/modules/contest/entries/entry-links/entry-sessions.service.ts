@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { createToken, hashToken } from '../../../../common/tokens.js';
+import { RECENT_REQUEST } from './entry-links.service.js';
+import { EntrySession } from './entry-session.entity.js';
+
+/** Browsers in which one entry is open. Of more, those that expire first are closed. */
+const MAX_SESSIONS = 20;
+
+/** Nobody opens a deleted entry; an undo of the deletion opens it again. */
+const IS_THERE = `exists (select from contest_entries entry where entry.id = entry_id and entry.status <> 'deleted')`;
+
+export interface OpenedEntry {
+  entryId: string;
+  /** For the cookie. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Which entries a browser may open. The cookie holds a random token, and the table its hash. */
+@Injectable()
+export class EntrySessions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Opens the entry of the link in a browser, for 30 days. The browser gets a new token, which also opens the entries of
+   * its former one: whoever has copied that opens nothing more.
+   */
+  async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
+    return this.dataSource.transaction(async (manager) => {
+      const token = createToken();
+      // First: a correction that is under way ends this link. After the first use of a link, nobody corrects the address without one.
+      await manager.query(
+        `delete from entry_corrections
+         where entry_id = (select entry_id from entry_links where token_hash = $1 and expires_at > now())`,
+        [hashToken(linkToken)],
+      );
+      // The lock lets `endOthers` wait, which then also ends this session.
+      const [session] = await manager.query<Array<Omit<OpenedEntry, 'token'>>>(
+        `insert into entry_sessions (token_hash, entry_id, expires_at)
+         select $2, entry_id, now() + interval '30 days' from entry_links
+         where token_hash = $1 and expires_at > now() and ${IS_THERE} for share
+         on conflict (token_hash, entry_id) do update set expires_at = excluded.expires_at
+         returning entry_id as "entryId", expires_at as "expiresAt"`,
+        [hashToken(linkToken), hashToken(token)],
+      );
+      if (!session) throw new DomainError('INVALID_TOKEN');
+      if (browserToken !== null) await replaceToken(manager, hashToken(browserToken), hashToken(token));
+      await manager.query(
+        `delete from entry_sessions where entry_id = $1 and id not in (
+           select id from entry_sessions where entry_id = $1 and expires_at > now()
+           order by expires_at desc, id limit $2)`,
+        [session.entryId, MAX_SESSIONS],
+      );
+      return { ...session, token };
+    });
+  }
+
+  /** The entries that are open in the browser, the one that was opened last first. */
+  async findEntryIds(browserToken: string): Promise<string[]> {
+    const rows = await this.dataSource.query<Array<{ entryId: string }>>(
+      `select entry_id as "entryId" from entry_sessions where token_hash = $1 and expires_at > now() and ${IS_THERE}
+       order by expires_at desc, entry_id`,
+      [hashToken(browserToken)],
+    );
+    return rows.map(({ entryId }) => entryId);
+  }
+
+  /** Closes all entries in the browser. */
+  async leave(browserToken: string): Promise<void> {
+    await this.dataSource.manager.delete(EntrySession, { tokenHash: hashToken(browserToken) });
+  }
+
+  /**
+   * Closes the entry in all other browsers, and ends the links to it but those that somebody asked for lately. Those are in the
+   * mailbox of the entrant: a thief who uses up its emails and ends all others does not lock her out.
+   */
+  async endOthers(entryId: string, browserToken: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // First: a link that is being opened keeps its row until its session is there.
+      await manager.query(`delete from entry_links where entry_id = $1 and not ${RECENT_REQUEST}`, [entryId]);
+      await manager.query('delete from entry_sessions where entry_id = $1 and token_hash <> $2', [
+        entryId,
+        hashToken(browserToken),
+      ]);
+    });
+  }
+}
+
+async function replaceToken(manager: EntityManager, before: Buffer, after: Buffer): Promise<void> {
+  // An entry that was opened again has its session already.
+  await manager.query(
+    `delete from entry_sessions where token_hash = $1
+       and entry_id in (select entry_id from entry_sessions where token_hash = $2)`,
+    [before, after],
+  );
+  await manager.query('update entry_sessions set token_hash = $2 where token_hash = $1', [before, after]);
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ClientAddress,
+  CurrentUser,
+  OwnerOnly,
+  type RequestUser,
+} from '../../../../../common/access/access.js';
+import { ReadsPersonalData } from '../../../../../common/access/reads-personal-data.js';
+import { Fails } from '../../../../../common/openapi/fails.js';
+import { RowId } from '../../../../../common/validation/row-id.js';
+import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
+import { LogInsService } from '../../../../auth/log-ins.service.js';
+import { AdminEntryDto } from '../admin-entry.dto.js';
+import { DeletedEntryDto, DeleteEntryDto, EntryDeletionDto } from './entry-deletion.dto.js';
+import { EntryDeletions } from './entry-deletions.service.js';
+
+@ApiTags('owner: entries')
+@OwnerOnly()
+@Controller('api/admin/entries')
+export class EntryDeletionsController {
+  constructor(
+    private readonly deletions: EntryDeletions,
+    private readonly logIns: LogInsService,
+  ) {}
+
+  @Get('deletions')
+  @ReadsPersonalData('entry-deletions')
+  @ApiOperation({ summary: 'Lists the deleted entries that can be restored' })
+  listDeletions(): Promise<EntryDeletionDto[]> {
+    return this.deletions.list();
+  }
+
+  @Delete(':id')
+  @RateLimit('moderation')
+  @ApiOperation({
+    summary: 'Deletes an entry of any status',
+    description:
+      'It is gone for everybody at once, and is erased 24 hours later with its photo, the emails about it and all that belongs to it, unless the deletion is undone. Its history remains without a name, and so does what votes, marks and a result need. A restored backup does not bring an erased entry back. Ten entries can be deleted within 24 hours, and an email tells the owner of each. Failed passwords count as failed log-ins.',
+  })
+  @ApiBody({ type: DeleteEntryDto, required: false })
+  @Fails('CONTEST_HELD', 'MISSING_PASSWORD', { code: 'WRONG_PASSWORD', status: 400 }, 'TOO_MANY_DELETIONS')
+  async deleteEntry(
+    @RowId() id: string,
+    @CurrentUser() { id: actorId }: RequestUser,
+    @ClientAddress() address: string,
+    @Body() { password }: DeleteEntryDto,
+  ): Promise<DeletedEntryDto> {
+    if (password !== undefined) await this.logIns.requirePassword(actorId, password, address);
+    await this.deletions.delete(id, actorId, password !== undefined);
+    return { id };
+  }
+
+  @Post(':id/undo-delete')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Restores a deleted entry that is not erased yet',
+    description:
+      'The entrant of an entry that is approved again gets an email, and the judges of an open round get the entry.',
+  })
+  @Fails('DUPLICATE_VIDEO')
+  undoDelete(@RowId() id: string, @CurrentUser() { id: actorId }: RequestUser): Promise<AdminEntryDto> {
+    return this.deletions.undo(id, actorId);
+  }
+}

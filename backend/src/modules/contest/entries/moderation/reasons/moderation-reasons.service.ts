@@ -1,0 +1,83 @@
+import { REASONED_TRANSITIONS, type ReasonedTransition } from '@paattu/api-client/moderation';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { fieldError } from '../../../../../common/errors/domain-error.js';
+import { requireVersion, versionOf } from '../../../../../common/http/if-match.js';
+import { inTransaction } from '../../../../../database/transaction.js';
+import { AuditLog } from '../../../../audit/audit-log.service.js';
+import type { ReasonDto, ReasonListsDto } from './moderation-reasons.dto.js';
+import { readReasons } from './moderation-reasons.queries.js';
+
+/** A reason of the other list keeps its place there. */
+const SAVE_LIST = `
+  insert into moderation_reasons as reason (id, action, label, text, text_malayalam, findings, position, archived_at)
+  select id, $1, label, text, "textMalayalam",
+    coalesce(findings, (select before.findings from moderation_reasons before where before.id = item.id), '{}'),
+    place, case when "isArchived" then site_now() end
+  from rows from (jsonb_to_recordset($2)
+      as (id uuid, label text, text text, "textMalayalam" text, findings text[], "isArchived" boolean))
+    with ordinality as item (id, label, text, "textMalayalam", findings, "isArchived", place)
+  on conflict (id) do update set label = excluded.label, text = excluded.text,
+    text_malayalam = excluded.text_malayalam, findings = excluded.findings, position = excluded.position,
+    archived_at = case when excluded.archived_at is not null then coalesce(reason.archived_at, excluded.archived_at) end
+  where reason.action = excluded.action
+  returning id`;
+
+/** $1 the ids of the list. */
+const DELETE_UNUSED = `
+  delete from moderation_reasons reason where id <> all($1)
+    and not exists (select from entry_events where reason_id = reason.id)`;
+
+/** What is left of those that are not in the list. They come last. */
+const ARCHIVE_USED = `
+  update moderation_reasons set archived_at = coalesce(archived_at, site_now()), position = $2 where id <> all($1)`;
+
+@Injectable()
+export class ModerationReasonsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Replaces both lists. A reason that is missing is deleted, or archived if a decision has used it. */
+  async save(lists: ReasonListsDto, seen: string | null, actorId: string): Promise<void> {
+    requireDifferentIds(lists);
+    await inTransaction(this.dataSource, async ({ manager }) => {
+      // A decision cannot begin to use a reason, and no other save can begin, until this one ends.
+      await manager.query('lock table moderation_reasons in exclusive mode');
+      const before = await readReasons(manager);
+      requireVersion(versionOf(before), seen);
+      const ids = REASONED_TRANSITIONS.flatMap((action) => lists[action].map(({ id }) => id));
+      await manager.query(DELETE_UNUSED, [ids]);
+      await manager.query(ARCHIVE_USED, [ids, ids.length + 1]);
+      for (const action of REASONED_TRANSITIONS) await saveList(manager, action, lists[action]);
+      await this.audit.record(manager, {
+        action: 'settings.reasons',
+        actorId,
+        data: {},
+        before,
+        after: await readReasons(manager),
+      });
+    });
+  }
+}
+
+async function saveList(
+  manager: EntityManager,
+  action: ReasonedTransition,
+  reasons: ReasonDto[],
+): Promise<void> {
+  const saved = await manager.query<Array<{ id: string }>>(SAVE_LIST, [action, JSON.stringify(reasons)]);
+  const missing = reasons.findIndex(({ id }) => !saved.some((row) => row.id === id));
+  if (missing === -1) return;
+  const message = 'This reason belongs to the other list.';
+  throw fieldError('VALIDATION_FAILED', `${action}.${missing}.id`, message);
+}
+
+function requireDifferentIds(lists: ReasonListsDto): void {
+  for (const action of REASONED_TRANSITIONS) {
+    const ids = lists[action].map(({ id }) => id.toLowerCase());
+    if (new Set(ids).size < ids.length)
+      throw fieldError('VALIDATION_FAILED', action, 'Each reason must have an id of its own.');
+  }
+}

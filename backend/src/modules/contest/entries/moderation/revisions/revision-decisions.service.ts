@@ -1,0 +1,108 @@
+import { videoUrl } from '@paattu/api-client/youtube-url';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../../../common/errors/domain-error.js';
+import { inTransaction, type Transaction } from '../../../../../database/transaction.js';
+import { AuditLog } from '../../../../audit/audit-log.service.js';
+import type { ContestEntry } from '../../contest-entry.entity.js';
+import { isJudged } from '../../../jury/marks/is-judged.js';
+import { ViewsService } from '../../videos/views.service.js';
+import { ChangeReports } from '../../page/revisions/change-reports.service.js';
+import { EntryRevision } from '../../page/revisions/entry-revision.entity.js';
+import { lockEntry, lockPending } from '../../page/revisions/found-entry.js';
+import { PendingRevisions } from '../../page/revisions/pending-revisions.service.js';
+import { findChanges, type Proposal, propose, toProposal } from '../../page/revisions/proposal.js';
+import { Proposals } from '../../page/revisions/proposals.service.js';
+import { findingsOf } from '../../page/revisions/video-of-revision.js';
+import { findReason } from '../reasons/find-reason.js';
+import type { RejectRevisionDto } from './reject-revision.dto.js';
+
+interface PendingRevision {
+  entry: ContestEntry;
+  revision: EntryRevision;
+}
+
+/** A moderator decides about what an entrant proposes. */
+@Injectable()
+export class RevisionDecisions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: PendingRevisions,
+    private readonly proposals: Proposals,
+    private readonly reports: ChangeReports,
+    private readonly audit: AuditLog,
+    private readonly views: ViewsService,
+  ) {}
+
+  /** Visitors of an approved entry see the change from then on. */
+  async approve(id: string, actorId: string): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { entry, revision } = await this.lock(tx, id);
+      const [before, after] = [toProposal(entry), propose(entry, revision)];
+      if (before.videoId !== after.videoId && (await isJudged(tx.manager, entry.id)))
+        throw new DomainError('VIDEO_IS_JUDGED');
+      // First, because the photo is that of the entry from then on.
+      await this.revisions.settle(tx, revision, { state: 'approved', decidedBy: actorId, kept: after.photo });
+      await this.proposals.apply(tx, entry, after, findingsOf(revision, after.videoId));
+      const { name, videoId } = after;
+      await this.reports.report(tx, entry, {
+        action: 'approve-revision',
+        template: 'entry-revision-approved',
+        actorId,
+        changed: findChanges(before, after),
+        name,
+        videoId,
+      });
+      await this.audit.record(tx.manager, {
+        action: 'entry.approveRevision',
+        actorId,
+        subjectId: entry.id,
+        contestId: entry.contestId,
+        data: { revisionId: id },
+        before: toFields(before),
+        after: toFields(after),
+      });
+      // Not awaited, as after an approval of an entry.
+      if (before.videoId !== videoId) tx.afterCommit(() => void this.views.requestNew());
+    });
+  }
+
+  /** The entry stays as it is. The reasons are those of a rejected entry. */
+  async reject(id: string, actorId: string, { reasonId, sentence = null }: RejectRevisionDto): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { entry, revision } = await this.lock(tx, id);
+      const reason = reasonId ? await findReason(tx.manager, reasonId, 'reject') : null;
+      await this.revisions.settle(tx, revision, { state: 'rejected', decidedBy: actorId });
+      await this.reports.report(tx, entry, {
+        action: 'reject-revision',
+        template: 'entry-revision-rejected',
+        actorId,
+        changed: findChanges(toProposal(entry), propose(entry, revision)),
+        reason,
+        sentence,
+      });
+      await this.audit.record(tx.manager, {
+        action: 'entry.rejectRevision',
+        actorId,
+        subjectId: entry.id,
+        contestId: entry.contestId,
+        data: { revisionId: id, ...(reason && { reasonId: reason.id }) },
+      });
+    });
+  }
+
+  /** Rejects a decision about a revision that was decided, replaced or taken back meanwhile. */
+  private async lock(tx: Transaction, id: string): Promise<PendingRevision> {
+    const seen = await tx.manager.findOneBy(EntryRevision, { id });
+    if (!seen) throw new DomainError('NOT_FOUND');
+    const entry = await lockEntry(tx.manager, seen.entryId);
+    const revision = await lockPending(tx.manager, entry.id);
+    if (revision?.id !== id) throw new DomainError('REVISION_DECIDED');
+    return { entry, revision };
+  }
+}
+
+/** What the audit log shows of a change. */
+function toFields({ name, videoId, photo }: Proposal): Record<string, string | null> {
+  return { name, youtubeUrl: videoUrl(videoId), photo: photo && photo.full };
+}

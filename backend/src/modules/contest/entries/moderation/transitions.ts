@@ -1,0 +1,18 @@
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { EntryStatus } from '../contest-entry.entity.js';
+import type { DecisionEmail } from './decision-emails.js';
+
+interface Transition {
+  from: readonly EntryStatus[];
+  to: EntryStatus;
+  /** The transition as a past participle, for error messages. */
+  done: string;
+  /** The email that the entrant gets. */
+  email: DecisionEmail;
+}
+
+export const TRANSITIONS: Readonly<Record<EntryTransition, Transition>> = {
+  approve: { ...ENTRY_TRANSITIONS.approve, done: 'approved', email: 'entry-approved' },
+  reject: { ...ENTRY_TRANSITIONS.reject, done: 'rejected', email: 'entry-rejected' },
+  disapprove: { ...ENTRY_TRANSITIONS.disapprove, done: 'disapproved', email: 'entry-returned' },
+};

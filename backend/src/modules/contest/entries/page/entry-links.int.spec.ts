@@ -1,0 +1,386 @@
+import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { createEntry, someAddress, submitEntry, versionSeen } from '../../../../../test/factories/contest.js';
+import { emailsTo } from '../../../../../test/factories/emails.js';
+import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
+import { inTransaction } from '../../../../database/transaction.js';
+import type { ContestEntry } from '../contest-entry.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => app.close());
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown> | null;
+  cookie: string | null;
+  cacheControl: string | undefined;
+}
+
+async function call(
+  method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
+  path: string,
+  {
+    payload,
+    cookie,
+    ...headers
+  }: { payload?: object; cookie?: string | null } & Record<string, unknown> = {},
+): Promise<Answer> {
+  const response = await app.api.inject({
+    method,
+    url: `/api/my-entry${path}`,
+    ...(payload && { payload }),
+    headers: {
+      ...someAddress(),
+      ...(cookie ? { cookie: cookie.split(';', 1)[0]! } : {}),
+      ...(headers as Record<string, string>),
+    },
+  });
+  const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
+  return {
+    status: response.statusCode,
+    body: isJson ? response.json<Record<string, unknown>>() : null,
+    cookie: response.headers['set-cookie']?.toString() ?? null,
+    cacheControl: response.headers['cache-control'],
+  };
+}
+
+/** A new link to the entry, as an email has it. */
+async function linkTo({ id }: ContestEntry, purpose: 'notice' | 'request' = 'notice'): Promise<string> {
+  const [link] = await inTransaction(app.dataSource, ({ manager }) =>
+    app.get(EntryLinks).createAll(manager, [{ entryId: id, language: 'en' }], purpose),
+  );
+  return link!;
+}
+
+async function tokenTo(entry: ContestEntry): Promise<string> {
+  return new URL(await linkTo(entry)).hash.slice(1);
+}
+
+async function open(token: string, cookie: string | null = null): Promise<Answer> {
+  return call('POST', '/session', { payload: { token }, cookie });
+}
+
+/** Whether the browser with the cookie may act for the entry. Ends the entry's links. */
+async function actsFor(entry: ContestEntry, cookie: string | null): Promise<string> {
+  const { status, body } = await call('POST', `/${entry.id}/end-others`, { cookie });
+  return `${status} ${String(body?.['code'] ?? '')}`.trim();
+}
+
+const INVALID = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
+
+describe('the emails about an entry', () => {
+  it('have a link in the language of the entrant, with a token of 43 characters that the database does not hold', async () => {
+    const email = 'links@visitor.example';
+    const { id } = (await (await submitEntry(app, { fields: { email, language: 'ml' } })).json()) as {
+      id: string;
+    };
+    const owner = `Bearer ${await accessTokenOf(app, await createUser(app, { owner: true }))}`;
+    for (const [action, status] of [
+      ['approve', 'pending'],
+      ['disapprove', 'approved'],
+      ['reject', 'pending'],
+    ]) {
+      const response = await app.api.inject({
+        method: 'POST',
+        url: `/api/admin/entries/${id}/${action}`,
+        headers: { authorization: owner },
+        payload: { status, version: await versionSeen(app, id) },
+      });
+      expect(response.statusCode).toBe(200);
+    }
+    const emails = await emailsTo(app, email);
+    expect(emails.map(({ template }) => template)).toEqual([
+      'entry-received',
+      'entry-approved',
+      'entry-returned',
+      'entry-rejected',
+    ]);
+    const links = emails.map(({ payload }) => String(payload['link']));
+    for (const link of links) expect(link).toMatch(/^http:\/\/localhost:3000\/ml\/my-entry#[\w-]{43}$/);
+    expect(new Set(links).size).toBe(4);
+    const opened = await Promise.all(links.map((link) => open(new URL(link).hash.slice(1))));
+    expect(opened.map(({ body }) => body)).toEqual(Array(4).fill({ id }));
+  });
+
+  // @trust entry-links
+  it('keep at most 60 links of an entry, and drop the short ones first', async () => {
+    const entry = await createEntry(app);
+    const lasting = await tokenTo(entry);
+    for (let n = 0; n < 60; n += 1) await linkTo(entry, 'request');
+    const [{ count }] = await app.dataSource.query<[{ count: number }]>(
+      'select count(*)::int as count from entry_links where entry_id = $1',
+      [entry.id],
+    );
+    expect(count).toBe(60);
+    expect((await open(lasting)).status).toBe(200);
+  });
+});
+
+describe('a link', () => {
+  // @trust entry-links
+  it('opens its entry in each browser until it expires, by a cookie that only the server reads', async () => {
+    const entry = await createEntry(app, { name: 'Asha Menon' });
+    const token = await tokenTo(entry);
+    const first = await open(token);
+    expect(first).toMatchObject({ status: 200, body: { id: entry.id }, cacheControl: 'no-store' });
+    expect(first.cookie).toMatch(
+      /^paattu_entries=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    const second = await open(token);
+    expect(second.status).toBe(200);
+    expect(second.cookie?.slice(0, 60)).not.toBe(first.cookie?.slice(0, 60));
+
+    await app.dataSource.query('update entry_links set expires_at = now() where entry_id = $1', [entry.id]);
+    expect(await open(token)).toMatchObject({ status: 400, body: INVALID, cookie: null });
+    expect(await actsFor(entry, first.cookie)).toBe('204');
+  });
+
+  // @trust entry-links
+  it.each(['', 'unknown', 'x'.repeat(43), 'x'.repeat(101)])(
+    'that is not one opens nothing: "%s"',
+    async (token) => {
+      expect(await open(token)).toMatchObject({ status: 400, cookie: null });
+    },
+  );
+
+  // @trust entry-links
+  it('opens a second entry in the same browser, and each cookie its own entries alone', async () => {
+    const [one, two, other] = [await createEntry(app), await createEntry(app), await createEntry(app)];
+    const { cookie } = await open(await tokenTo(one));
+    expect(await actsFor(two, cookie)).toBe('404 NOT_FOUND');
+    const both = await open(await tokenTo(two), cookie);
+    expect(await actsFor(one, both.cookie)).toBe('204');
+    expect(await actsFor(two, both.cookie)).toBe('204');
+    expect(await actsFor(other, both.cookie)).toBe('404 NOT_FOUND');
+    // Somebody may have copied it before.
+    expect(await actsFor(one, cookie)).toBe('401 ENTRY_LINK_NEEDED');
+    expect(await actsFor(one, null)).toBe('401 ENTRY_LINK_NEEDED');
+    expect(await actsFor(one, 'paattu_entries=forged')).toBe('401 ENTRY_LINK_NEEDED');
+  });
+
+  // @trust entry-links
+  it('is opened by more browsers at once than the database has connections', async () => {
+    const entry = await createEntry(app);
+    const { cookie } = await open(await tokenTo(entry));
+    const token = await tokenTo(entry);
+    const opened = await Promise.all(Array.from({ length: 20 }, () => open(token, cookie)));
+    expect(opened.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  // @trust entry-links
+  it('takes no token from a browser that the server does not know', async () => {
+    const chosen = `paattu_entries=${'a'.repeat(43)}`;
+    const { cookie } = await open(await tokenTo(await createEntry(app)), chosen);
+    expect(cookie).not.toContain('aaa');
+  });
+
+  // @trust entry-links
+  it('is opened by no GET or HEAD, and by no page of another site', async () => {
+    const entry = await createEntry(app);
+    const token = await tokenTo(entry);
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const page of ['/my-entry', '/ml/my-entry', '/my-entry?token=' + token]) {
+        const { headers } = await app.api.inject({ method, url: page });
+        expect(headers['set-cookie']).toBeUndefined();
+      }
+      for (const path of ['/session', `/session?token=${token}`, '/links', `/${entry.id}/end-others`]) {
+        const { status, cookie } = await call(method, path);
+        expect([[400, 401, 404].includes(status), cookie]).toEqual([true, null]);
+      }
+    }
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await call('POST', '/session', { payload: { token }, ...elsewhere })).status).toBe(403);
+    const { cookie } = await open(token);
+    expect((await call('POST', `/${entry.id}/end-others`, { cookie, ...elsewhere })).status).toBe(403);
+    expect((await call('DELETE', '/session', { cookie, ...elsewhere })).status).toBe(403);
+    expect((await open(token)).status).toBe(200);
+  });
+
+  it('is deleted with its entry, as are the sessions', async () => {
+    const entry = await createEntry(app);
+    const token = await tokenTo(entry);
+    const { cookie } = await open(token);
+    await app.dataSource.query('delete from contest_entries where id = $1', [entry.id]);
+    expect((await open(token)).body).toEqual(INVALID);
+    expect(await actsFor(entry, cookie)).toBe('401 ENTRY_LINK_NEEDED');
+  });
+});
+
+describe('a session', () => {
+  // @trust entry-links
+  it('ends after 30 days, and when she leaves', async () => {
+    const entry = await createEntry(app);
+    const token = await tokenTo(entry);
+    const [old, left, other] = [await open(token), await open(token), await open(token)];
+    await app.dataSource.query(
+      `update entry_sessions set expires_at = expires_at - interval '30 days' where token_hash = sha256($1)`,
+      [Buffer.from(old.cookie!.slice('paattu_entries='.length).split(';', 1)[0]!)],
+    );
+    expect(await actsFor(entry, old.cookie)).toBe('401 ENTRY_LINK_NEEDED');
+    expect(await call('DELETE', '/session', { cookie: left.cookie })).toMatchObject({
+      status: 204,
+      cookie:
+        'paattu_entries=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Strict',
+    });
+    expect(await actsFor(entry, left.cookie)).toBe('401 ENTRY_LINK_NEEDED');
+    expect(await actsFor(entry, other.cookie)).toBe('204');
+    expect((await call('DELETE', '/session')).status).toBe(204);
+  });
+
+  // @trust entry-links
+  it('can end all others with all links, after a link was forwarded or stolen', async () => {
+    const [entry, another] = [await createEntry(app), await createEntry(app)];
+    const token = await tokenTo(entry);
+    const [hers, thief] = [await open(token), await open(token)];
+    const both = await open(await tokenTo(another), thief.cookie);
+    expect(await actsFor(entry, hers.cookie)).toBe('204');
+    expect(await actsFor(entry, both.cookie)).toBe('404 NOT_FOUND');
+    expect(await actsFor(another, both.cookie)).toBe('204');
+    expect((await open(token)).body).toEqual(INVALID);
+    expect(await actsFor(entry, hers.cookie)).toBe('204');
+  });
+
+  // @trust entry-links
+  it('that begins while all others are ended does not remain', async () => {
+    const entry = await createEntry(app);
+    const token = await tokenTo(entry);
+    const { cookie } = await open(token);
+    const late = await Promise.all([
+      ...Array.from({ length: 5 }, () => open(token)),
+      actsFor(entry, cookie),
+      ...Array.from({ length: 5 }, () => open(token)),
+    ]);
+    const rows: unknown[] = await app.dataSource.query('select from entry_sessions where entry_id = $1', [
+      entry.id,
+    ]);
+    expect([rows.length, late[5]]).toEqual([1, '204']);
+  });
+
+  // @trust entry-links
+  it('closes the oldest of more than 20', async () => {
+    const entry = await createEntry(app);
+    const token = await tokenTo(entry);
+    const first = await open(token);
+    for (let n = 0; n < 20; n += 1) await open(token);
+    expect(await actsFor(entry, first.cookie)).toBe('401 ENTRY_LINK_NEEDED');
+  });
+});
+
+describe('a request for a new link', () => {
+  const ask = (email: string, headers: object = {}) =>
+    call('POST', '/links', { payload: { email, language: 'ml' }, ...headers });
+
+  // @trust entry-links
+  it('gets the same answer for every address, and one email for all entries of it', async () => {
+    const email = 'forgetful@visitor.example';
+    const [one, two] = [
+      await createEntry(app, { email }),
+      await createEntry(app, { email, status: 'rejected' }),
+    ];
+    await createEntry(app, { email: 'another@visitor.example' });
+    const before = performance.now();
+    const unknown = await ask('nobody@visitor.example');
+    const took = performance.now() - before;
+    const known = await ask(' Forgetful@Visitor.example ');
+    expect(known).toEqual({ status: 204, body: null, cookie: null, cacheControl: 'no-store' });
+    expect(unknown).toEqual(known);
+    expect(took).toBeGreaterThan(200);
+
+    expect(await emailsTo(app, 'nobody@visitor.example')).toEqual([]);
+    const [sent, ...more] = await emailsTo(app, email);
+    expect([sent?.template, sent?.language, more]).toEqual(['entry-link', 'ml', []]);
+    const links = sent?.payload['link'] as string[];
+    const opened = await Promise.all(links.map((link) => open(new URL(link).hash.slice(1))));
+    expect(opened.map(({ body }) => body)).toEqual([{ id: two.id }, { id: one.id }]);
+  });
+
+  // @trust entry-links
+  it('is limited by recipient, with the same answer', async () => {
+    const email = 'flooded@visitor.example';
+    const entry = await createEntry(app, { email });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(email)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(await emailsTo(app, email)).toHaveLength(5);
+    const links: unknown[] = await app.dataSource.query('select from entry_links where entry_id = $1', [
+      entry.id,
+    ]);
+    expect(links).toHaveLength(5);
+  });
+
+  // @trust entry-links
+  it('leaves a link that works in the mailbox, also when a thief uses up the emails of the day and ends all others', async () => {
+    const email = 'locked-out@visitor.example';
+    const entry = await createEntry(app, { email, status: 'approved' });
+    const forwarded = await tokenTo(entry);
+    const thief = await open(forwarded);
+    const withdrawal = await call('POST', `/${entry.id}/withdraw`, {
+      payload: { email },
+      cookie: thief.cookie,
+    });
+    expect(withdrawal.status).toBe(204);
+    for (let n = 0; n < 6; n += 1) await ask(email);
+    expect(await actsFor(entry, thief.cookie)).toBe('204');
+
+    expect((await open(forwarded)).body).toEqual(INVALID);
+    const sent = (await emailsTo(app, email)).filter(({ template }) => template === 'entry-link');
+    const [link] = sent.at(-1)!.payload['link'] as [string];
+    const { cookie } = await open(new URL(link).hash.slice(1));
+    expect(await actsFor(entry, cookie)).toBe('204');
+    expect(await actsFor(entry, thief.cookie)).toBe('401 ENTRY_LINK_NEEDED');
+    expect((await call('POST', `/${entry.id}/undo-withdraw`, { cookie })).status).toBe(204);
+  });
+
+  it('has a link that can be ended after a day', async () => {
+    const entry = await createEntry(app);
+    const token = new URL(await linkTo(entry, 'request')).hash.slice(1);
+    const { cookie } = await open(token);
+    await actsFor(entry, cookie);
+    expect((await open(token)).status).toBe(200);
+    await app.dataSource.query(
+      `update entry_links set created_at = created_at - interval '24 hours', expires_at = expires_at - interval '24 hours'
+       where entry_id = $1`,
+      [entry.id],
+    );
+    await actsFor(entry, cookie);
+    expect((await open(token)).body).toEqual(INVALID);
+  });
+
+  // @trust entry-links
+  it('is limited by network address', async () => {
+    const address = { 'x-forwarded-for': '10.255.255.1' };
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, (_, n) => ask(`visitor${n}@visitor.example`, address)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(204), 429]);
+  });
+
+  it.each(['', 'asha', 'a@b.example, c@d.example'])('needs an address: "%s"', async (email) => {
+    expect(await ask(email)).toMatchObject({ status: 400, body: { code: 'INVALID_EMAIL' } });
+  });
+});
+
+// @trust entry-links
+it('binds the cookie to the host over HTTPS', async () => {
+  const secure = await createTestApp({ env: { PUBLIC_URL: 'https://songs.example' } });
+  try {
+    const entry = await createEntry(secure);
+    const link = await inTransaction(secure.dataSource, ({ manager }) =>
+      secure.get(EntryLinks).create(manager, entry.id, 'en'),
+    );
+    expect(link).toMatch(/^https:\/\/songs\.example\/my-entry#/);
+    const response = await secure.api.inject({
+      method: 'POST',
+      url: '/api/my-entry/session',
+      payload: { token: new URL(link).hash.slice(1) },
+    });
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-paattu_entries=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  } finally {
+    await secure.close();
+  }
+});

@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Header, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Everyone } from '../../../../common/access/access.js';
+import { SameSiteGuard } from '../../../../common/access/same-site.guard.js';
+import { Fails } from '../../../../common/openapi/fails.js';
+import { RowId } from '../../../../common/validation/row-id.js';
+import { CONFIG } from '../../../../config/config.module.js';
+import type { Config } from '../../../../config/config.js';
+import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
+import { CookieHeader, Entrant } from '../entry-links/entrant.js';
+import { clearEntryCookie, readEntryToken, setEntryCookie } from '../entry-links/entry-cookie.js';
+import { EntrySessions } from '../entry-links/entry-sessions.service.js';
+import { LinkRequests } from './link-requests.service.js';
+import { OpenedEntryDto, OpenEntryDto, RequestLinksDto } from './my-entry.dto.js';
+
+const SETS_COOKIE = {
+  'Set-Cookie': {
+    description: 'The token of the opened entries. Same-site, and not readable by scripts.',
+    schema: { type: 'string', example: 'paattu_entries=vJ0…; Path=/; HttpOnly; SameSite=Strict' },
+  },
+} as const;
+
+/** Links in emails, and the browsers in which they were opened. */
+@ApiTags('my entry')
+@Controller('api/my-entry')
+export class EntrySessionsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly sessions: EntrySessions,
+    private readonly requests: LinkRequests,
+  ) {}
+
+  @Post('session')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @ApiOperation({ summary: 'Opens the entry of a link in this browser, for 30 days' })
+  @ApiOkResponse({ type: OpenedEntryDto, headers: SETS_COOKIE })
+  @Fails('INVALID_TOKEN', 'FORBIDDEN')
+  async open(
+    @Body() { token }: OpenEntryDto,
+    @CookieHeader() cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpenedEntryDto> {
+    const opened = await this.sessions.open(token, readEntryToken(this.config, cookie));
+    setEntryCookie(this.config, reply, opened.token, opened.expiresAt);
+    return { id: opened.entryId };
+  }
+
+  @Delete('session')
+  @HttpCode(204)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @UseGuards(SameSiteGuard)
+  @ApiOperation({ summary: 'Closes all entries in this browser' })
+  @ApiNoContentResponse({ headers: SETS_COOKIE })
+  @Fails('FORBIDDEN')
+  async leave(
+    @CookieHeader() cookie: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const token = readEntryToken(this.config, cookie);
+    if (token !== null) await this.sessions.leave(token);
+    clearEntryCookie(this.config, reply);
+  }
+
+  @Post('links')
+  @HttpCode(204)
+  @Header('Cache-Control', 'no-store')
+  @Everyone()
+  @RateLimit('entryLinks')
+  @ApiOperation({
+    summary: 'Emails a new link to each entry of an address',
+    description: 'Answers the same for every address. One address gets five such emails a day.',
+  })
+  @Fails('INVALID_EMAIL')
+  requestLinks(@Body() body: RequestLinksDto): Promise<void> {
+    return this.requests.sendLinks(body);
+  }
+
+  @Post(':id/end-others')
+  @HttpCode(204)
+  @Entrant()
+  @ApiOperation({
+    summary: 'Closes the entry in all other browsers, and ends the links to it',
+    description: 'Links that were asked for within the last 24 hours keep working.',
+  })
+  endOthers(@RowId() id: string, @CookieHeader() cookie: string | undefined): Promise<void> {
+    // The guard has read the token.
+    return this.sessions.endOthers(id, readEntryToken(this.config, cookie)!);
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
+import { ownerText } from '@paattu/api-client/locales';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { inTransaction } from '../../../../database/transaction.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+import type { RequestLinksDto } from './my-entry.dto.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+
+/** Longer than the work for an address with entries takes, also while Redis does not answer. */
+const MIN_RESPONSE_MS = 800;
+
+/** Of more entries of one address, the newest. */
+const MAX_ENTRIES = 20;
+
+interface Entry {
+  id: string;
+  youtubeUrl: string;
+  title: string;
+  titleMalayalam: string | null;
+}
+
+/** Takes the links of an email back that its recipient does not get. */
+class TooManyEmails extends Error {}
+
+@Injectable()
+export class LinkRequests {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /**
+   * Emails a new link to each entry of the address. Neither the response nor its duration shows whether there is one.
+   */
+  async sendLinks(request: RequestLinksDto): Promise<void> {
+    const pause = setTimeout(MIN_RESPONSE_MS);
+    try {
+      await this.queueLinks(request);
+    } catch (error) {
+      if (!(error instanceof TooManyEmails)) throw error;
+    } finally {
+      await pause;
+    }
+  }
+
+  private async queueLinks({ email, language }: RequestLinksDto): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const entries = await findEntries(tx.manager, email);
+      if (entries.length === 0) return;
+      const linked = entries.map(({ id }) => ({ entryId: id, language }));
+      const queued = await this.mailing.queueEmail(tx, {
+        template: 'entry-link',
+        to: email,
+        payload: {
+          entries: entries.map(({ youtubeUrl, title, titleMalayalam }) => ({
+            youtubeUrl,
+            contestTitle: ownerText(language, title, titleMalayalam),
+          })),
+          link: await this.links.createAll(tx.manager, linked, 'request'),
+        },
+        language,
+      });
+      if (!queued) throw new TooManyEmails();
+    });
+  }
+}
+
+function findEntries(manager: EntityManager, email: string): Promise<Entry[]> {
+  return manager.query<Entry[]>(
+    `select entry.id, youtube_url as "youtubeUrl", title, title_malayalam as "titleMalayalam"
+     from contest_entries entry join ${CONTESTS} contest on contest.id = contest_id
+     where email = $1 and status <> 'deleted' order by submitted_at desc, entry.id limit $2`,
+    [email, MAX_ENTRIES],
+  );
+}

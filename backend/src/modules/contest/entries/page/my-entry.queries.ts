@@ -1,0 +1,168 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { Clock } from '../../../../common/clock/clock.js';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { ConsentsService } from '../../contests/consents/consents.service.js';
+import { AnnouncedContestsService } from '../../contests/announced-contests.service.js';
+import { ResultsOfContests } from '../../contests/results-of-contests.js';
+import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
+import { AddressChanges } from '../addresses/address-changes.service.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import type { PhotoQueryDto } from '../../photos/photo-query.dto.js';
+import { findPending } from './revisions/found-entry.js';
+import { propose, versionOfProposal } from './revisions/proposal.js';
+import { WithdrawalsService } from './revisions/withdrawals.service.js';
+import { EntryVideo } from '../videos/entry-video.entity.js';
+import {
+  ENTRY_HISTORY,
+  type HistoryItemDto,
+  type MyEntryDto,
+  type MyEntryLinkDto,
+  type SentEmailDto,
+} from './my-entry.dto.js';
+import { toMyRevision } from './my-revision.js';
+import { toMyVideo } from './my-video.js';
+import { photoVersion } from './photo-version.js';
+import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
+
+/** What only events of an entry have. */
+const NOTHING_MORE = { sentence: null, changed: null, aiUse: null };
+
+/** What an entrant sees of her entries. Who decided, and what moderators note for each other, is not part of it. */
+@Injectable()
+export class MyEntryQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contests: AnnouncedContestsService,
+    private readonly consents: ConsentsService,
+    private readonly addressChanges: AddressChanges,
+    private readonly optOuts: OptOutsService,
+    private readonly withdrawals: WithdrawalsService,
+    private readonly clock: Clock,
+    private readonly results: ResultsOfContests,
+  ) {}
+
+  /** The entries with these ids, in this order. */
+  async list(ids: string[]): Promise<MyEntryLinkDto[]> {
+    const entries = await this.dataSource.manager.find(ContestEntry, {
+      where: { id: In(ids) },
+      relations: { contest: true },
+    });
+    return ids.flatMap((id) =>
+      entries
+        .filter((entry) => entry.id === id)
+        .map(({ name, contest, submittedAt }) => ({
+          id,
+          name,
+          contestTitle: contest.title,
+          contestTitleMalayalam: contest.titleMalayalam,
+          submittedAt,
+        })),
+    );
+  }
+
+  async find(id: string): Promise<MyEntryDto> {
+    const entry = await this.dataSource.manager.findOne(ContestEntry, {
+      where: { id },
+      relations: { contest: true },
+    });
+    if (!entry) throw new DomainError('NOT_FOUND');
+    const { manager } = this.dataSource;
+    const [
+      { contest },
+      video,
+      revision,
+      { happened, ...found },
+      undoUntil,
+      consents,
+      events,
+      emails,
+      newEmail,
+      areEmailsOff,
+    ] = await Promise.all([
+      this.contests.describeBySlug(entry.contest.slug),
+      // Not what was found in the video before a change.
+      manager.findOneBy(EntryVideo, { entryId: id, videoId: entry.videoId }),
+      findPending(manager, id),
+      this.results.findOfEntry(id),
+      this.withdrawals.findUndoEnd(id),
+      this.consents.listFor(id),
+      this.listEvents(id),
+      this.listEmails(id),
+      this.addressChanges.findWaiting(id),
+      this.optOuts.isOptedOut(entry.email),
+    ]);
+    const { name, email, videoId, youtubeUrl, status, slug, submittedAt } = entry;
+    const { viewCount, viewsRefreshedAt, aiUse, aiNote } = entry;
+    return {
+      id,
+      name,
+      email,
+      newEmail,
+      areEmailsOff,
+      videoId,
+      youtubeUrl,
+      status,
+      slug,
+      submittedAt,
+      viewCount,
+      viewsRefreshedAt,
+      aiUse,
+      aiNote,
+      video: toMyVideo(status, contest, video, this.clock.now()),
+      photoUrl: photoPath(entry),
+      contest,
+      version: versionOfProposal(propose(entry, revision)),
+      revision: revision && toMyRevision(revision),
+      ...found,
+      undoUntil,
+      consents,
+      history: [...events, ...happened.map((each) => ({ ...NOTHING_MORE, ...each }))].sort(
+        (one, other) => one.at.getTime() - other.at.getTime(),
+      ),
+      emails,
+    };
+  }
+
+  async findPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
+    return keyOf(await this.dataSource.manager.findOneBy(ContestEntry, { id }), size);
+  }
+
+  /** The photo of the pending revision. */
+  async findProposedPhotoKey(id: string, size: PhotoQueryDto['size']): Promise<string> {
+    return keyOf(await findPending(this.dataSource.manager, id), size);
+  }
+
+  private listEvents(id: string): Promise<HistoryItemDto[]> {
+    return this.dataSource.query(
+      `select created_at as at, action, reason, reason_malayalam as "reasonMalayalam", sentence, changed, ai_use as "aiUse"
+       from entry_events where entry_id = $1 and action = any($2) order by created_at, id`,
+      [id, ENTRY_HISTORY],
+    );
+  }
+
+  private listEmails(id: string): Promise<SentEmailDto[]> {
+    return this.dataSource.query(
+      `select created_at as at, template,
+              case when status in ('queued', 'sending') then 'waiting'
+                   when status = 'suppressed' then 'opted-out'
+                   when status = 'failed' then 'failed'
+                   when delivery = 'kept' then 'kept'
+                   else 'sent' end as delivery
+       from ${OUTGOING_EMAILS} where entry_id = $1 and not is_trial and template <> 'owner-prize' order by created_at, id`,
+      [id],
+    );
+  }
+}
+
+function photoPath({ id, verificationImageUrl: key }: ContestEntry): string | null {
+  return key && `/api/my-entry/${id}/photo?v=${photoVersion(key)}`;
+}
+
+type Photo = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
+
+function keyOf(row: Photo | null, size: PhotoQueryDto['size']): string {
+  const key = size === 'card' ? row?.cardImageUrl : row?.verificationImageUrl;
+  if (!key) throw new DomainError('NOT_FOUND');
+  return key;
+}

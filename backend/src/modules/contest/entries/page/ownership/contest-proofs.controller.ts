@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser, Staff } from '../../../../../common/access/access.js';
+import { CURRENT_CONTEST } from '../../../../../common/paging/contest-filter.js';
+import { Fails } from '../../../../../common/openapi/fails.js';
+import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
+import { AskedProofsDto, AskProofsDto, ContestProofsDto, ProofsQueryDto } from './proof.dto.js';
+import { ProofRequests } from './proof-requests.service.js';
+import { ProofsQueries } from './proofs.queries.js';
+
+@ApiTags('owner: entries')
+@Staff('entries.moderate')
+@Controller('api/admin/entries/proofs')
+export class ContestProofsController {
+  constructor(
+    private readonly queries: ProofsQueries,
+    private readonly requests: ProofRequests,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Returns how many entrants of approved entries are to be asked for proof, and are asked',
+  })
+  countProofs(@Query() { contestId }: ProofsQueryDto): Promise<ContestProofsDto> {
+    return this.queries.count(contestId ?? CURRENT_CONTEST);
+  }
+
+  @Post()
+  @RateLimit('moderation')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Asks all entrants of approved entries for proof of owning the video',
+    description:
+      'From the close of submissions on. Nobody is asked twice: entrants who are asked, who have proved it, or who need not prove it any more get no email. 200 at most; another request goes on.',
+  })
+  @Fails('ENTRIES_STILL_OPEN', 'NOT_FOUND')
+  async askProofs(
+    @Body() { contestId }: AskProofsDto,
+    @CurrentUser() { id: actorId }: RequestUser,
+  ): Promise<AskedProofsDto> {
+    return { asked: await this.requests.askAll(contestId, actorId) };
+  }
+}

@@ -1,0 +1,54 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import { DomainError } from '../../../../../common/errors/domain-error.js';
+import { Contest, type PublishedContest } from '../../../contests/contest.entity.js';
+import { ContestEntry } from '../../contest-entry.entity.js';
+import { EntryRevision } from './entry-revision.entity.js';
+
+/** An entry with what decides whether and how its entrant can change it. */
+export interface FoundEntry {
+  entry: ContestEntry;
+  contest: PublishedContest;
+  /** The pending one. */
+  revision: EntryRevision | null;
+}
+
+export async function findEntry(manager: EntityManager, id: string): Promise<FoundEntry> {
+  const entry = found(await manager.findOneBy(ContestEntry, { id, deletedAt: IsNull() }));
+  const contest = await manager.findOneByOrFail(Contest, { id: entry.contestId });
+  return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
+}
+
+/**
+ * As `findEntry`. An edit of the contest's dates, a decision, and another change of the entry wait for the transaction. The entry is locked before
+ * its contest, as everywhere.
+ */
+export async function lockEntryOfContest(manager: EntityManager, id: string): Promise<FoundEntry> {
+  const entry = await lockEntry(manager, id);
+  // An approval, which counts in the row of the contest, does not wait.
+  const contest = await manager.findOneOrFail(Contest, {
+    where: { id: entry.contestId },
+    lock: { mode: 'for_key_share' },
+  });
+  return { entry, contest: contest as PublishedContest, revision: await lockPending(manager, id) };
+}
+
+/** A decision, and another change of the entry, wait for the transaction. */
+export async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return found(await manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, lock }));
+}
+
+export function findPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
+  return manager.findOneBy(EntryRevision, { entryId, state: 'pending' });
+}
+
+/** To be called after the entry is locked. The nightly job, which locks no entry, cannot delete the revision meanwhile. */
+export function lockPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  return manager.findOne(EntryRevision, { where: { entryId, state: 'pending' }, lock });
+}
+
+function found(entry: ContestEntry | null): ContestEntry {
+  if (!entry) throw new DomainError('NOT_FOUND');
+  return entry;
+}

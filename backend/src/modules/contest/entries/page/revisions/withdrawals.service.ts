@@ -1,0 +1,89 @@
+import { normalizeEmail } from '@paattu/api-client/rules';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { violates } from '../../../../../common/errors/database-error.js';
+import { DomainError, fieldError } from '../../../../../common/errors/domain-error.js';
+import { inTransaction } from '../../../../../database/transaction.js';
+import { lockJuryOf } from '../../../jury/lock-jury.js';
+import { JuryRounds } from '../../../jury/rounds/jury-rounds.service.js';
+import { requireChangesLeft } from './require-changes-left.js';
+import { ChangeReports } from './change-reports.service.js';
+import { lockEntry } from './found-entry.js';
+import { PendingRevisions } from './pending-revisions.service.js';
+
+/** How long a withdrawal can be taken back, by the clock of the database, which dated it. */
+const UNDO = `interval '24 hours'`;
+
+/** The entrant takes her entry out of the contest, and may take that back for 24 hours. */
+@Injectable()
+export class WithdrawalsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: PendingRevisions,
+    private readonly reports: ChangeReports,
+    private readonly rounds: JuryRounds,
+  ) {}
+
+  /** `email` is what she typed, so that no press in passing withdraws her entry. */
+  async withdraw(id: string, email: string): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const entry = await lockEntry(tx.manager, id);
+      if (normalizeEmail(email) !== entry.email) throw fieldError('OTHER_EMAIL', 'email');
+      await requireChangesLeft(tx.manager, id, ['withdraw']);
+      const [, count] = await tx.manager.query<[unknown, number]>(
+        `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = status
+         where id = $1 and status in ('pending', 'approved')`,
+        [id],
+      );
+      if (count === 0) throw new DomainError('NOT_IN_CONTEST');
+      await this.revisions.drop(tx, id);
+      const change = { action: 'withdraw', template: 'entry-withdrawn', toStatus: 'withdrawn' } as const;
+      await this.reports.report(tx, entry, change);
+    });
+  }
+
+  async undo(id: string): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      await lockJuryOf(tx.manager, id);
+      const entry = await lockEntry(tx.manager, id);
+      if (entry.withdrawnFrom === null) throw new DomainError('NOT_WITHDRAWN');
+      if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
+      const change = {
+        action: 'undo-withdraw',
+        template: 'entry-restored',
+        toStatus: entry.withdrawnFrom,
+      } as const;
+      await this.reports.report(tx, entry, change);
+      const { contestId, withdrawnFrom } = entry;
+      if (withdrawnFrom !== 'approved') return;
+      if (!(await this.rounds.hear(tx, { contestId, entryId: id }, null)))
+        throw new DomainError('ENTRY_UNHEARD');
+    });
+  }
+
+  /** Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards. */
+  async findUndoEnd(id: string): Promise<Date | null> {
+    const [row] = await this.dataSource.query<Array<{ end: Date }>>(
+      `select withdrawn_at + ${UNDO} as end from contest_entries where id = $1 and withdrawn_at > now() - ${UNDO}`,
+      [id],
+    );
+    return row?.end ?? null;
+  }
+}
+
+/** Returns whether the withdrawal could still be taken back. */
+async function restore(manager: EntityManager, id: string): Promise<boolean> {
+  const [, count] = await manager
+    .query<[unknown, number]>(
+      `update contest_entries set status = withdrawn_from, withdrawn_at = null, withdrawn_from = null
+       where id = $1 and withdrawn_at > now() - ${UNDO}`,
+      [id],
+    )
+    .catch((error: unknown) => {
+      // The video may have been entered again since.
+      if (violates(error, 'contest_entries_one_per_video')) throw new DomainError('DUPLICATE_VIDEO');
+      // The term of her photo may have ended.
+      throw violates(error, 'contest_entries_approved_have_photo') ? new DomainError('UNDO_EXPIRED') : error;
+    });
+  return count === 1;
+}

@@ -1,0 +1,39 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { Changes } from '../../../../infra/changes/changes.js';
+
+const EVERY_MS = 60 * 60 * 1_000;
+
+/** YouTube's developer policies (III.E.4) allow 30 days. A day is left for a worker that is down. */
+const KEPT_DAYS = 29;
+
+/** Drops view counts that YouTube's terms no longer allow to keep, whatever the status of their entry. */
+@Injectable()
+export class ExpiredViewsSweep implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ExpiredViewsSweep.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.run();
+  }
+
+  @Interval(EVERY_MS)
+  async run(): Promise<void> {
+    try {
+      const [, dropped] = await this.dataSource.query<[unknown, number]>(
+        `update contest_entries set view_count = null, views_refreshed_at = null
+         where views_refreshed_at < now() - interval '${KEPT_DAYS} days'`,
+      );
+      if (dropped === 0) return;
+      await this.changes.publish('entries');
+      this.logger.log(`dropped ${dropped} view counts of more than ${KEPT_DAYS} days ago`);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'old view counts could not be dropped; the next run tries again');
+    }
+  }
+}

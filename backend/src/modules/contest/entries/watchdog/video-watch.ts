@@ -1,0 +1,139 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../../common/clock/clock.js';
+import { inTransaction, type Transaction } from '../../../../database/transaction.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { Contest, type PublishedContest } from '../../contests/contest.entity.js';
+import { ContestEntry } from '../contest-entry.entity.js';
+import { EntryEvent } from '../entry-event.entity.js';
+import { EntryLinks } from '../entry-links/entry-links.service.js';
+import { FoundCodes } from '../page/ownership/found-codes.js';
+import { toColumns } from '../videos/check/entry-videos.js';
+import { isChannelEntered } from '../videos/check/is-channel-entered.js';
+import { flagsOf, type VideoFlag, type VideoProblem } from '../videos/check/video-flags.js';
+import { EntryVideo } from '../videos/entry-video.entity.js';
+import { inCalls } from '../videos/view-refresher.js';
+import { healthAfter, nextCheckOf } from './health.js';
+import { type VideoLook, VideoLooks } from './video-looks.js';
+
+type WatchedEntry = ContestEntry & { contest: PublishedContest };
+
+const IN_CONTEST: readonly string[] = ['pending', 'approved'];
+
+/** Records what YouTube says of videos, and tells the entrant when a video breaks and when it is mended. */
+@Injectable()
+export class VideoWatch {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly looks: VideoLooks,
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
+    private readonly codes: FoundCodes,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Looks at the videos of entries at once, fifty by one call, each of which is booked unless `units` of the day are.
+   * Throws when YouTube does not answer: what it answered before is recorded.
+   */
+  async lookAt(entryIds: string[], units: number, now = this.clock.now()): Promise<void> {
+    for (const ids of inCalls(entryIds)) {
+      const entries = await this.dataSource.query<Array<{ id: string; videoId: string }>>(
+        `select id, video_id as "videoId" from contest_entries where id = any($1)`,
+        [ids],
+      );
+      if (entries.length === 0) continue;
+      const looks = await this.looks.lookAt([...new Set(entries.map(({ videoId }) => videoId))], units);
+      for (const { id, videoId } of entries) {
+        const look = looks.get(videoId);
+        if (look) await this.record(id, videoId, look, now);
+      }
+    }
+  }
+
+  /** The row is locked, so that one worker alone sees a video break, and queues one email. */
+  private async record(id: string, videoId: string, look: VideoLook, now: Date): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const entry = await this.lockEntry(tx, id);
+      // It was rejected, or has another link, since YouTube was asked.
+      if (!entry || !IN_CONTEST.includes(entry.status) || entry.videoId !== videoId) return;
+      const before = await this.lockVideo(tx, entry, now);
+      const after = healthAfter(before, look.problem, now);
+      await tx.manager.update(
+        EntryVideo,
+        { entryId: id },
+        {
+          ...after,
+          videoId,
+          ...toColumns(look.metadata),
+          flags: await listFlags(tx, entry, look),
+          checkedAt: now,
+          nextCheckAt: nextCheckOf(after, now),
+        },
+      );
+      if (look.details) await this.codes.record(tx, { entryId: id, videoId, ...look.details });
+      // Only a moderator sees the others: nobody has decided yet whether the site shows them.
+      if (after.health === before.health || entry.status !== 'approved') return;
+      if (after.health === 'broken' && after.problem !== null)
+        await this.report(tx, entry, { action: 'video-broken', problem: after.problem });
+      if (before.health === 'broken') await this.report(tx, entry, { action: 'video-mended' });
+    });
+  }
+
+  /** Waits for a deletion of the entry, and lets a decision pass. */
+  private async lockEntry({ manager }: Transaction, id: string): Promise<WatchedEntry | null> {
+    const entry = await manager.findOne(ContestEntry, { where: { id }, lock: { mode: 'for_key_share' } });
+    if (!entry) return null;
+    // Only published contests have entries.
+    const contest = (await manager.findOneByOrFail(Contest, { id: entry.contestId })) as PublishedContest;
+    return { ...entry, contest };
+  }
+
+  private async lockVideo({ manager }: Transaction, entry: WatchedEntry, now: Date): Promise<EntryVideo> {
+    const { id: entryId, videoId } = entry;
+    await manager.query(
+      `insert into entry_videos (entry_id, video_id, health_since) values ($1, $2, $3) on conflict do nothing`,
+      [entryId, videoId, now],
+    );
+    return manager.findOneOrFail(EntryVideo, { where: { entryId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  private async report(
+    tx: Transaction,
+    { id: entryId, name, email, language, youtubeUrl, contestId, contest }: WatchedEntry,
+    event: { action: 'video-broken'; problem: VideoProblem } | { action: 'video-mended' },
+  ): Promise<void> {
+    await tx.manager.insert(EntryEvent, { entryId, action: event.action });
+    // The analytics find the last events by it.
+    await tx.manager.update(ContestEntry, { id: entryId }, { updatedAt: () => 'now()' });
+    const payload = {
+      name,
+      youtubeUrl,
+      contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
+      contestSlug: contest.slug,
+      link: await this.links.create(tx.manager, entryId, language),
+    };
+    const recipient = { to: email, language, entryId, contestId };
+    if (event.action === 'video-mended')
+      await this.mailing.queueEmail(tx, { template: 'entry-video-mended', payload, ...recipient });
+    else {
+      const { problem } = event;
+      await this.mailing.queueEmail(tx, {
+        template: 'entry-video-broken',
+        payload: { ...payload, problem },
+        ...recipient,
+      });
+    }
+  }
+}
+
+async function listFlags(
+  { manager }: Transaction,
+  { id, contest }: WatchedEntry,
+  { problem, details }: VideoLook,
+): Promise<VideoFlag[]> {
+  if (details === null) return problem === null ? ['details-unknown'] : [];
+  const isShared = await isChannelEntered(manager, details.channelId, contest.id, id);
+  return [...flagsOf(details, contest.opensAt), ...(isShared ? (['channel-entered'] as const) : [])];
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '../../../../config/config.module.js';
+import type { Config } from '../../../../config/config.js';
+import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../../../database/transaction.js';
+import { type EmailToSend, MailingService } from '../../../mailing/mailing.service.js';
+import { Contest } from '../../contests/contest.entity.js';
+import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
+
+type OwnerNews = EmailToSend<'owner-prize'>['payload'];
+
+/** Tells the owner what happens to the prize, whatever notices she has chosen: each leads to an act of hers. */
+@Injectable()
+export class PrizeNews {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly mailing: MailingService,
+  ) {}
+
+  /** `entryId` is that of the offer, if the news is about one. */
+  async tellOwner(
+    tx: Transaction,
+    contestId: string,
+    news: OwnerNews['news'],
+    entryId?: string,
+  ): Promise<void> {
+    const { title } = await tx.manager.findOneByOrFail(Contest, { id: contestId });
+    const offer = entryId === undefined ? undefined : await findOffer(tx.manager, entryId);
+    await this.mailing.queueEmail(tx, {
+      template: 'owner-prize',
+      to: this.config.ownerEmail,
+      payload: { news, contestTitle: title, ...(offer && { offer }) },
+      contestId,
+      // It names the entrant, so it goes when the entry is erased.
+      entryId,
+    });
+  }
+}
+
+/** An offer that lapsed because the entry left the contest may have ended before its time. */
+async function findOffer(manager: EntityManager, entryId: string): Promise<OwnerNews['offer']> {
+  const [offer] = await manager.query<
+    Array<Omit<NonNullable<OwnerNews['offer']>, 'endedAt'> & { endedAt: Date }>
+  >(
+    `select name, email, prize_amount as "prizeAmount", time_zone as "timeZone",
+       coalesce(answered_at, least(due_at, site_now())) as "endedAt"
+     from prize_offers offer join ${ENTRIES} entry on entry.id = offer.entry_id
+     join ${CONTESTS} contest on contest.id = entry.contest_id where entry.id = $1`,
+    [entryId],
+  );
+  return offer && { ...offer, endedAt: offer.endedAt.toISOString() };
+}

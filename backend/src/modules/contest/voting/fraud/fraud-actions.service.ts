@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
+
+import { MEMBERS } from './clusters.sql.js';
+import type { CreateFraudActionDto, FraudActionDto } from './fraud.dto.js';
+import { lockScores } from './score-lock.js';
+import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
+
+const ACTION = `id, kind, reason, ballots as votes, created_at as "createdAt", undone_at as "undoneAt"`;
+
+/** The states that an act changes. */
+const FROM_TO = { quarantine: ['counted', 'quarantined'], release: ['quarantined', 'counted'] } as const;
+
+/** What the owner does about suspicious votes. A score that is under way ends first, so that it cannot undo a decision. */
+@Injectable()
+export class FraudActions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Changes the votes of clusters. A vote that was moved or taken back meanwhile stays as it is. */
+  act({ contestId, clusters, kind, reason }: CreateFraudActionDto, actorId: string): Promise<FraudActionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockScores(manager);
+      await requireOpen(manager, contestId);
+      const [from, to] = FROM_TO[kind];
+      const [action] = await manager.query<FraudActionDto[]>(
+        `with ${MEMBERS}, changed as (
+           update ballots set state = $3 from member
+           where member.cluster = any($2) and member.id = ballots.id and member.changes = ballots.changes
+             and ballots.state = $4
+           returning ballots.id, ballots.changes
+         ), action as (
+           insert into fraud_actions (contest_id, actor_id, kind, reason, ballots)
+           select $1, $5::uuid, $6::text, $7::text, count(*) from changed having count(*) > 0 returning *
+         ), written as (
+           insert into fraud_action_ballots (action_id, ballot_id, from_state, changes)
+           select action.id, changed.id, $4, changed.changes from action, changed
+         )
+         select ${ACTION} from action`,
+        [contestId, clusters, to, from, actorId, kind, reason],
+      );
+      if (!action) throw new DomainError('NO_SUCH_VOTES');
+      await this.audit.record(manager, {
+        action: `votes.${kind}`,
+        actorId,
+        subjectId: action.id,
+        contestId,
+        data: { votes: action.votes },
+        after: { reason },
+      });
+      return action;
+    });
+  }
+
+  /**
+   * Gives the votes the states from before, except those on which the owner decided again since. Also a vote that was taken back
+   * meanwhile: it stays so, and another vote of its voter counts as before.
+   */
+  undo(id: string, actorId: string): Promise<FraudActionDto> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockScores(manager);
+      const [found] = await manager.query<Array<{ contestId: string }>>(
+        `select contest_id as "contestId" from fraud_actions where id = $1`,
+        [id],
+      );
+      if (!found) throw new DomainError('NOT_FOUND');
+      await requireOpen(manager, found.contestId);
+      const [[undone]] = await manager.query<[FraudActionDto[], number]>(
+        `update fraud_actions set undone_at = site_now(), undone_by = $2 where id = $1 and undone_at is null
+         returning ${ACTION}`,
+        [id, actorId],
+      );
+      if (!undone) throw new DomainError('UNDONE_ALREADY');
+      const [data] = await manager.query<[{ votes: number; quarantined: number; released: number }]>(
+        `with before as materialized (
+           select ballots.id, coalesce(withdrawn_from, state) as state, from_state
+           from fraud_action_ballots member join fraud_actions action on action.id = action_id
+             join ballots on ballots.id = member.ballot_id
+           where action.id = $1 and state <> 'void'
+             and not exists (select from fraud_action_ballots later join fraud_actions other on other.id = later.action_id
+               where later.ballot_id = ballots.id and other.undone_at is null and other.created_at > action.created_at)
+           for update of ballots
+         ), undone as (
+           update ballots set
+             state = case ballots.state when 'withdrawn' then ballots.state else from_state end,
+             withdrawn_from = case ballots.state when 'withdrawn' then from_state end
+           from before where ballots.id = before.id
+         )
+         select count(*)::integer as votes,
+           count(*) filter (where state = 'counted' and from_state = 'quarantined')::integer as quarantined,
+           count(*) filter (where state = 'quarantined' and from_state = 'counted')::integer as released
+         from before`,
+        [id],
+      );
+      await this.audit.record(manager, {
+        action: 'votes.undo',
+        actorId,
+        subjectId: id,
+        contestId: found.contestId,
+        data,
+      });
+      return undone;
+    });
+  }
+}
+
+/** Certification waits until the end of the transaction. */
+async function requireOpen(manager: EntityManager, contestId: string): Promise<void> {
+  const [contest] = await manager.query<Array<{ isDecidable: boolean }>>(
+    `select ${IS_DECIDABLE} as "isDecidable" from ${CONTESTS} contest where id = $1 for share`,
+    [contestId],
+  );
+  if (!contest) throw new DomainError('NOT_FOUND');
+  if (!contest.isDecidable) throw new DomainError('VOTES_FINAL');
+}
