@@ -9,10 +9,10 @@ const backendLayer = (name, allowed) => ({
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[name, ...allowed].join('|')})/` },
 });
 
-/** The parts of modules/contest, and the parts that each may import. No part imports one that imports it. */
-const contestPart = (name, allowed) => ({
+/** The modules of modules/contest, and those that each may import. None imports one that imports it. */
+const contestModule = (name, allowed) => ({
   name: `contest-${name}`,
-  comment: `modules/contest/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other part'} of modules/contest.`,
+  comment: `modules/contest/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other module'} of modules/contest.`,
   severity: 'error',
   from: { path: `^backend/src/modules/contest/${name}/` },
   to: {
@@ -37,51 +37,28 @@ export default {
     backendLayer('database', ['config']),
     backendLayer('infra', ['config', 'common']),
     backendLayer('modules', ['infra', 'config', 'common', 'database', 'translations']),
-    contestPart('entry-links', []),
-    contestPart('photos', []),
-    contestPart('contests', ['entry-links', 'photos']),
-    contestPart('videos', []),
-    contestPart('consents', ['contests']),
-    contestPart('pictures', []),
-    contestPart('entries', ['consents', 'contests', 'entry-links', 'photos', 'pictures', 'videos']),
-    contestPart('revisions', ['consents', 'contests', 'entries', 'entry-links', 'jury', 'photos', 'videos']),
-    contestPart('thread', ['contests', 'entries', 'entry-links']),
-    contestPart('moderation', [
-      'contests',
-      'entries',
-      'entry-links',
-      'jury',
-      'photos',
-      'revisions',
-      'thread',
-      'videos',
-      'voting',
-    ]),
-    contestPart('fraud', ['contests', 'entries', 'voting']),
-    contestPart('ownership', ['contests', 'entries', 'entry-links', 'videos']),
-    contestPart('watchdog', ['contests', 'entries', 'entry-links', 'ownership', 'videos']),
-    contestPart('voting', ['consents', 'contests', 'entries', 'entry-links', 'photos']),
-    contestPart('jury', ['contests', 'entries', 'entry-links', 'videos', 'voting']),
-    contestPart('results', [
-      'contests',
-      'entries',
-      'entry-links',
-      'fraud',
-      'jury',
-      'photos',
-      'pictures',
-      'voting',
-    ]),
-    contestPart('prize', ['contests', 'entries', 'entry-links', 'results']),
-    contestPart('my-entry', [
-      'consents',
-      'contests',
-      'entries',
-      'entry-links',
-      'photos',
-      'revisions',
-      'videos',
-    ]),
+    contestModule('photos', []),
+    contestModule('contests', ['photos']),
+    contestModule('entries', ['contests', 'photos']),
+    contestModule('voting', ['entries', 'contests', 'photos']),
+    contestModule('jury', ['voting', 'entries', 'contests']),
+    contestModule('results', ['jury', 'voting', 'entries', 'contests', 'photos']),
+    {
+      name: 'entries-foundation',
+      comment: 'What is stored of an entry imports neither who decides about it nor the page of its entrant.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/modules/contest/entries/(addresses|captcha|entry-links|photos|pictures|video-cards|videos)/',
+      },
+      to: { path: '^backend/src/modules/contest/entries/(moderation|page|watchdog)/' },
+    },
+    {
+      name: 'page-below-moderation',
+      comment: 'The page of an entrant imports nothing of the moderators.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/contest/entries/page/' },
+      to: { path: '^backend/src/modules/contest/entries/moderation/' },
+    },
     backendLayer('backup', ['infra', 'config', 'common', 'database']),
     backendLayer('demo', ['modules', 'infra', 'config', 'common', 'database']),
     {
@@ -106,9 +83,7 @@ export default {
           // Names alone: retention gives the same emails a term of their own.
           '^backend/src/modules/mailing/templates/uncounted-templates\\.ts$',
           '/public\\.sql\\.ts$',
-          '^backend/src/modules/[^/]+/[^/]+\\.(service|module)\\.ts$',
-          // In a part of contest.
-          '^backend/src/modules/[^/]+/[^/]+/[^/]+\\.(service|module)\\.ts$',
+          '\\.(service|module)\\.ts$',
         ],
       },
     },

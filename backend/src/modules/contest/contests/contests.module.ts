@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
-import { EntryLinksModule } from '../entries/entry-links/entry-links.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { AdminContestsController } from './admin-contests.controller.js';
@@ -19,7 +18,7 @@ import { SealController } from './seal/seal.controller.js';
 import { SamplePhotosService } from './sample-photo/sample-photos.service.js';
 
 @Module({
-  imports: [AuditModule, EntryLinksModule, MailingModule, PhotosModule],
+  imports: [AuditModule, MailingModule, PhotosModule],
   controllers: [
     AdminContestsController,
     AdminRulesController,

@@ -6,6 +6,8 @@ export interface Entrant {
   email: string;
   name: string;
   language: Locale;
+  /** A new link that opens the entry. */
+  link: string;
 }
 
 /** Who takes part in a contest. The module of entries provides it, which stands above this one. */
@@ -13,6 +15,6 @@ export abstract class Entrants {
   /** How many addresses have an entry that is pending or approved: one that was rejected or withdrawn has no part in the contest any more. */
   abstract countAddresses(manager: EntityManager, contestId: string): Promise<number>;
 
-  /** The last such entry of each address. */
-  abstract listByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]>;
+  /** The last such entry of each address, with a link that was made for an email. */
+  abstract linkByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]>;
 }

@@ -1,11 +1,17 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Entrants, type Entrant } from '../contests/entrants.js';
+import { EntryLinksModule } from './entry-links/entry-links.module.js';
+import { EntryLinks } from './entry-links/entry-links.service.js';
 
 const TAKE_PART = `contest_entries where contest_id = $1 and status in ('pending', 'approved')`;
 
 @Injectable()
 export class StoredEntrants extends Entrants {
+  constructor(private readonly links: EntryLinks) {
+    super();
+  }
+
   async countAddresses(manager: EntityManager, contestId: string): Promise<number> {
     const [row] = await manager.query<[{ count: number }]>(
       `select count(distinct email)::int as count from ${TAKE_PART}`,
@@ -14,15 +20,21 @@ export class StoredEntrants extends Entrants {
     return row.count;
   }
 
-  listByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]> {
-    return manager.query(
+  async linkByAddress(manager: EntityManager, contestId: string): Promise<Entrant[]> {
+    const entrants = await manager.query<Array<Omit<Entrant, 'link'>>>(
       `select distinct on (email) id as "entryId", email, name, language from ${TAKE_PART} order by email, submitted_at desc`,
       [contestId],
     );
+    const links = await this.links.createAll(manager, entrants);
+    return entrants.map((entrant, index) => ({ ...entrant, link: links[index]! }));
   }
 }
 
 /** Global: the module of contests asks it, and imports nothing of this one. */
 @Global()
-@Module({ providers: [{ provide: Entrants, useClass: StoredEntrants }], exports: [Entrants] })
+@Module({
+  imports: [EntryLinksModule],
+  providers: [{ provide: Entrants, useClass: StoredEntrants }],
+  exports: [Entrants],
+})
 export class EntrantsModule {}

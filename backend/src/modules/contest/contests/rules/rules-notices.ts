@@ -2,7 +2,6 @@ import { ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';
-import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import type { Contest } from '../contest.entity.js';
 import { Entrants } from '../entrants.js';
@@ -13,7 +12,6 @@ import type { PublishedRules } from './rule-version.entity.js';
 export class RulesNotices {
   constructor(
     private readonly entrants: Entrants,
-    private readonly links: EntryLinks,
     private readonly mailing: MailingService,
   ) {}
 
@@ -24,11 +22,10 @@ export class RulesNotices {
 
   /** Queues one email for each address with an entry that is pending or approved, in the language of its last entry. */
   async queue(tx: Transaction, contest: Contest, version: PublishedRules): Promise<void> {
-    const entrants = await this.entrants.listByAddress(tx.manager, contest.id);
-    const links = await this.links.createAll(tx.manager, entrants);
+    const entrants = await this.entrants.linkByAddress(tx.manager, contest.id);
     await this.mailing.queueEmails(
       tx,
-      entrants.map(({ entryId, email, name, language }, index) => ({
+      entrants.map(({ entryId, email, name, language, link }) => ({
         template: 'rules-changed',
         to: email,
         language,
@@ -40,7 +37,7 @@ export class RulesNotices {
           contestSlug: contest.slug,
           change: ownerText(language, version.change ?? '', version.changeMalayalam),
           rulesVersionId: version.id,
-          link: links[index]!,
+          link,
         },
       })),
     );

@@ -4,7 +4,6 @@ import { AuthModule } from '../../../auth/auth.module.js';
 import { MailingModule } from '../../../mailing/mailing.module.js';
 import { EntriesModule } from '../entries.module.js';
 import { EntryLinksModule } from '../entry-links/entry-links.module.js';
-import { JuryModule } from '../../jury/jury.module.js';
 import { PhotosModule } from '../../photos/photos.module.js';
 import { RevisionsModule } from '../page/revisions/revisions.module.js';
 import { ThreadModule } from '../page/thread/thread.module.js';
@@ -31,7 +30,6 @@ import { RevisionDecisions } from './revisions/revision-decisions.service.js';
     AuthModule,
     EntriesModule,
     EntryLinksModule,
-    JuryModule,
     MailingModule,
     PhotosModule,
     RevisionsModule,

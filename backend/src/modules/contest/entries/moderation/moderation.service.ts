@@ -13,8 +13,7 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
 import { findEnterUntil } from '../find-enter-until.js';
 import { EntryEvent } from '../entry-event.entity.js';
-import { JuryRounds } from '../../jury/rounds/jury-rounds.service.js';
-import { lockJuryOf } from '../../jury/lock-jury.js';
+import { JuryOfEntries } from '../jury-of-entries.js';
 import { MergedRevisions } from '../page/revisions/merged-revisions.service.js';
 import { PendingRevisions } from '../page/revisions/pending-revisions.service.js';
 import { toProposal, versionOfProposal } from '../page/revisions/proposal.js';
@@ -57,7 +56,7 @@ export class ModerationService {
     private readonly views: ViewsService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
-    private readonly rounds: JuryRounds,
+    private readonly jury: JuryOfEntries,
     private readonly results: ResultsOfContests,
   ) {}
 
@@ -74,7 +73,7 @@ export class ModerationService {
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
-      if (to === 'approved') await lockJuryOf(tx.manager, id);
+      if (to === 'approved') await this.jury.lock(tx.manager, id);
       if (!isOwner) await requireNotOwners(tx.manager, this.results, id, action);
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.
@@ -113,7 +112,7 @@ export class ModerationService {
             }),
         },
       });
-      if (to === 'approved' && !(await this.rounds.hear(tx, { contestId, entryId: id }, actorId)))
+      if (to === 'approved' && !(await this.jury.hear(tx, { contestId, entryId: id }, actorId)))
         throw new DomainError('ENTRY_UNHEARD');
       const locale = knownLocale(language);
       await this.emails.queue(tx, id, template, {

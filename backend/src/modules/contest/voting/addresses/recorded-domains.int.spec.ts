@@ -102,7 +102,7 @@ test('of a contest whose voting opened under an earlier release, no act says whi
 
 test('a contest that is decided, and a draft, have no act of a domain', async () => {
   await app.asSuperuser(
-    `set session_replication_role = replica; update contests set certified_at = site_now() where id = '${entry.contestId}'`,
+    `set session_replication_role = replica; update contests set certified_at = site_now(), result_final_at = site_now() where id = '${entry.contestId}'`,
   );
   await add('a.example');
   expect(await acts()).toEqual([]);

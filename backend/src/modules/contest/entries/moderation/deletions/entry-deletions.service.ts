@@ -11,8 +11,7 @@ import { heldBy, shareHolds } from '../../../../holds/holds.js';
 import { MailingService } from '../../../../mailing/mailing.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import type { EntryStatus } from '../../contest-entry.entity.js';
-import { JuryRounds } from '../../../jury/rounds/jury-rounds.service.js';
-import { lockJuryOf } from '../../../jury/lock-jury.js';
+import { JuryOfEntries } from '../../jury-of-entries.js';
 import { AdminEntriesQueries } from '../admin-entries.queries.js';
 import { IS_NEEDED } from '../../../../retention/erasures.service.js';
 import type { AdminEntryDto } from '../admin-entry.dto.js';
@@ -54,7 +53,7 @@ export class EntryDeletions {
     private readonly mailing: MailingService,
     private readonly changes: Changes,
     private readonly emails: DecisionEmails,
-    private readonly rounds: JuryRounds,
+    private readonly jury: JuryOfEntries,
   ) {}
 
   /** `hasPassword`: the owner has entered the password, and it is right. */
@@ -89,7 +88,7 @@ export class EntryDeletions {
   async undo(id: string, actorId: string): Promise<AdminEntryDto> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      await lockJuryOf(manager, id);
+      await this.jury.lock(manager, id);
       const [[entry]] = await manager
         .query<[Array<{ contestId: string; status: EntryStatus }>, number]>(
           `update contest_entries entry set status = deleted_from, deleted_from = null, deleted_at = null, updated_at = now()
@@ -112,7 +111,7 @@ export class EntryDeletions {
       });
       if (status === 'approved') {
         // One that the jury can hear no more keeps the result from being proposed until it leaves again, with a reason.
-        await this.rounds.hear(tx, { contestId, entryId: id }, actorId);
+        await this.jury.hear(tx, { contestId, entryId: id }, actorId);
         await this.emails.queue(tx, id, 'entry-approved');
       }
       tx.afterCommit(() => this.changes.publish('entries'));

@@ -5,7 +5,7 @@ import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../../database/transaction.js';
 import { AuditLog } from '../../../../audit/audit-log.service.js';
 import type { ContestEntry } from '../../contest-entry.entity.js';
-import { isJudged } from '../../../jury/marks/is-judged.js';
+import { JuryOfEntries } from '../../jury-of-entries.js';
 import { ViewsService } from '../../videos/views.service.js';
 import { ChangeReports } from '../../page/revisions/change-reports.service.js';
 import { EntryRevision } from '../../page/revisions/entry-revision.entity.js';
@@ -26,6 +26,7 @@ interface PendingRevision {
 @Injectable()
 export class RevisionDecisions {
   constructor(
+    private readonly jury: JuryOfEntries,
     private readonly dataSource: DataSource,
     private readonly revisions: PendingRevisions,
     private readonly proposals: Proposals,
@@ -39,7 +40,7 @@ export class RevisionDecisions {
     await inTransaction(this.dataSource, async (tx) => {
       const { entry, revision } = await this.lock(tx, id);
       const [before, after] = [toProposal(entry), propose(entry, revision)];
-      if (before.videoId !== after.videoId && (await isJudged(tx.manager, entry.id)))
+      if (before.videoId !== after.videoId && (await this.jury.isJudged(tx.manager, entry.id)))
         throw new DomainError('VIDEO_IS_JUDGED');
       // First, because the photo is that of the entry from then on.
       await this.revisions.settle(tx, revision, { state: 'approved', decidedBy: actorId, kept: after.photo });

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MailingModule } from '../../../../mailing/mailing.module.js';
 import { EntryLinksModule } from '../../entry-links/entry-links.module.js';
-import { JuryModule } from '../../../jury/jury.module.js';
 import { PhotosModule } from '../../../photos/photos.module.js';
 import { VideosModule } from '../../videos/videos.module.js';
+import { ReplacedPhotos } from '../../photos/replaced-photos.service.js';
 import { ChangeReports } from './change-reports.service.js';
 import { Declarations } from './declarations.service.js';
 import { EntryChanges } from './entry-changes.service.js';
@@ -14,9 +14,10 @@ import { Proposals } from './proposals.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [EntryLinksModule, JuryModule, MailingModule, PhotosModule, VideosModule],
+  imports: [EntryLinksModule, MailingModule, PhotosModule, VideosModule],
   controllers: [MyChangesController],
   providers: [
+    ReplacedPhotos,
     ChangeReports,
     Declarations,
     EntryChanges,

@@ -4,8 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../../../database/transaction.js';
-import { lockJuryOf } from '../../../jury/lock-jury.js';
-import { JuryRounds } from '../../../jury/rounds/jury-rounds.service.js';
+import { JuryOfEntries } from '../../jury-of-entries.js';
 import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
 import { lockEntry } from './found-entry.js';
@@ -21,7 +20,7 @@ export class WithdrawalsService {
     private readonly dataSource: DataSource,
     private readonly revisions: PendingRevisions,
     private readonly reports: ChangeReports,
-    private readonly rounds: JuryRounds,
+    private readonly jury: JuryOfEntries,
   ) {}
 
   /** `email` is what she typed, so that no press in passing withdraws her entry. */
@@ -44,7 +43,7 @@ export class WithdrawalsService {
 
   async undo(id: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await lockJuryOf(tx.manager, id);
+      await this.jury.lock(tx.manager, id);
       const entry = await lockEntry(tx.manager, id);
       if (entry.withdrawnFrom === null) throw new DomainError('NOT_WITHDRAWN');
       if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
@@ -56,7 +55,7 @@ export class WithdrawalsService {
       await this.reports.report(tx, entry, change);
       const { contestId, withdrawnFrom } = entry;
       if (withdrawnFrom !== 'approved') return;
-      if (!(await this.rounds.hear(tx, { contestId, entryId: id }, null)))
+      if (!(await this.jury.hear(tx, { contestId, entryId: id }, null)))
         throw new DomainError('ENTRY_UNHEARD');
     });
   }

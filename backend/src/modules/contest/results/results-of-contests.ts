@@ -1,5 +1,5 @@
 import { leafOf } from '@paattu/verify';
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { WinnerLinkDto } from '../contests/contest.dto.js';
 import {
@@ -140,3 +140,11 @@ export class StoredResultsOfContests extends ResultsOfContests {
     return line.state === 'void' ? 'void' : 'counted';
   }
 }
+
+/** Global: modules below that of results ask it, and import nothing of it. */
+@Global()
+@Module({
+  providers: [{ provide: ResultsOfContests, useClass: StoredResultsOfContests }],
+  exports: [ResultsOfContests],
+})
+export class ResultsOfContestsModule {}

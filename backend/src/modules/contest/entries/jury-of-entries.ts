@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../../database/transaction.js';
+
+/** What entries ask the jury. The module of the jury provides it, which stands above this one. */
+export abstract class JuryOfEntries {
+  /** Waits until no other transaction changes the jury of the entry's contest: before the entry is locked, because an opening of a round locks the jury first. */
+  abstract lock(manager: EntityManager, entryId: string): Promise<void>;
+
+  /** Whether judges have been given the entry to mark, in a round that is open or closed. */
+  abstract isJudged(manager: EntityManager, entryId: string): Promise<boolean>;
+
+  /**
+   * Gives an entry that has come into the contest, or back, to the judges of the round that is open, in the transaction of its cause. An
+   * entrant has no `actorId`. Returns whether the jury has heard it or still can.
+   */
+  abstract hear(
+    tx: Transaction,
+    entry: { contestId: string; entryId: string },
+    actorId: string | null,
+  ): Promise<boolean>;
+}
