@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import type { RulesChange } from '../contest/contests/rules-differences.service.js';
+import type { RulesChange } from './rules-of-emails.service.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
 import type { Texts } from './templates/email-template.js';

@@ -5,7 +5,6 @@ import { AdminEmailsController } from './admin/admin-emails.controller.js';
 import { AdminEmailsQueries } from './admin/admin-emails.queries.js';
 import { AdminEmailsService } from './admin/admin-emails.service.js';
 import { EmailMetrics } from './email-metrics.js';
-import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
 import { EmailSubjects } from './email-subjects.service.js';
 import { EmailRenderer } from './email-renderer.js';
 import { MailingService } from './mailing.service.js';
@@ -33,7 +32,6 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     OptOutLinks,
     OptOutsQueries,
     OptOutsService,
-    RulesDifferences,
   ],
   exports: [EmailSubjects, EmailTextsService, MailingService, OptOutsService],
 })

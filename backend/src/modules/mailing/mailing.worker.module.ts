@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailModule } from '../../infra/email/email.module.js';
 import { SealHeads } from '../audit/seals/seal-heads.service.js';
-import { RulesDifferences } from '../contest/contests/rules-differences.service.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { EmailRenderer } from './email-renderer.js';
 import { SendEmailProcessor, SendVoterEmailProcessor } from './jobs/send-email.processor.js';
@@ -20,7 +19,6 @@ import { EmailSender } from './sending/email-sender.js';
     EmailSender,
     MailingService,
     OptOutLinks,
-    RulesDifferences,
     SealHeads,
     SendEmailProcessor,
     SendVoterEmailProcessor,

@@ -3,24 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { RuleVersion } from './rules/rule-version.entity.js';
-import { findChanges, type RulesChange } from './rules/rules-changes.js';
-
-export type { RulesChange } from './rules/rules-changes.js';
+import { type RulesChange, RulesOfEmails } from '../../mailing/rules-of-emails.service.js';
+import { findChanges } from './rules/rules-changes.js';
 
 const MAX_KEPT = 200;
 
-/** An email that may be about a version of rules. */
-interface AboutRules {
-  language: Locale;
-  payload: Record<string, unknown>;
-}
-
 /** What the versions of rules change. Computed once for each version and language, because versions never change. */
 @Injectable()
-export class RulesDifferences {
+export class RulesDifferences extends RulesOfEmails {
   private readonly kept = new LRUCache<string, RulesChange[]>({ max: MAX_KEPT });
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
 
   /** What a version differs in from the one before; empty for the first one. */
   async find(versionId: string, language: Locale): Promise<RulesChange[]> {
@@ -32,8 +27,13 @@ export class RulesDifferences {
     return differences;
   }
 
-  /** What the version changes that an email is about; empty for other emails. */
-  async findFor({ language, payload }: AboutRules): Promise<RulesChange[]> {
+  async findFor({
+    language,
+    payload,
+  }: {
+    language: Locale;
+    payload: Record<string, unknown>;
+  }): Promise<RulesChange[]> {
     const { rulesVersionId } = payload;
     return typeof rulesVersionId === 'string' ? this.find(rulesVersionId, knownLocale(language)) : [];
   }

@@ -6,6 +6,12 @@ import { EntriesModule } from '../entries/entries.module.js';
 import { DisposableDomains } from './addresses/disposable-domains.service.js';
 import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
+import { AdminVotesController } from './fraud/admin-votes.controller.js';
+import { DisposableDomainsController } from './fraud/disposable-domains.controller.js';
+import { FraudActions } from './fraud/fraud-actions.service.js';
+import { FraudQueries } from './fraud/fraud.queries.js';
+import { Tallies } from './fraud/tallies.service.js';
+import { VoteViews } from './fraud/vote-views.service.js';
 import { MyVoteController } from './my-vote.controller.js';
 import { MyVoteQueries } from './my-vote.queries.js';
 import { VoteRequests } from './vote-requests.service.js';
@@ -14,8 +20,19 @@ import { VotingController } from './voting.controller.js';
 
 @Module({
   imports: [AuditModule, ContestsModule, EntriesModule, MailingModule],
-  controllers: [MyVoteController, VotingController],
-  providers: [BallotQueries, DisposableDomains, MyVoteQueries, VoteChallenges, VoteRequests, VotesService],
-  exports: [DisposableDomains],
+  controllers: [AdminVotesController, DisposableDomainsController, MyVoteController, VotingController],
+  providers: [
+    BallotQueries,
+    DisposableDomains,
+    FraudActions,
+    FraudQueries,
+    MyVoteQueries,
+    Tallies,
+    VoteChallenges,
+    VoteRequests,
+    VotesService,
+    VoteViews,
+  ],
+  exports: [DisposableDomains, FraudActions, FraudQueries],
 })
 export class VotingModule {}

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
+import { RulesOfEmails } from '../rules-of-emails.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
@@ -31,7 +31,7 @@ export class AdminEmailsQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly renderer: EmailRenderer,
-    private readonly rulesDifferences: RulesDifferences,
+    private readonly rules: RulesOfEmails,
   ) {}
 
   async listEmails({
@@ -74,7 +74,7 @@ export class AdminEmailsQueries {
     const email = await this.find(id, manager);
     const { link: _link, ...payload } = email.payload;
     const texts = await findTexts(manager, [email]);
-    const differences = await this.rulesDifferences.findFor(email);
+    const differences = await this.rules.findFor(email);
     const { html, text } = this.renderer.render(
       { ...email, payload, texts: texts.get(id) ?? null },
       differences,

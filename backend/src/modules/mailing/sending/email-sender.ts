@@ -7,7 +7,7 @@ import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteName } from '../../texts/site-name.service.js';
-import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
+import { RulesOfEmails } from '../rules-of-emails.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
 import type { Texts } from '../templates/email-template.js';
@@ -36,7 +36,7 @@ export class EmailSender {
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: EmailOutbox,
     private readonly renderer: EmailRenderer,
-    private readonly rulesDifferences: RulesDifferences,
+    private readonly rules: RulesOfEmails,
     private readonly mailer: Mailer,
     private readonly siteName: SiteName,
   ) {
@@ -76,7 +76,7 @@ export class EmailSender {
   }
 
   private async deliver(email: ClaimedEmail): Promise<Sent> {
-    const differences = await this.rulesDifferences.findFor(email);
+    const differences = await this.rules.findFor(email);
     const { texts, ...rendered } = this.renderer.render(email, differences);
     if (!this.mailer.isConfigured) {
       // The log of a local start shows the link. In production, readers of the log must not be able to use it.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RulesChange } from '../../contest/contests/rules-differences.service.js';
+import type { RulesChange } from '../rules-of-emails.service.js';
 import type { EmailTranslations } from '../../../translations/index.js';
 import type { EmailValues } from './filled-text.js';
 

@@ -7,7 +7,7 @@ import { versionOf } from '../../../common/http/if-match.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { translationsOf } from '../../../translations/index.js';
-import { RulesDifferences } from '../../contest/contests/rules-differences.service.js';
+import { RulesOfEmails } from '../rules-of-emails.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { Texts } from '../templates/email-template.js';
 import { VOTER_TEMPLATES } from '../templates/uncounted-templates.js';
@@ -45,7 +45,7 @@ export class EmailTextsQueries {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly renderer: EmailRenderer,
-    private readonly rulesDifferences: RulesDifferences,
+    private readonly rules: RulesOfEmails,
   ) {}
 
   async listEmails(contestId: string | null): Promise<EditableEmailsDto> {
@@ -158,7 +158,7 @@ export class EmailTextsQueries {
       toAddress: this.config.ownerEmail,
       isTrial: false,
     };
-    const differences = isSample ? SAMPLE_DIFFERENCES[language] : await this.rulesDifferences.findFor(email);
+    const differences = isSample ? SAMPLE_DIFFERENCES[language] : await this.rules.findFor(email);
     const { subject, html } = this.renderer.render(email, differences);
     return { subject, html: html.join('') };
   }

@@ -1,6 +1,6 @@
 import type { OwnTextEmail } from '@paattu/api-client/email-templates';
 import type { Locale } from '@paattu/api-client/locales';
-import type { RulesChange } from '../../contest/contests/rules-differences.service.js';
+import type { RulesChange } from '../rules-of-emails.service.js';
 import type { EmailPayloads } from '../templates/registry.js';
 
 type Samples = { [Name in OwnTextEmail]: Partial<EmailPayloads[Name]> };

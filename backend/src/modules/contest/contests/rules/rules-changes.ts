@@ -1,10 +1,5 @@
 import { diffLines } from 'diff';
-
-/** Text that was replaced. Null where nothing was, or nothing is. */
-export interface RulesChange {
-  before: string | null;
-  after: string | null;
-}
+import type { RulesChange } from '../../../mailing/rules-of-emails.service.js';
 
 const MAX_CHANGES = 40;
 const MAX_LENGTH = 600;
