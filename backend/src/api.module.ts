@@ -15,7 +15,7 @@ import { ContestModule } from './modules/contest/contest.module.js';
 import { MailingModule } from './modules/mailing/mailing.module.js';
 import { NoticesModule } from './modules/notices/notices.module.js';
 import { OpsModule } from './modules/ops/ops.module.js';
-import { RetentionModule } from './modules/retention/retention.module.js';
+import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { SongsModule } from './modules/songs/songs.module.js';
 import { TextsModule } from './modules/texts/texts.module.js';
@@ -36,7 +36,7 @@ export class ApiModule {
         MailingModule,
         NoticesModule,
         OpsModule,
-        RetentionModule,
+        PrivacyModule,
         SiteModule,
         TextsModule,
         DemoModule,

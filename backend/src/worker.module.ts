@@ -5,7 +5,7 @@ import { ContestWorkerModule } from './modules/contest/contest.worker.module.js'
 import { MailingWorkerModule } from './modules/mailing/mailing.worker.module.js';
 import { NoticesWorkerModule } from './modules/notices/notices.worker.module.js';
 import { OpsWorkerModule } from './modules/ops/ops.worker.module.js';
-import { RetentionWorkerModule } from './modules/retention/retention.worker.module.js';
+import { PrivacyWorkerModule } from './modules/privacy/privacy.worker.module.js';
 import { SongsWorkerModule } from './modules/songs/songs.worker.module.js';
 import { TextsWorkerModule } from './modules/texts/texts.worker.module.js';
 import { platform } from './platform.js';
@@ -22,7 +22,7 @@ export class WorkerModule {
         MailingWorkerModule,
         NoticesWorkerModule,
         ContestWorkerModule,
-        RetentionWorkerModule,
+        PrivacyWorkerModule,
         SongsWorkerModule,
         OpsWorkerModule,
         TextsWorkerModule,

@@ -47,7 +47,7 @@ export async function listPublishedSql(databaseUrl) {
  * @param {string} databaseUrl
  */
 export async function runRetention(databaseUrl) {
-  const { RetentionRunner } = await built('modules/retention/jobs/retention-runner.js');
+  const { RetentionRunner } = await built('modules/privacy/jobs/retention-runner.js');
   const nobody = { publish: async () => {} };
   await withDataSource(databaseUrl, (dataSource) => new RetentionRunner(dataSource, {}, nobody).run());
 }

@@ -8,6 +8,8 @@ import {
   trustPromises,
 } from './content-checks.mjs';
 import { generate } from '../build/generate.mjs';
+import { checkArrows } from './arrows.mjs';
+import { findTrespasses, readSources } from './table-owners.mjs';
 import { outputIfFailed } from '../lib/run.mjs';
 
 /**
@@ -35,6 +37,10 @@ export const checks = [
   command('import rules', ['depcruise', '--config', '.dependency-cruiser.mjs', ...sourceFolders()]),
   command('format', ['prettier', '--check', '--log-level', 'warn', '.']),
   command('lockfile is complete', ['npm', 'ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund']),
+  {
+    name: 'modules of the server',
+    run: async () => [...checkArrows(), ...findTrespasses(readSources())].join('\n') || null,
+  },
   { name: 'HTML of the pages', run: pages },
   { name: 'API document', run: apiDocument },
   { name: 'trust promises', run: trustPromises },

@@ -8,7 +8,7 @@ const SOURCES = 'backend/src';
 /** Read and write the tables of all modules, each for its reason. Their statements are in no other folder. */
 const OF_ALL = {
   'database/migrations': 'make the tables',
-  'modules/retention': 'keeps and erases personal data, wherever it is',
+  'modules/privacy': 'keeps and erases personal data, wherever it is',
   'modules/analytics': 'counts what the others store',
   backup: 'copies each table',
   commands: 'work beside the server',

@@ -20,7 +20,7 @@ test.each([
   ['a name that another module exports', 'modules/contest/voting/a.ts', '`select from ${ENTRIES} entry`'],
   ['a column', 'modules/contest/voting/a.ts', "'select from ballots where a > uploaded_songs'"],
   ['a comment', 'modules/contest/voting/a.ts', '// from contest_entries'],
-  ['any table, in the folder that keeps personal data', 'modules/retention/a.ts', "'delete from ballots'"],
+  ['any table, in the folder that keeps personal data', 'modules/privacy/a.ts', "'delete from ballots'"],
 ])('%s is named', (_, file, text) => {
   expect(trespassesOf(file, text)).toEqual([]);
 });

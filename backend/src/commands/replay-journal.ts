@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import { type Erasure, ErasureJournal, InvalidJournal } from '../infra/storage/erasure-journal.js';
-import { replayErasures } from '../modules/retention/erasing/replay-erasures.js';
+import { replayErasures } from '../modules/privacy/erasing/replay-erasures.js';
 import { prepareDatabase } from '../prepare-database.js';
 
 /** Erases again what the erasure journal of the site names. Returns how much of it a restore had brought back. */

@@ -12,7 +12,7 @@ import { DeletionsSweep } from '../contest/entries/moderation/deletions/deletion
 import { FoundCodes } from '../contest/entries/page/ownership/found-codes.js';
 import { WithdrawalsService } from '../contest/entries/page/revisions/withdrawals.service.js';
 import { EntryRevision } from '../contest/entries/page/revisions/entry-revision.entity.js';
-import { Erasures } from '../retention/erasures.service.js';
+import { Erasures } from '../privacy/erasures.service.js';
 import { AuditDetails } from './audit-details.entity.js';
 import type { AuditRowDto } from './audit.dto.js';
 import { AuditRow } from './audit-row.entity.js';

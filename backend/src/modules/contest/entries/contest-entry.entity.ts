@@ -116,7 +116,7 @@ export class ContestEntry {
   @Column('text', { nullable: true })
   cardImageUrl: string | null;
 
-  /** `deleted` for a deleted entry, which only `moderation/deletions` and `modules/retention` read. */
+  /** `deleted` for a deleted entry, which only `moderation/deletions` and `modules/privacy` read. */
   @Column('text', { default: 'pending' })
   status: EntryStatus;
 

@@ -4,7 +4,7 @@ import { AuditModule } from '../../audit/audit.module.js';
 import { AuthModule } from '../../auth/auth.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { NoticesModule } from '../../notices/notices.module.js';
-import { RetentionModule } from '../../retention/retention.module.js';
+import { PrivacyModule } from '../../privacy/privacy.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { AddressChanges } from './addresses/address-changes.service.js';
 import { EntryAddresses } from './addresses/entry-addresses.service.js';
@@ -82,7 +82,7 @@ import { PhotosModule } from '../photos/photos.module.js';
     NoticesModule,
     PhotosModule,
     PicturesModule,
-    RetentionModule,
+    PrivacyModule,
     VideosModule,
     YoutubeModule,
   ],

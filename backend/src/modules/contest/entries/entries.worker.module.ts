@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { YoutubeModule } from '../../../infra/youtube/youtube.module.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingWorkerModule } from '../../mailing/mailing.worker.module.js';
-import { Erasures } from '../../retention/erasures.service.js';
+import { Erasures } from '../../privacy/erasures.service.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
 import { DeletionsSweep } from './moderation/deletions/deletions.sweep.js';
 import { FoundCodes } from './page/ownership/found-codes.js';

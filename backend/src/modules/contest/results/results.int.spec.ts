@@ -7,7 +7,7 @@ import { createUser } from '../../../../test/factories/users.js';
 import { createBallot } from '../../../../test/factories/votes.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { eraseEntries } from '../../retention/erasing/erase-entries.js';
+import { eraseEntries } from '../../privacy/erasing/erase-entries.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { type Blocker, FIND_BLOCKERS, findBlockers, listBlocking } from './blockers.js';

@@ -3,7 +3,7 @@ import { createEntry, someAddress, submitEntry } from '../../../../../test/facto
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { inTransaction } from '../../../../database/transaction.js';
-import { Erasures } from '../../../retention/erasures.service.js';
+import { Erasures } from '../../../privacy/erasures.service.js';
 import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import { openVoting } from '../../../../../test/factories/voting.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
-import { Erasures } from '../../../retention/erasures.service.js';
+import { Erasures } from '../../../privacy/erasures.service.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';

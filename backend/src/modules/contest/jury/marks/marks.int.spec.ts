@@ -14,7 +14,7 @@ import { openVoting } from '../../../../../test/factories/voting.js';
 import { YoutubeStandIn } from '../../../../../test/youtube.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
 import { RATE_LIMITS } from '../../../../infra/rate-limit/rate-limits.js';
-import { Erasures } from '../../../retention/erasures.service.js';
+import { Erasures } from '../../../privacy/erasures.service.js';
 import { DeletionsSweep } from '../../entries/moderation/deletions/deletions.sweep.js';
 import { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { DAILY_UNITS, JUDGE_UNITS } from '../../entries/videos/youtube-quota.js';

@@ -18,7 +18,7 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
-import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
+import { eraseEntries } from '../../../privacy/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import { FraudActions } from '../../voting/fraud/fraud-actions.service.js';

@@ -10,7 +10,7 @@ import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { Results } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 import { inTransaction } from '../../../../database/transaction.js';
-import { Erasures } from '../../../retention/erasures.service.js';
+import { Erasures } from '../../../privacy/erasures.service.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 import { LateWarnings } from './late-warnings.service.js';
 import { OfferTimes } from './offer-times.service.js';

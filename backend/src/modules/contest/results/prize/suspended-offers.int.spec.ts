@@ -6,7 +6,7 @@ import { announceResult, endContest } from '../../../../../test/factories/prize.
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
-import { Erasures } from '../../../retention/erasures.service.js';
+import { Erasures } from '../../../privacy/erasures.service.js';
 import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { Results } from '../results.service.js';

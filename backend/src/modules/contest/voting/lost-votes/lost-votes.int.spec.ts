@@ -7,7 +7,7 @@ import { SHOWN_QUEUES, VOTER_EMAILS_QUEUE } from '../../../../infra/queue/queues
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EmailOutbox } from '../../../mailing/sending/email-outbox.js';
-import { eraseEntries } from '../../../retention/erasing/erase-entries.js';
+import { eraseEntries } from '../../../privacy/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { LostVotes } from './lost-votes.js';
 import { FIND_UNRECORDED, ToldVoters } from './told-voters.js';

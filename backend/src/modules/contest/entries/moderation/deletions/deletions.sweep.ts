@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../../database/transaction.js';
 import { heldBy, shareHolds } from '../../../../holds/holds.js';
-import { Erasures } from '../../../../retention/erasures.service.js';
+import { Erasures } from '../../../../privacy/erasures.service.js';
 import { ERASED_AT } from '../../erased-at.sql.js';
 
 const EVERY_MS = 10 * 60 * 1_000;

@@ -14,7 +14,7 @@ import { openVoting } from '../../../../../../test/factories/voting.js';
 import { createBallot } from '../../../../../../test/factories/votes.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
-import { Erasures } from '../../../../retention/erasures.service.js';
+import { Erasures } from '../../../../privacy/erasures.service.js';
 import { ContestEntry, ENTRY_STATUSES, type EntryStatus } from '../../contest-entry.entity.js';
 import { EntriesService } from '../../entries.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';

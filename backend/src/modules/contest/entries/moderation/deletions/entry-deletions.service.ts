@@ -13,7 +13,7 @@ import { EntryEvent } from '../../entry-event.entity.js';
 import type { EntryStatus } from '../../contest-entry.entity.js';
 import { JuryOfEntries } from '../../jury-of-entries.js';
 import { AdminEntriesQueries } from '../admin-entries.queries.js';
-import { IS_NEEDED } from '../../../../retention/erasures.service.js';
+import { IS_NEEDED } from '../../../../privacy/erasures.service.js';
 import type { AdminEntryDto } from '../admin-entry.dto.js';
 import { DecisionEmails } from '../decision-emails.js';
 import { CAN_COME_BACK, ERASED_AT } from '../../erased-at.sql.js';

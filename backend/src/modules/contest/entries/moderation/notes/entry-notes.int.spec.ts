@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import { createEntry, versionSeen } from '../../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../../mailing/outgoing-email.entity.js';
-import { Erasures } from '../../../../retention/erasures.service.js';
+import { Erasures } from '../../../../privacy/erasures.service.js';
 import { DeletionsSweep } from '../deletions/deletions.sweep.js';
 import { EntryNote } from './entry-note.entity.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../../../common/clock/clock.js';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
-import { type CopiedRow, EntryCopies } from '../../../../retention/copies/entry-copies.service.js';
+import { type CopiedRow, EntryCopies } from '../../../../privacy/copies/entry-copies.service.js';
 import { EmailSubjects } from '../../../../mailing/email-subjects.service.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';

@@ -5,7 +5,7 @@ import { SameSiteGuard } from '../../../../../common/access/same-site.guard.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
-import { ErasureRequests } from '../../../../retention/requests/erasure-requests.service.js';
+import { ErasureRequests } from '../../../../privacy/requests/erasure-requests.service.js';
 import { Entrant } from '../../entry-links/entrant.js';
 import { ErasureLinkDto, LinkedEntryDto, MyErasureDto } from './my-erasure.dto.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { LinkedEntry, MyErasure } from '../../../../retention/requests/erasure-requests.service.js';
+import type { LinkedEntry, MyErasure } from '../../../../privacy/requests/erasure-requests.service.js';
 import { LinkToken } from '../../../../../common/validation/fields.js';
 
 const STATES = ['none', 'asked', 'confirmed', 'held'] as const satisfies Array<MyErasure['state']>;

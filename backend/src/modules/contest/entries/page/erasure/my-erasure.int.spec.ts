@@ -16,10 +16,10 @@ import { Storage } from '../../../../../infra/storage/storage.js';
 import { MailingService } from '../../../../mailing/mailing.service.js';
 import type { OutgoingEmail } from '../../../../mailing/outgoing-email.entity.js';
 import { inTransaction } from '../../../../../database/transaction.js';
-import { Erasures } from '../../../../retention/erasures.service.js';
-import { ErasureRequest } from '../../../../retention/erasing/erasure-request.entity.js';
-import { replayErasures } from '../../../../retention/erasing/replay-erasures.js';
-import { RequestedErasures } from '../../../../retention/requests/requested-erasures.js';
+import { Erasures } from '../../../../privacy/erasures.service.js';
+import { ErasureRequest } from '../../../../privacy/erasing/erasure-request.entity.js';
+import { replayErasures } from '../../../../privacy/erasing/replay-erasures.js';
+import { RequestedErasures } from '../../../../privacy/requests/requested-erasures.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 
 let app: TestApp;

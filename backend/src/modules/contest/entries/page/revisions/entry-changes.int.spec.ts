@@ -15,7 +15,7 @@ import { type StandInVideo, YoutubeStandIn } from '../../../../../../test/youtub
 import { inTransaction } from '../../../../../database/transaction.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
 import { lockHolds } from '../../../../holds/holds.js';
-import { Erasures } from '../../../../retention/erasures.service.js';
+import { Erasures } from '../../../../privacy/erasures.service.js';
 import { Contest } from '../../../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../../contest-entry.entity.js';
 import { EntriesService } from '../../entries.service.js';

@@ -6,7 +6,7 @@ import { createEntry, someAddress } from '../../../../../../test/factories/conte
 import { emailsTo } from '../../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../../test/factories/entry-links.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
-import { Erasures } from '../../../../retention/erasures.service.js';
+import { Erasures } from '../../../../privacy/erasures.service.js';
 import { ENTRY_STATUSES } from '../../contest-entry.entity.js';
 import { DeletionsSweep } from '../../moderation/deletions/deletions.sweep.js';
 import { EntryMessage } from './entry-message.entity.js';

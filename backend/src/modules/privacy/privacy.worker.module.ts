@@ -11,4 +11,4 @@ import { RequestedErasures } from './requests/requested-erasures.js';
   imports: [MailingWorkerModule],
   providers: [Erasures, RequestedErasures, RetentionProcessor, RetentionRunner, RetentionSchedule],
 })
-export class RetentionWorkerModule {}
+export class PrivacyWorkerModule {}

@@ -23,7 +23,7 @@ const emailOf = '(select email from contest_entries where id = $1)';
 const contestOf = '(select contest_id from contest_entries where id = $1)';
 
 /**
- * Everything that is stored about an entry. A test compares it with `modules/retention/columns.ts`: a new column of an entrant belongs
+ * Everything that is stored about an entry. A test compares it with `modules/privacy/columns.ts`: a new column of an entrant belongs
  * here, as part of the copy or with the reason why it is not.
  */
 export const ENTRY_TABLES: readonly EntryTable[] = [

@@ -26,4 +26,4 @@ import { RetentionService } from './rules/retention.service.js';
   ],
   exports: [EntryCopies, ErasureRequests, Erasures],
 })
-export class RetentionModule {}
+export class PrivacyModule {}
