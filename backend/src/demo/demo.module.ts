@@ -3,6 +3,7 @@ import { AuditModule } from '../modules/audit/audit.module.js';
 import { AuthModule } from '../modules/auth/auth.module.js';
 import { ContactModule } from '../modules/contact/contact.module.js';
 import { ContestModule } from '../modules/contest/contest.module.js';
+import { PhotosModule } from '../modules/contest/photos/photos.module.js';
 import { MailDomains } from '../modules/contest/voting/fraud/mail-domains.js';
 import { VoteScores } from '../modules/contest/voting/fraud/vote-scores.js';
 import { VotingClose } from '../modules/contest/voting/close/voting-close.js';
@@ -15,7 +16,7 @@ import { DemoSeeder } from './demo-seeder.js';
 import { DemoVotes } from './demo-votes.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, ContactModule, ContestModule, SongsModule],
+  imports: [AuditModule, AuthModule, ContactModule, ContestModule, PhotosModule, SongsModule],
   providers: [
     DemoContest,
     DemoJury,

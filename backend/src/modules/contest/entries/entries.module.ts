@@ -167,6 +167,7 @@ import { PhotosModule } from '../photos/photos.module.js';
     ProofRequests,
     Proposals,
     ThreadQueries,
+    VideosModule,
     WithdrawalsService,
   ],
 })
