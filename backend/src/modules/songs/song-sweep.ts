@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Sweep } from '../../common/sweeps/sweep.js';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import { processCover } from '../../common/images/process-image.js';
 import { Changes } from '../../infra/changes/changes.js';
@@ -34,7 +34,7 @@ export class SongSweep {
     private readonly waveforms: Waveforms,
   ) {}
 
-  @Interval(WAVEFORMS_EVERY_MS)
+  @Sweep(WAVEFORMS_EVERY_MS, 'overdue waveforms could not be requested')
   async requestOverdueWaveforms(): Promise<void> {
     const overdue = await this.dataSource.manager.find(Song, {
       where: { processing: 'pending', updatedAt: LessThan(new Date(Date.now() - OVERDUE_MS)) },
@@ -45,7 +45,7 @@ export class SongSweep {
   }
 
   /** For covers that a release without grounds has stored. */
-  @Interval(COVERS_EVERY_MS)
+  @Sweep(COVERS_EVERY_MS, 'grounds could not be drawn')
   async drawMissingGrounds(): Promise<void> {
     const { manager } = this.dataSource;
     const songs = await manager
@@ -66,7 +66,7 @@ export class SongSweep {
    * For covers that a release without page covers has stored. A cover that is lost or broken is its own page cover, so that
    * no sweep tries it again.
    */
-  @Interval(COVERS_EVERY_MS)
+  @Sweep(COVERS_EVERY_MS, 'page covers could not be made')
   async makeMissingPageCovers(): Promise<void> {
     for (const { id, coverImageUrl } of await this.songs.findWithoutPageCover(PAGE_COVERS_AT_ONCE)) {
       const coverPageUrl = coverImageUrl && (await this.makePageCover(coverImageUrl));
@@ -104,7 +104,7 @@ export class SongSweep {
     });
   }
 
-  @Interval(SWEEP_EVERY_MS)
+  @Sweep(SWEEP_EVERY_MS, 'stray files of songs could not be deleted')
   async deleteStrayFiles(): Promise<void> {
     for (const folder of SONG_FOLDERS) {
       const deleted = await sweepStrayFiles(this.storage, folder, (keys) =>

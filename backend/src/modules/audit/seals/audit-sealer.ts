@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -40,22 +40,15 @@ interface Head {
  */
 @Injectable()
 export class AuditSealer {
-  private readonly logger = new Logger(AuditSealer.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
   ) {}
 
-  /** Never throws. */
-  @Interval(EVERY_MS)
+  @Sweep(EVERY_MS, 'acts could not be sealed')
   async run(): Promise<void> {
-    try {
-      while ((await this.sealActs()) === BATCH);
-      await this.sealDays();
-    } catch (error) {
-      this.logger.warn({ err: error }, 'acts could not be sealed; the next run tries again');
-    }
+    while ((await this.sealActs()) === BATCH);
+    await this.sealDays();
   }
 
   /** Returns how many acts it sealed. */

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MailingWorkerModule } from '../../mailing/mailing.worker.module.js';
 import { JuryReminders } from './reminders/jury-reminders.js';
-import { JuryRemindersSweep } from './reminders/jury-reminders.sweep.js';
 
 /** The processors and sweeps of the worker process. */
 @Module({
   imports: [MailingWorkerModule],
-  providers: [JuryReminders, JuryRemindersSweep],
+  providers: [JuryReminders],
 })
 export class JuryWorkerModule {}

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import type { Queue } from 'bullmq';
 import { setTimeout } from 'node:timers/promises';
 import { Mailer } from '../../../infra/email/mailer.js';
@@ -20,9 +20,7 @@ const PAUSE_MS = 1_000;
  */
 @Injectable()
 export class StrandedEmailsSweep implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(StrandedEmailsSweep.name);
   private readonly stopping = new AbortController();
-  private isSweeping = false;
 
   constructor(
     private readonly outbox: EmailOutbox,
@@ -35,35 +33,27 @@ export class StrandedEmailsSweep implements BeforeApplicationShutdown {
     this.stopping.abort();
   }
 
-  @Interval(EVERY_MS)
+  @Sweep(EVERY_MS, 'stranded emails could not be looked for')
   async sweepAll(): Promise<void> {
-    if (this.isSweeping) return;
-    this.isSweeping = true;
     const { signal } = this.stopping;
     while (!signal.aborted && (await this.sweep()))
       await setTimeout(PAUSE_MS, undefined, { signal }).catch(() => {});
-    this.isSweeping = false;
   }
 
-  /** Returns whether there may be more. Never throws. */
+  /** Returns whether there may be more. */
   private async sweep(): Promise<boolean> {
-    try {
-      if (this.mailer.isDown) {
-        // One email tests whether the server is back.
-        await this.mailing.dispatch(await this.outbox.findStranded(1));
-        await this.mailing.dispatch(await this.outbox.findStranded(1, false), false);
-        return false;
-      }
-      const { waiting = 0 } = await this.queue.getJobCounts('waiting');
-      const room = Math.max(0, MAX_WAITING_JOBS - waiting);
-      const ids = await this.outbox.findStranded(room);
-      const hidden = await this.outbox.findStranded(room, false);
-      await this.mailing.dispatch(ids);
-      await this.mailing.dispatch(hidden, false);
-      return ids.length === room || hidden.length === room;
-    } catch (error) {
-      this.logger.warn({ err: error }, 'could not look for stranded emails');
+    if (this.mailer.isDown) {
+      // One email tests whether the server is back.
+      await this.mailing.dispatch(await this.outbox.findStranded(1));
+      await this.mailing.dispatch(await this.outbox.findStranded(1, false), false);
       return false;
     }
+    const { waiting = 0 } = await this.queue.getJobCounts('waiting');
+    const room = Math.max(0, MAX_WAITING_JOBS - waiting);
+    const ids = await this.outbox.findStranded(room);
+    const hidden = await this.outbox.findStranded(room, false);
+    await this.mailing.dispatch(ids);
+    await this.mailing.dispatch(hidden, false);
+    return ids.length === room || hidden.length === room;
   }
 }

@@ -1,5 +1,5 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Inject, Injectable } from '@nestjs/common';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -43,23 +43,16 @@ interface NewEntries {
  */
 @Injectable()
 export class OwnerNoticesSweep {
-  private readonly logger = new Logger(OwnerNoticesSweep.name);
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
   ) {}
 
-  /** Never throws. */
-  @Interval(EVERY_MS)
+  @Sweep(EVERY_MS, 'no news was reported to the owner')
   async run(): Promise<void> {
-    try {
-      const news = await this.dataSource.query<unknown[]>('select from owner_news limit 1');
-      if (news.length > 0) await inTransaction(this.dataSource, (tx) => this.reportNews(tx));
-    } catch (error) {
-      this.logger.warn({ err: error }, 'no news was reported to the owner; the next run tries again');
-    }
+    const news = await this.dataSource.query<unknown[]>('select from owner_news limit 1');
+    if (news.length > 0) await inTransaction(this.dataSource, (tx) => this.reportNews(tx));
   }
 
   private async reportNews(tx: Transaction): Promise<void> {

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import type { Queue } from 'bullmq';
 import { withTimeout } from '../../../common/with-timeout.js';
 import { RETENTION_QUEUE } from '../../../infra/queue/queues.js';
@@ -13,23 +13,12 @@ const TIMEOUT_MS = 10_000;
 
 /** Keeps the nightly job in the queue, also when the queue did not answer at the start or was emptied since. */
 @Injectable()
-export class RetentionSchedule implements OnApplicationBootstrap {
-  private readonly logger = new Logger(RetentionSchedule.name);
-
+export class RetentionSchedule {
   constructor(@InjectQueue(RETENTION_QUEUE) private readonly queue: Queue) {}
 
-  onApplicationBootstrap(): void {
-    // Not awaited: the worker also starts without its queue.
-    void this.ensure();
-  }
-
-  @Interval(CHECK_MS)
+  @Sweep(CHECK_MS, 'the nightly deletion could not be scheduled', { atStart: true })
   async ensure(): Promise<void> {
-    try {
-      await withTimeout(TIMEOUT_MS, this.schedule());
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the nightly deletion could not be scheduled yet');
-    }
+    await withTimeout(TIMEOUT_MS, this.schedule());
   }
 
   private async schedule(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -30,7 +30,7 @@ export class AudioSweep {
     private readonly waveforms: Waveforms,
   ) {}
 
-  @Interval(AUDIO_EVERY_MS)
+  @Sweep(AUDIO_EVERY_MS, 'audio of earlier releases could not be inspected')
   async inspectEarlierAudio(): Promise<void> {
     for (const { id, audio } of await this.songs.findUninspectedAudio(AUDIO_AT_ONCE)) {
       try {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import { SWEEP_EVERY_MS } from '../../../infra/storage/sweep-stray-files.js';
 import { PlaybackFailures } from './playback-failures.service.js';
 
@@ -8,7 +8,7 @@ import { PlaybackFailures } from './playback-failures.service.js';
 export class PlaybackFailuresSweep {
   constructor(private readonly failures: PlaybackFailures) {}
 
-  @Interval(SWEEP_EVERY_MS)
+  @Sweep(SWEEP_EVERY_MS, 'old counts of playback failures could not be deleted')
   async run(): Promise<void> {
     await this.failures.deleteOld();
   }

@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../database/transaction.js';
 import { Storage } from '../../../infra/storage/storage.js';
@@ -11,22 +11,16 @@ import { PORTRAIT_FOLDER, PortraitsService } from './portraits.service.js';
 /** Deletes portraits that were uploaded more than a day ago and never saved, and files that no portrait names. */
 @Injectable()
 export class PortraitSweep {
-  private readonly logger = new Logger(PortraitSweep.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly portraits: PortraitsService,
   ) {}
 
-  @Interval(SWEEP_EVERY_MS)
+  @Sweep(SWEEP_EVERY_MS, 'portraits could not be swept')
   async run(): Promise<void> {
-    try {
-      await this.deleteUnused();
-      await sweepStrayFiles(this.storage, PORTRAIT_FOLDER, (keys) => this.findUnnamed(keys));
-    } catch (error) {
-      this.logger.warn({ err: error }, 'portraits could not be swept; the next run tries again');
-    }
+    await this.deleteUnused();
+    await sweepStrayFiles(this.storage, PORTRAIT_FOLDER, (keys) => this.findUnnamed(keys));
   }
 
   private async deleteUnused(): Promise<void> {

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { ADD_RULES_OF_2025, RULES_OF_2025 } from '../../../../database/migrations/texts/rules-of-2025.js';
 import { Changes } from '../../../../infra/changes/changes.js';
@@ -11,31 +11,18 @@ const EVERY_MS = 60 * 60 * 1_000;
  * be deleted in the release after.
  */
 @Injectable()
-export class FirstRulesSweep implements OnApplicationBootstrap {
-  private readonly logger = new Logger(FirstRulesSweep.name);
-
+export class FirstRulesSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.run();
-  }
-
-  @Interval(EVERY_MS)
+  @Sweep(EVERY_MS, 'contests without rules could not be given any', { atStart: true })
   async run(): Promise<void> {
-    try {
-      const added = await this.dataSource.query<unknown[]>(`${ADD_RULES_OF_2025} returning id`, [
-        RULES_OF_2025.english,
-        RULES_OF_2025.malayalam,
-      ]);
-      if (added.length > 0) await this.changes.publish('contest');
-    } catch (error) {
-      this.logger.warn(
-        { err: error },
-        'contests without rules could not be given any; the next run tries again',
-      );
-    }
+    const added = await this.dataSource.query<unknown[]>(`${ADD_RULES_OF_2025} returning id`, [
+      RULES_OF_2025.english,
+      RULES_OF_2025.malayalam,
+    ]);
+    if (added.length > 0) await this.changes.publish('contest');
   }
 }

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, Logger } from '@nestjs/common';
+import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { Storage } from '../../../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../../infra/storage/sweep-stray-files.js';
@@ -11,7 +11,7 @@ import { CONTESTS } from '../../contests/public.sql.js';
 
 /** Deletes replaced photos once no legal hold keeps them, and those that a crash or an outage of the storage leaves without a row. */
 @Injectable()
-export class PhotoSweep implements OnApplicationBootstrap {
+export class PhotoSweep {
   private readonly logger = new Logger(PhotoSweep.name);
 
   constructor(
@@ -19,20 +19,12 @@ export class PhotoSweep implements OnApplicationBootstrap {
     private readonly storage: Storage,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.run();
-  }
-
-  @Interval(SWEEP_EVERY_MS)
+  @Sweep(SWEEP_EVERY_MS, 'stray photos could not be swept', { atStart: true })
   async run(): Promise<void> {
-    try {
-      await deleteReplacedPhotos(this.dataSource);
-      for (const folder of Object.values(PHOTO_FOLDERS)) {
-        const removed = await sweepStrayFiles(this.storage, folder, (keys) => this.findUnnamed(keys));
-        if (removed > 0) this.logger.log(`removed ${removed} photos that no row names from ${folder}`);
-      }
-    } catch (error) {
-      this.logger.warn({ err: error }, 'stray photos could not be swept; the next run tries again');
+    await deleteReplacedPhotos(this.dataSource);
+    for (const folder of Object.values(PHOTO_FOLDERS)) {
+      const removed = await sweepStrayFiles(this.storage, folder, (keys) => this.findUnnamed(keys));
+      if (removed > 0) this.logger.log(`removed ${removed} photos that no row names from ${folder}`);
     }
   }
 

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, Logger } from '@nestjs/common';
+import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { Changes } from '../../../../infra/changes/changes.js';
 
@@ -10,7 +10,7 @@ const KEPT_DAYS = 29;
 
 /** Drops view counts that YouTube's terms no longer allow to keep, whatever the status of their entry. */
 @Injectable()
-export class ExpiredViewsSweep implements OnApplicationBootstrap {
+export class ExpiredViewsSweep {
   private readonly logger = new Logger(ExpiredViewsSweep.name);
 
   constructor(
@@ -18,22 +18,14 @@ export class ExpiredViewsSweep implements OnApplicationBootstrap {
     private readonly changes: Changes,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.run();
-  }
-
-  @Interval(EVERY_MS)
+  @Sweep(EVERY_MS, 'old view counts could not be dropped', { atStart: true })
   async run(): Promise<void> {
-    try {
-      const [, dropped] = await this.dataSource.query<[unknown, number]>(
-        `update contest_entries set view_count = null, views_refreshed_at = null
-         where views_refreshed_at < now() - interval '${KEPT_DAYS} days'`,
-      );
-      if (dropped === 0) return;
-      await this.changes.publish('entries');
-      this.logger.log(`dropped ${dropped} view counts of more than ${KEPT_DAYS} days ago`);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'old view counts could not be dropped; the next run tries again');
-    }
+    const [, dropped] = await this.dataSource.query<[unknown, number]>(
+      `update contest_entries set view_count = null, views_refreshed_at = null
+       where views_refreshed_at < now() - interval '${KEPT_DAYS} days'`,
+    );
+    if (dropped === 0) return;
+    await this.changes.publish('entries');
+    this.logger.log(`dropped ${dropped} view counts of more than ${KEPT_DAYS} days ago`);
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { COUNT_OPEN, type OpenWork, toWorkEmail, WORK } from '../work-emails.js';
 import { CONTESTS } from '../../contests/public.sql.js';
+
+const EVERY_MS = 10 * 60_000;
 
 /**
  * Of judges with open work in a round that is open: each reminder once, from its time on, if the round was open then. The last one replaces
@@ -39,6 +42,7 @@ export class JuryReminders {
     private readonly mailing: MailingService,
   ) {}
 
+  @Sweep(EVERY_MS, 'judges could not be reminded', { atStart: true })
   async send(): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const judges = await tx.manager.query<OpenWork[]>(TAKE);

@@ -1,6 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '../../../../common/sweeps/sweep.js';
 import type { Queue } from 'bullmq';
 import { withTimeout } from '../../../../common/with-timeout.js';
 import { VOTES_QUEUE } from '../../../../infra/queue/queues.js';
@@ -15,29 +15,17 @@ const TIMEOUT_MS = 10_000;
  * opens.
  */
 @Injectable()
-export class CloseSchedule implements OnApplicationBootstrap {
-  private readonly logger = new Logger(CloseSchedule.name);
-
+export class CloseSchedule {
   constructor(
     @InjectQueue(VOTES_QUEUE) private readonly queue: Queue,
     private readonly voting: VotingClose,
   ) {}
 
-  onApplicationBootstrap(): void {
-    // Not awaited: the worker also starts without its queue.
-    void this.ensure();
-  }
-
-  /** Never throws. */
-  @Interval(CHECK_MS)
+  @Sweep(CHECK_MS, 'the close of votes could not be scheduled', { atStart: true })
   async ensure(): Promise<void> {
-    try {
-      await this.voting.recordOpenings();
-      await this.voting.closeDue();
-      await withTimeout(TIMEOUT_MS, this.schedule());
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the close of votes could not be scheduled; the next run tries again');
-    }
+    await this.voting.recordOpenings();
+    await this.voting.closeDue();
+    await withTimeout(TIMEOUT_MS, this.schedule());
   }
 
   /** A job that is there already is not added again. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Sweep, takeEach } from '../../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { domainOf, registeredDomainOf } from '../../../../common/addresses/canonical-address.js';
@@ -31,6 +32,8 @@ interface VoteToScore {
   email: string | null;
 }
 
+const EVERY_MS = 30_000;
+
 /** Looks for what makes votes suspicious, and quarantines those with many points until a result is certified. */
 @Injectable()
 export class VoteScores {
@@ -41,15 +44,20 @@ export class VoteScores {
   ) {}
 
   /** Scores the contests in which something changed since their last score. One that fails does not stop the others. */
+  @Sweep(EVERY_MS, 'votes could not be scored')
   async scoreChanged(): Promise<void> {
     const changed = await this.dataSource.query<Array<{ id: string }>>(
       `select id from ${CONTESTS} contest left join vote_scores on contest_id = id
        where published_at is not null and ${IS_SCORED} and voting_opens_at <= site_now()
          and fingerprint is distinct from ${FINGERPRINT}`,
     );
-    const errors: unknown[] = [];
-    for (const { id } of changed) await this.scoreOne(id).catch((error: unknown) => errors.push(error));
-    if (errors.length > 0) throw new AggregateError(errors, 'the votes of a contest could not be scored');
+    await takeEach(
+      changed.map(
+        ({ id }) =>
+          () =>
+            this.scoreOne(id),
+      ),
+    );
   }
 
   /** Does nothing while another process scores. */

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { LostVotes } from './lost-votes.js';
 import { ToldVoters } from './told-voters.js';
 
@@ -7,28 +7,17 @@ const EVERY_MS = 60_000;
 
 /** Looks for votes whose entry has left the contest. */
 @Injectable()
-export class LostVotesSweep implements OnApplicationBootstrap {
-  private readonly logger = new Logger(LostVotesSweep.name);
-
+export class LostVotesSweep {
   constructor(
     private readonly votes: LostVotes,
     private readonly told: ToldVoters,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.run();
-  }
-
-  @Interval(EVERY_MS)
+  @Sweep(EVERY_MS, 'voters whose entry is gone could not be emailed, or who was told not recorded', {
+    atStart: true,
+  })
   async run(): Promise<void> {
-    try {
-      await this.votes.emailVoters();
-      await this.told.record();
-    } catch (error) {
-      this.logger.warn(
-        { err: error },
-        'voters whose entry is gone could not be emailed, or who was told not recorded; the next run tries again',
-      );
-    }
+    await this.votes.emailVoters();
+    await this.told.record();
   }
 }

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
+import { Sweep, takeEach } from '../../../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../../database/transaction.js';
 import { heldBy, shareHolds } from '../../../../holds/holds.js';
@@ -10,36 +10,25 @@ const EVERY_MS = 10 * 60 * 1_000;
 
 /** Erases deleted entries whose day is over. Several workers may run it: each erasure locks its entry. */
 @Injectable()
-export class DeletionsSweep implements OnApplicationBootstrap {
-  private readonly logger = new Logger(DeletionsSweep.name);
-
+export class DeletionsSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly erasures: Erasures,
   ) {}
 
-  onApplicationBootstrap(): void {
-    void this.run();
-  }
-
-  @Interval(EVERY_MS)
+  // One that fails keeps no other beyond its day.
+  @Sweep(EVERY_MS, 'deleted entries could not be erased', { atStart: true })
   async run(): Promise<void> {
-    const due = await this.findDue().catch((error: unknown) => this.warn(error));
-    // One that fails keeps no other beyond its day.
-    for (const { id } of due ?? []) await this.erase(id).catch((error: unknown) => this.warn(error, id));
-  }
-
-  private findDue(): Promise<Array<{ id: string }>> {
-    return this.dataSource.query(
+    const due = await this.dataSource.query<Array<{ id: string }>>(
       `select id from contest_entries entry
        where deleted_from is not null and ${ERASED_AT} <= site_now() and not ${heldBy('entry.contest_id')} order by deleted_at, id`,
     );
-  }
-
-  private warn(error: unknown, entryId?: string): void {
-    this.logger.warn(
-      { err: error, entryId },
-      'a deleted entry could not be erased; the next run tries again',
+    await takeEach(
+      due.map(
+        ({ id }) =>
+          () =>
+            this.erase(id),
+      ),
     );
   }
 

@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+
+interface Options {
+  /** Whether the first run is at the start of the process. It waits for nothing, so that the worker also starts without its queue. */
+  atStart?: boolean;
+}
+
+type Method = (this: object) => Promise<unknown>;
+
+/**
+ * Runs a method of a provider in each interval. A run that takes longer than the interval delays the next one, and one that fails is logged: what it left, the next
+ * one does. `failure` is what the log says then, such as "votes could not be scored".
+ *
+ * Whoever calls the method itself gets its errors.
+ */
+export function Sweep(everyMs: number, failure: string, { atStart = false }: Options = {}) {
+  return (prototype: object, name: string, descriptor: PropertyDescriptor): void => {
+    const timed = `${name}OnTime`;
+    const run = whileOthersWait(descriptor.value as Method, failure);
+    const value = { value: run, configurable: true, writable: true };
+    Object.defineProperty(prototype, timed, value);
+    Interval(everyMs)(prototype, timed, value);
+    if (atStart)
+      Object.defineProperty(prototype, 'onApplicationBootstrap', {
+        value(this: object) {
+          void run.call(this);
+        },
+        configurable: true,
+        writable: true,
+      });
+  };
+}
+
+/** Never throws. Does nothing while the run before is under way. */
+function whileOthersWait(method: Method, failure: string): (this: object) => Promise<void> {
+  const running = new WeakSet<object>();
+  return async function (this: object) {
+    if (running.has(this)) return;
+    running.add(this);
+    try {
+      await method.call(this);
+    } catch (error) {
+      new Logger(this.constructor.name).warn({ err: error }, `${failure}; the next run tries again`);
+    } finally {
+      running.delete(this);
+    }
+  };
+}
+
+/** Takes all steps, also after one that failed, and throws what failed. */
+export async function takeEach(steps: Array<() => Promise<unknown>>): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps)
+    try {
+      await step();
+    } catch (error) {
+      errors.push(error);
+    }
+  if (errors.length === 1) throw errors[0];
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} steps failed`);
+}
