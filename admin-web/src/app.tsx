@@ -26,7 +26,7 @@ import { theme } from './theme';
 
 /** Each folder of `resources/` is a resource. `navigation.ts` gives its place in the sidebar. */
 const resources = Object.values(
-  import.meta.glob<ResourceProps>('./resources/*/index.ts', { eager: true, import: 'default' }),
+  import.meta.glob<ResourceProps>('./resources/**/index.ts', { eager: true, import: 'default' }),
 );
 
 const MINUTE_MS = 60_000;

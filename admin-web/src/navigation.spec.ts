@@ -2,7 +2,7 @@ import { navigation } from './navigation';
 
 test('each resource has its place in the sidebar', () => {
   // Read as text, because the pages need a browser.
-  const sources = import.meta.glob<string>('./resources/*/index.ts', {
+  const sources = import.meta.glob<string>('./resources/**/index.ts', {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type NavigationItem } from '@paattu/api-client/console';
-import { translations } from './translations';
+import { translations } from './lib/sentences';
 
 export const contractVersion = CONTRACT_VERSION;
 

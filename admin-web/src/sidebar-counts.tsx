@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from './data-provider';
 import { useMay } from './components/use-may';
 import { useChosenContest } from './chosen-contest/use-chosen-contest';
-import { translations } from './translations';
+import { translations } from './lib/sentences';
 
 const MINUTE_MS = 60_000;
 const t = translations.waiting;

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { CURRENT_CONTEST, type ChosenContest } from './chosen-among';
 import { ALL_CONTESTS, rememberContest } from './remembered-contest';
 import { useContests } from './use-contests';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Loaded } from '../components/loaded';
 import { PageHeader } from '../components/page-header';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { ContestChooser } from './contest-chooser';
 import { useChosenContest } from './use-chosen-contest';
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 
 interface Props {
   /** The label of the button that confirms. */

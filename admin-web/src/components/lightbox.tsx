@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type Breakpoint } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Loaded } from './loaded';
 import { Notice } from './notice';
 import { useListFilters } from './use-list-filters';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { HttpError } from 'react-admin';
 import { failureText } from '../lib/failure-text';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Notice } from './notice';
 
 interface Props {

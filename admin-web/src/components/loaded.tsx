@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Loading } from './loading';
 import { LoadFailure } from './load-failure';
 

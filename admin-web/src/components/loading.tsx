@@ -1,5 +1,5 @@
 import { Box, CircularProgress } from '@mui/material';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 
 export function Loading() {
   return (

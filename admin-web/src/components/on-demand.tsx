@@ -3,7 +3,7 @@ import { CodeTooLate, inTime } from '@paattu/api-client/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { failureText } from '../lib/failure-text';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Loading } from './loading';
 import { Notice } from './notice';
 

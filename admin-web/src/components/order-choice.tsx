@@ -1,7 +1,7 @@
 import { Box, IconButton, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Icon, icons } from './icon';
 import { COMPACT } from './record-table/column';
 

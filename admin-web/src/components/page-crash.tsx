@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import type { FallbackProps } from 'react-error-boundary';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Notice } from './notice';
 
 /** Takes the place of a page that failed to render. Navigation or a retry replaces it. */

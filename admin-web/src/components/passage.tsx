@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { Locale } from '@paattu/api-client/locales';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 
 interface Props {
   heading?: string;

@@ -1,7 +1,7 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Icon, icons } from './icon';
 import { useListFilters } from './use-list-filters';
 

@@ -2,7 +2,7 @@ import type { ConsoleRemoteProps, RemotePreviews } from '@paattu/api-client/cons
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { Loading } from './loading';
 
 const t = translations.preview;

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TableSortLabel, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { tableSx } from '../lib/table-styles';
 
 interface Column<Row> {

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount } from '../lib/format';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 import { useListFilters } from './use-list-filters';
 
 interface Props<Status extends string> {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { translations } from '../translations';
+import { translations } from '../lib/sentences';
 
 const t = translations.entries.viewsMeaning;
 

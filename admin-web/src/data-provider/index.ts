@@ -1,28 +1,28 @@
 import type { ApiClient, Session } from '@paattu/api-client';
-import { analyticsRequests } from './analytics';
-import { auditRequests } from './audit';
-import { contactMessageRequests } from './contact-messages';
-import { contestRequests } from './contests';
+import { analyticsRequests } from '../resources/analytics/api';
+import { auditRequests } from '../resources/audit/api';
+import { contactMessageRequests } from '../resources/contact-messages/api';
+import { contestRequests } from '../resources/contests/api';
 import { emailTextRequests } from './email-texts';
-import { emailRequests } from './emails';
-import { entryRequests } from './entries';
-import { juryRequests } from './jury';
-import { moderatorRequests } from './moderators';
+import { emailRequests } from '../resources/emails/api';
+import { entryRequests } from '../resources/entries/api';
+import { juryRequests } from '../resources/jury/api';
+import { moderatorRequests } from '../resources/moderators/api';
 import { noteRequests } from './notes';
 import { prizeRequests } from './prize';
 import { proofRequests } from './proofs';
 import { recordRequests } from './records';
-import { resultRequests } from './results';
-import { retentionRequests } from './retention';
+import { resultRequests } from '../resources/results/api';
+import { retentionRequests } from '../resources/data/api';
 import { revisionRequests } from './revisions';
 import { rulesRequests } from './rules';
 import { samplePhotoRequests } from './sample-photos';
-import { settingsRequests } from './settings';
-import { songRequests } from './songs';
-import { textsRequests } from './texts';
-import { tokenRequests } from './tokens';
+import { settingsRequests } from '../resources/settings/api';
+import { songRequests } from '../resources/songs/api';
+import { textsRequests } from '../resources/texts/api';
+import { tokenRequests } from '../resources/tokens/api';
 import { threadRequests } from './threads';
-import { voteRequests } from './votes';
+import { voteRequests } from '../resources/votes/api';
 
 /** Plain record operations use react-admin's REST dialect, all others the typed client. */
 export function createDataProvider(api: ApiClient, session: Session) {

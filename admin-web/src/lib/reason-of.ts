@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { translations } from '../translations';
+import { translations } from './sentences';
 import { failureText } from './failure-text';
 
 const CHANGED_MEANWHILE = 412;

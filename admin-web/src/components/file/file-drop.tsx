@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { acceptedTypes, type FileField } from './file-rules';
 
 const t = translations.upload;

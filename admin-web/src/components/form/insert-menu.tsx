@@ -2,7 +2,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 interface Props {
   /** The name and the label of the text field. */

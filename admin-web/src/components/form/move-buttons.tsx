@@ -1,5 +1,5 @@
 import { IconButton } from '@mui/material';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { Icon, icons } from '../icon';
 
 interface Props {

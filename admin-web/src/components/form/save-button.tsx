@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { BusyButton } from '../busy-button';
 import { useIsChanged } from './use-is-changed';
 

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { readServerError } from '../../lib/server-errors';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { Toast } from '../toast';
 
 /** Shows the toast for a failed request, and returns the field errors of the response. */

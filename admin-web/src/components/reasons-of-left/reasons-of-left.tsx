@@ -2,7 +2,7 @@ import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../lib/format';
 import type { UnexplainedEntry } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { FormField } from '../form/form-field';
 
 const t = translations.leftEntries;

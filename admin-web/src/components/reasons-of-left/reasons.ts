@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import type { UnexplainedEntry } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 /** Why each entry left, by its id. */
 export type Reasons = Record<string, string>;

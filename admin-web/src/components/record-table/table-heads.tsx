@@ -1,7 +1,7 @@
 import { TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext, type RaRecord } from 'react-admin';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { Column } from './column';
 
 interface Props<Item extends RaRecord> {

@@ -1,5 +1,5 @@
 import type { Activity } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 /** Whether the console has a sentence for it. The server of the next release may send what this one does not know. */
 export function isKnown({ type }: Activity): boolean {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { formatDays } from '../../lib/format';
 import type { Analytics } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.analytics;
 

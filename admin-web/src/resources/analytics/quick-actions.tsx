@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useProofs } from '../entries/use-proofs';
 
 const t = translations.analytics;

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../lib/link-styles';
 import { formatDateTime } from '../../lib/format';
 import type { Activity } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { isKnown } from './is-known';
 
 const t = translations.analytics;

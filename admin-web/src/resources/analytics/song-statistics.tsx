@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { SortableTable } from '../../components/sortable-table';
 import { formatCount, formatDate } from '../../lib/format';
 import type { Analytics } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.analytics;
 const { counts, added } = translations.songs;

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Labelled } from '../../components/labelled';
 import type { ActDetails } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { changedFields } from './changed-fields';
 
 const t = translations.audit;

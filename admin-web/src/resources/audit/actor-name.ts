@@ -1,5 +1,5 @@
 import type { Act } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const { system, deletedUser } = translations.audit;
 

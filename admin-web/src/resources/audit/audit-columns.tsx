@@ -4,8 +4,8 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
 import type { Act } from '../../records';
-import { translations } from '../../translations';
-import { actSentence } from '../../translations/audit';
+import { translations } from '../../lib/sentences';
+import { actSentence } from './sentences';
 import { actorName } from './actor-name';
 
 const t = translations.audit;

@@ -7,7 +7,7 @@ import { FilterBar } from '../../components/filter-bar';
 import { PeriodFilter } from '../../components/period-filter';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { actorName } from './actor-name';
 import { ChoiceFilter } from './choice-filter';
 

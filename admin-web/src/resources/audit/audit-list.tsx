@@ -3,7 +3,7 @@ import { ListBase, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import type { Act } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
 import { ExportButton } from './export-button';

@@ -1,6 +1,6 @@
 import { formatZonedTime } from '../../lib/format';
 import type { ActDetails } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 export interface ChangedField {
   name: string;

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { ActDetails } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.audit;
 

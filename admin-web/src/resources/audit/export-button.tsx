@@ -4,7 +4,7 @@ import { BusyButton } from '../../components/busy-button';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { saveFile } from '../../lib/save-file';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.audit;
 

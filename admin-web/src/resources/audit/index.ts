@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const { audit, securityLog } = translations;
 

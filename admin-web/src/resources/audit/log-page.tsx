@@ -7,7 +7,7 @@ import { PeriodFilter } from '../../components/period-filter';
 import type { Column } from '../../components/record-table/column';
 import { RecordTable } from '../../components/record-table/record-table';
 import { useListFilters } from '../../components/use-list-filters';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ChoiceFilter } from './choice-filter';
 import { LogTabs } from './log-tabs';
 

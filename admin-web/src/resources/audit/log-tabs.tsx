@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.securityLog.tabs;
 

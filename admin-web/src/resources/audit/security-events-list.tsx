@@ -3,7 +3,7 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
 import type { SecurityEvent } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { LogPage } from './log-page';
 
 const t = translations.securityLog.events;

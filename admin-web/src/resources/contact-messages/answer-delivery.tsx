@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../components/use-may';
 import { lineLinkSx } from '../../lib/link-styles';
 import type { Answer } from '../../records';
-import { translations } from '../../translations';
-import { EmailStatus } from '../emails/email-status';
+import { translations } from '../../lib/sentences';
+import { EmailStatus } from '../../components/email-status';
 
 /** Where the email of an answer is, with a link to it. */
 export function AnswerDelivery({ email }: { email: NonNullable<Answer['email']> }) {

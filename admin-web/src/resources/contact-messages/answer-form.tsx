@@ -11,7 +11,7 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { readServerError } from '../../lib/server-errors';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.contactMessages;
 const EMPTY = { text: '' };

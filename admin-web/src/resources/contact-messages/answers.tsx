@@ -5,7 +5,7 @@ import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import { pauseBefore } from '../../lib/poll-while';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { AnswerDelivery } from './answer-delivery';
 import { isUnderWay } from './is-under-way';
 

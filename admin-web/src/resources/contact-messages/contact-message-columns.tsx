@@ -6,7 +6,7 @@ import { RowHead } from '../../components/record-table/row-head';
 import { StatusLabel } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.contactMessages;
 

@@ -6,7 +6,7 @@ import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { CONTACT_MESSAGE_COLUMNS } from './contact-message-columns';
 
 const t = translations.contactMessages;

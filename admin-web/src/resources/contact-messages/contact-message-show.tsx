@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { AnswerForm } from './answer-form';
 import { Answers } from './answers';
 import { replyTo } from './reply-to';

@@ -1,6 +1,6 @@
 import { emailLink } from '@paattu/api-client/rules';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 /** Some email programs truncate or reject long addresses. */
 const MAX_QUOTED = 1_000;

@@ -1,6 +1,6 @@
 import { Link as ExternalLink, Typography } from '@mui/material';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.contests;
 

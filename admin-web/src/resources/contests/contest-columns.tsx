@@ -6,7 +6,7 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDay } from '../../lib/format';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ContestState } from './contest-state';
 
 const t = translations.contests;

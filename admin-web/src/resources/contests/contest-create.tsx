@@ -5,7 +5,7 @@ import { BackLink } from '../../components/back-link';
 import { useSaveRecord } from '../../components/form/use-save-record';
 import { PageHeader } from '../../components/page-header';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { newDraft, toDetails, toDraft, type ContestDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 

@@ -6,7 +6,7 @@ import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
 import { listZones, zoneName } from '../../lib/time-zones';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 

@@ -5,7 +5,7 @@ import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from '../../records';
-import type { translations } from '../../translations';
+import type { translations } from '../../lib/sentences';
 
 export type ContestField = keyof typeof translations.contests.fields;
 

@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ContestActs } from './acts/contest-acts';
 import { PublishContest } from './acts/publish-contest';
 import { ContestAddress } from './contest-address';

@@ -7,7 +7,7 @@ import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';

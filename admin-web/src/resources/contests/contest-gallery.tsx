@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
 
 const t = translations.contests;

@@ -4,7 +4,7 @@ import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { type ContestDraft, toWeight } from './contest-draft';
 import { passedDates } from './dates-of-contest';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { CopyButton } from './acts/copy-button';
 import { CONTEST_COLUMNS } from './contest-columns';
 

@@ -1,7 +1,7 @@
 import { submissionDates } from '@paattu/api-client/contest-dates';
 import type { Phase } from '@paattu/api-client/contest-phase';
 import { formatDay } from '../../lib/format';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
 import { clockTimeInWords } from './value-in-words';
 

@@ -2,7 +2,7 @@ import { CONTEST_DATES, findDateOrderErrors } from '@paattu/api-client/contest-d
 import { cleanIdentifier } from '@paattu/api-client/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { Contest } from '../../records';
 import { digitsOf, instantsOf, toWeight, type ContestDraft } from './contest-draft';
 import { extendedDates } from './dates-of-contest';

@@ -1,7 +1,7 @@
 import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { formatDay } from '../../lib/format';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ContestField } from './contest-draft';
 
 const t = translations.contests;

@@ -2,7 +2,7 @@ import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { allInstantsOf, type ContestDraft } from './contest-draft';
 import { earlierOpening, submissionSpan, phasesOf } from './phases-of';
 import { clockTimeInWords } from './value-in-words';

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { EraseRequests } from './erase-requests';
 import { LegalHolds } from './holds/legal-holds';
 import { Kinds } from './kinds/kinds';

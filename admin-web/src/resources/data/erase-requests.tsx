@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDate, formatDateTime } from '../../lib/format';
 import { lineLinkSx } from '../../lib/link-styles';
 import type { EraseRequest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { DataSection, rowsSx } from './data-section';
 
 const t = translations.data.requests;

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '../../lib/format';
 import type { RetentionKind } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.data.kinds;
 

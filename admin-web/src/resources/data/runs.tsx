@@ -6,7 +6,7 @@ import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import type { RetentionRun } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { DataSection, rowsSx } from './data-section';
 import { deletedInWords } from './in-words';
 

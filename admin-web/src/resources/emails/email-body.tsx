@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { EmailDetail } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.emails;
 const LINK = /(https?:\/\/\S+)/;

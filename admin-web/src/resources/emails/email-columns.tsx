@@ -4,8 +4,8 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
 import type { Email } from '../../records';
-import { translations } from '../../translations';
-import { EmailStatus } from './email-status';
+import { translations } from '../../lib/sentences';
+import { EmailStatus } from '../../components/email-status';
 
 const t = translations.emails;
 

@@ -10,9 +10,9 @@ import { StatusFilter } from '../../components/status-filter';
 import { textsPath } from '../../lib/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import type { Email } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { EMAIL_COLUMNS } from './email-columns';
-import { isOnItsWay } from './is-on-its-way';
+import { isOnItsWay } from '../../lib/is-on-its-way';
 import { RetryButton } from './retry-button';
 import { TestEmailButton } from './test-email-button';
 

@@ -10,11 +10,11 @@ import { pauseBefore } from '../../lib/poll-while';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { EmailDetail } from '../../records';
-import { translations } from '../../translations';
-import { emailLabel } from '../../translations/emails';
+import { translations } from '../../lib/sentences';
+import { emailLabel } from './sentences';
 import { EmailBody } from './email-body';
-import { EmailStatus } from './email-status';
-import { isOnItsWay } from './is-on-its-way';
+import { EmailStatus } from '../../components/email-status';
+import { isOnItsWay } from '../../lib/is-on-its-way';
 import { RetryButton } from './retry-button';
 
 const t = translations.emails;

@@ -1,6 +1,6 @@
 import { BlobImage } from '../../components/blob-image';
 import type { Entry, PhotoSize } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useEntryPhoto } from './use-entry-photo';
 
 interface Props {

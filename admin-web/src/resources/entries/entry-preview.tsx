@@ -3,7 +3,7 @@ import { Loading } from '../../components/loading';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
 import type { Entry } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useEntryPhoto } from './use-entry-photo';
 
 /** Previews the entry in the gallery. Waits for the photo, because the card would show a missing photo otherwise. */

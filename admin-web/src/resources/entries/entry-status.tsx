@@ -1,6 +1,6 @@
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Entry, EntryStatus as Status } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useCurrentStatus } from './moderation/use-decisions';
 
 const TONES: Record<Status, StatusTone> = {

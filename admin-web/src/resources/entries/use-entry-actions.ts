@@ -3,7 +3,7 @@ import { isReasoned } from '@paattu/api-client/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
 import { leftToOwner, transitionsFor, whyLeftToOwner } from './moderation/decision-kinds';
 import { useDecide } from './moderation/use-decide';

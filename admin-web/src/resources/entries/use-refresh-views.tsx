@@ -4,7 +4,7 @@ import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { reasonOf } from '../../lib/reason-of';
 import type { Entry } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useReloadEntries } from './use-reload-entries';
 
 const t = translations.entries;

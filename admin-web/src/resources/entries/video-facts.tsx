@@ -3,7 +3,7 @@ import { formatDuration } from '@paattu/api-client/duration';
 import { factsSx } from '../../lib/facts-styles';
 import { formatDate } from '../../lib/format';
 import type { VideoMetadata } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.videos.facts;
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { StatusLabel } from '../../components/status-label';
 import { formatDate } from '../../lib/format';
 import type { EntryVideo } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.videos;
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { Entry } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 /** The video at YouTube. Rendered only when the owner has asked for it, so that nothing loads from there before. */
 export function VideoFrame({ entry }: { entry: Pick<Entry, 'name' | 'videoId'> }) {

@@ -1,6 +1,6 @@
 import { ContestPage } from '../../chosen-contest/contest-page';
 import { Loaded } from '../../components/loaded';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { Judges } from './judges/judges';
 import { OpenRound } from './rounds/open-round';
 import { Round } from './rounds/round';

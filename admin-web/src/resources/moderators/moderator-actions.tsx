@@ -6,7 +6,7 @@ import { useReportError } from '../../components/form/use-report-error';
 import { type MenuAction, MoreMenu } from '../../components/more-menu';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Moderator } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.moderators;
 

@@ -10,7 +10,7 @@ import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import type { Moderator } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { InviteForm } from './invite-form';
 import { ModeratorActions } from './moderator-actions';
 

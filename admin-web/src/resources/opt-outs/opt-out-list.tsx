@@ -8,7 +8,7 @@ import { RowHead } from '../../components/record-table/row-head';
 import { SearchField } from '../../components/search-field';
 import { formatDateTime } from '../../lib/format';
 import type { OptOut } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.optOuts;
 

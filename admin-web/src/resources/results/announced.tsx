@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ResultProps } from './result-props';
 import { useResultAct } from './use-result-act';
 

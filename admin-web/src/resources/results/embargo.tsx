@@ -1,7 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import { PageSection } from '../../components/page-section';
 import { formatInZone } from '../../lib/format';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ResultProps } from './result-props';
 
 const t = translations.results.embargo;

@@ -1,6 +1,6 @@
 import { Link as ExternalLink, Typography } from '@mui/material';
 import { lineLinkSx } from '../../lib/link-styles';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { ResultProps } from './result-props';
 
 /** Where the last announced version is public, also while a correction is proposed. */

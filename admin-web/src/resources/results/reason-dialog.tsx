@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { PublishDialog } from '../../components/form/publish/publish-dialog';
 import type { AdminResult } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { fieldErrorsOf, sentenceOfError } from './result-errors';
 import { useResultAct } from './use-result-act';
 

@@ -1,6 +1,6 @@
 import { reasonOf } from '../../lib/reason-of';
 import { readServerError } from '../../lib/server-errors';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const { errors } = translations.results;
 

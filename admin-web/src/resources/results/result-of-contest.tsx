@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { AdminResult } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { Announced } from './announced';
 import { Embargo } from './embargo';
 import { PreviewSection } from './preview/preview-section';

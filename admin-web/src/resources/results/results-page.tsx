@@ -2,7 +2,7 @@ import { ContestPage } from '../../chosen-contest/contest-page';
 import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
 import type { AnnouncedContest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ResultOfContest } from './result-of-contest';
 import { useResult } from './use-result';
 

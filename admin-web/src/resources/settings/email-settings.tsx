@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { SettingsGroup } from './settings-group';
 
 const t = translations.settings.email;

@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { reasonsRoutes } from './reasons/reasons-routes';
 
 const { loadFailed } = translations.settings;

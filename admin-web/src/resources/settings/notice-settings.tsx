@@ -11,7 +11,7 @@ import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { isChangedMeanwhile } from '../../lib/reason-of';
 import type { Notices } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { SettingsGroup } from './settings-group';
 
 const t = translations.settings.notices;

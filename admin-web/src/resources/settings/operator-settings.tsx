@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.settings.operator;
 

@@ -8,7 +8,7 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';

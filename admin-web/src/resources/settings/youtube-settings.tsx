@@ -5,7 +5,7 @@ import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
 import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { SettingsGroup } from './settings-group';
 
 const t = translations.settings.youtube;

@@ -1,6 +1,6 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import { Typography } from '@mui/material';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.upload;
 

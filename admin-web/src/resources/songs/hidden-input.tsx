@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useInput } from 'react-admin';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 /** Whether the uploaded song stays hidden at first. */
 export function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {

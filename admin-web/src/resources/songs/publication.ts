@@ -1,7 +1,7 @@
 import { formatZonedTime } from '../../lib/format';
 import type { StatusTone } from '../../components/status-label';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.songs.publication;
 

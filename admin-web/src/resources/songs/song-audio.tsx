@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { isMisstated } from './is-misstated';
 import { UploadProgressBar } from './upload-progress-bar';

@@ -5,7 +5,7 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatCount, formatDate, formatDay } from '../../lib/format';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { CoverThumbnail } from './cover-thumbnail';
 import { SongState } from './song-state';
 

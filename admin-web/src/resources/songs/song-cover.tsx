@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../components/confirm-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { pictureSx } from '../../lib/picture-styles';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { useSongCover } from './use-song-cover';
 

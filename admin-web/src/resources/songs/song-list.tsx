@@ -10,7 +10,7 @@ import { StatusFilter } from '../../components/status-filter';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { pollWhile } from '../../lib/poll-while';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { publishedTextsQuery } from './published-texts-query';
 import { SONG_COLUMNS } from './song-columns';
 import { SongMenu } from './song-menu';

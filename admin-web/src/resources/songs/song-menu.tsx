@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { MoreMenu } from '../../components/more-menu';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { publicationOf } from './publication';
 import { usePublication } from './use-publication';
 import { useSongActions } from './use-song-actions';

@@ -15,7 +15,7 @@ import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { localZone } from '../../lib/time-zones';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 import { usePublication } from './use-publication';
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatShortZonedTime } from '../../lib/format';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { isMisstated } from './is-misstated';
 import { usePlaybackFailures } from './use-playback-failures';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';

@@ -11,7 +11,7 @@ import { SaveButton } from '../../components/form/save-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { toSongText, type SongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { SongPreview } from './song-preview';

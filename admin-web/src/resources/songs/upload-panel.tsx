@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';

@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useId } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.upload;
 

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { prepareFile } from '../../components/file/file-rules';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useAbortableUpload } from './use-abortable-upload';
 import type { UploadValues } from './validation';
 

@@ -1,6 +1,6 @@
 import { findAudioError } from '../../components/file/file-rules';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { REQUIRED_SONG_FIELDS, type SongText } from './song-fields';
 
 const t = translations.upload;

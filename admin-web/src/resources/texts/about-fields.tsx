@@ -1,5 +1,5 @@
 import { FormSection } from '../../components/form/form-section';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { MilestoneList } from './fields/milestone-list';
 import { TextPair } from './fields/text-pair';
 import { ValueList } from './fields/value-list';

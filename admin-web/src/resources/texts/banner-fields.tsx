@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/form-section';
 import { useAllContests } from '../../components/use-all-contests';
 import { localZone } from '../../lib/time-zones';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';
 import { TextPair } from './fields/text-pair';

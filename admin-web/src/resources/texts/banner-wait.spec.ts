@@ -1,4 +1,4 @@
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { formatZonedTime } from '../../lib/format';
 import { bannerWait } from './banner-wait';
 

@@ -1,7 +1,7 @@
 import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
 import { formatZonedTime } from '../../lib/format';
 import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { TextValues } from './text-values';
 
 const t = translations.texts;

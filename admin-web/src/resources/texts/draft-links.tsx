@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useIsChanged } from '../../components/form/use-is-changed';
 import { languageName } from '../../lib/language-name';
 import { lineLinkSx } from '../../lib/link-styles';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { usePreviewToken } from './use-preview-token';
 
 const t = translations.texts;

@@ -9,7 +9,7 @@ import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentenceOf } from '../../lib/field-error';
 import { pictureSx } from '../../lib/picture-styles';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { TextPair } from './fields/text-pair';
 import { usePreviewToken } from './use-preview-token';
 

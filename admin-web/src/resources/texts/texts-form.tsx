@@ -9,7 +9,7 @@ import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { AboutFields } from './about-fields';
 import { PublishTexts } from './acts/publish-texts';
 import { BannerFields } from './banner-fields';

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { TextsForm } from './texts-form';
 
 const t = translations.texts;

@@ -7,7 +7,7 @@ import { Passage } from '../../components/passage';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { valuesOf } from './text-values';
 import { valueInWords } from './value-in-words';
 

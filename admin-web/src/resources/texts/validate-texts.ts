@@ -1,5 +1,5 @@
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { TextValues } from './text-values';
 
 const t = translations.texts;

@@ -1,6 +1,6 @@
 import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
 import { formatZonedTime } from '../../lib/format';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import type { TextValues } from './text-values';
 
 const t = translations.texts;

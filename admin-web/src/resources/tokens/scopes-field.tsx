@@ -10,7 +10,7 @@ import {
 import { useInput } from 'react-admin';
 import { sentenceOf } from '../../lib/field-error';
 import type { Scope } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.tokens;
 const SCOPES = Object.entries(t.scopes) as Array<[Scope, string]>;

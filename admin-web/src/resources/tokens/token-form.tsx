@@ -6,7 +6,7 @@ import { FormField } from '../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import type { NewApiToken, Scope } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { ScopesField } from './scopes-field';
 
 const t = translations.tokens;

@@ -10,7 +10,7 @@ import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
 import type { ApiToken, NewApiToken } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { MadeToken } from './made-token';
 import { RevokeToken } from './revoke-token';
 import { TokenForm } from './token-form';

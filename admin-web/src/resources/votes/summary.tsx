@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 const t = translations.votes.summary;
 

@@ -1,6 +1,6 @@
 import { SnackbarContent } from '@mui/material';
 import { BusyButton } from '../../components/busy-button';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 
 /** Longer than other toasts: it is the quickest way to Undo. */
 export const UNDO_MS = 10_000;

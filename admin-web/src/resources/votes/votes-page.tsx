@@ -7,7 +7,7 @@ import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { AnnouncedContest, TallyList } from '../../records';
-import { translations } from '../../translations';
+import { translations } from '../../lib/sentences';
 import { useResult } from '../results/use-result';
 import { Clusters } from './clusters/clusters';
 import { Decisions } from './decisions/decisions';

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { findDifferences, type Conflict, type Side } from './conflict';
 import { FieldChoice } from './field-choice';
 

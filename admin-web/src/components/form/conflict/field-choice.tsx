@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { Side } from './conflict';
 
 const t = translations.conflict;

@@ -11,7 +11,7 @@ import {
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { reasonOf } from '../../../lib/reason-of';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { BusyButton } from '../../busy-button';
 
 /** The server's sentence is shown instead of the browser's. */

@@ -1,8 +1,8 @@
 import { formatCount } from '../../../lib/format';
 import type { Analytics } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { dayCountOf } from '../words';
-import { ChartSection } from './chart-section';
+import { ChartSection } from '../../../components/charts/chart-section';
 import { RankBars, type Rank } from './rank-bars';
 
 const t = translations.analytics;

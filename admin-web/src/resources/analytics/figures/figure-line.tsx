@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount, formatDay } from '../../../lib/format';
 import type { Analytics } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { FIGURES, type Figure } from '../use-choice';
 import { changeOf } from '../words';
 import { Sparkline } from './sparkline';

@@ -14,7 +14,7 @@ import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../lib/texts-path';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { CopyButton } from './copy-button';
 
 const t = translations.contests;

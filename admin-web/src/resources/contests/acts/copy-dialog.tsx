@@ -19,7 +19,7 @@ import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Contest, Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.contests;
 

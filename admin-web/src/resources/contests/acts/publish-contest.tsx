@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDay } from '../../../lib/format';
 import { readServerError } from '../../../lib/server-errors';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ContestField } from '../contest-draft';
 import { PublishGaps } from './publish-gaps';
 

@@ -4,7 +4,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ContestField } from '../contest-draft';
 
 const t = translations.contests;

@@ -3,7 +3,7 @@ import type { Locale } from '@paattu/api-client/locales';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Passage } from '../../../components/passage';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.rules;
 

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { DiscardButton } from '../../../components/form/publish/discard-button';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { toSource } from './rules-source';
 
 interface Props {

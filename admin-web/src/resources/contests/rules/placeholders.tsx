@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.rules;
 

@@ -6,7 +6,7 @@ import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Differences } from './differences';
 import { toSource } from './rules-source';
 import { rulesWarnings } from './rules-warnings';

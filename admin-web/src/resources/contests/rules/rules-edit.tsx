@@ -17,7 +17,7 @@ import { formatDate } from '../../../lib/format';
 import { readOnlySx } from '../../../lib/read-only';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DiscardDraft } from './discard-draft';
 import { Placeholders } from './placeholders';
 import { PublishRules } from './publish-rules';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useAfterPause } from '../../../components/use-after-pause';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Differences } from './differences';
 import { isPublished, type RulesSource } from './rules-source';
 import { rulesWarnings } from './rules-warnings';

@@ -1,6 +1,6 @@
 import { Route } from 'react-router';
 import { onDemand } from '../../../components/on-demand';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const RulesEdit = onDemand(
   'rules-edit',

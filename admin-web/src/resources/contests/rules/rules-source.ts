@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 export type RulesSource = Schemas['RulesSourceDto'];
 

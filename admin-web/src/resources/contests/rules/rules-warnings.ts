@@ -1,4 +1,4 @@
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { findOtherYears, type RulesSource } from './rules-source';
 
 const t = translations.rules;

@@ -8,7 +8,7 @@ import { FormSection } from '../../../components/form/form-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { pictureSx } from '../../../lib/picture-styles';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useSamplePhoto } from './use-sample-photo';
 
 const t = translations.contests;

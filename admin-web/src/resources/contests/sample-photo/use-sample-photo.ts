@@ -5,7 +5,7 @@ import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { isChangedMeanwhile } from '../../../lib/reason-of';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.contests.samplePhoto;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAllContests } from '../../../components/use-all-contests';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ContestDraft } from '../contest-draft';
 import { clockTimeInWords } from '../value-in-words';
 import { lifeOf } from './life-of';

@@ -1,6 +1,6 @@
 import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { contestState, type ContestLife, type ContestState } from '@paattu/api-client/contest-state';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.contests;
 

@@ -8,7 +8,7 @@ import { SitePreview } from '../../../components/site-preview';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { languageName } from '../../../lib/language-name';
 import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ContestDraft } from '../contest-draft';
 import { clockTimeInWords } from '../value-in-words';
 import { contestAt } from './contest-at';

@@ -6,7 +6,7 @@ import { FormField } from '../../../components/form/form-field';
 import { useAllContests } from '../../../components/use-all-contests';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useShowHolds } from './use-show-holds';
 
 const t = translations.data.holds;

@@ -6,7 +6,7 @@ import { StatusLabel } from '../../../components/status-label';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { LegalHold } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DataSection, rowsSx } from '../data-section';
 import { HoldForm } from './hold-form';
 import { LiftButton } from './lift-button';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { factsSx } from '../../../lib/facts-styles';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { forecastInWords } from '../in-words';
 import { TermDialog } from './term-dialog';
 

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DataSection } from '../data-section';
 import { Kind } from './kind';
 

@@ -10,7 +10,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { readDays } from './read-days';
 import { useSaveTerm } from './use-save-term';
 

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { isChangedMeanwhile, reasonOf } from '../../../lib/reason-of';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.data.kinds;
 const QUERY_KEY = ['data', 'kinds'];

@@ -2,7 +2,7 @@ import { blocksOf, fieldOf } from '@paattu/api-client/email-templates';
 import type { Schemas } from '@paattu/api-client';
 import { locales, type Locale } from '@paattu/api-client/locales';
 import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 /** The form: each block in both languages, by the names that the server uses in its errors. */
 export type TextValues = Record<string, string>;

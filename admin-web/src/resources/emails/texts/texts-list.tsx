@@ -14,8 +14,8 @@ import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { textsPath } from '../../../lib/texts-path';
-import { translations } from '../../../translations';
-import { emailLabel } from '../../../translations/emails';
+import { translations } from '../../../lib/sentences';
+import { emailLabel } from '../sentences';
 
 const t = translations.emailTexts;
 

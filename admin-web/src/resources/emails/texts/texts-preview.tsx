@@ -11,7 +11,7 @@ import { useAfterPause } from '../../../components/use-after-pause';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { labelsOf, textsIn, toTexts, type TextValues } from './text-values';
 
 const t = translations.emailTexts;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { usualValues, type TextValues } from './text-values';
 
 const t = translations.emailTexts;

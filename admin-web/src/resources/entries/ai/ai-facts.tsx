@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { factsSx } from '../../../lib/facts-styles';
 import { StatusLabel } from '../../../components/status-label';
 import type { Entry, VideoFlag } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { aiVerdictOf, SYNTHETIC } from './ai-verdict';
 
 const t = translations.ai;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import {
   isAboutPassword,
   type RemovalResults,

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { EntryPhoto } from '../entry-photo';
 import { DeleteDialog } from './delete-dialog';
 import { PhotoDialog } from './photo-dialog';

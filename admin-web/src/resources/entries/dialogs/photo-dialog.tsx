@@ -2,7 +2,7 @@ import { Box, Button, Dialog, Typography } from '@mui/material';
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../../components/use-is-phone';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 

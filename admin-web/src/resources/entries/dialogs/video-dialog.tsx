@@ -1,6 +1,6 @@
 import { Lightbox } from '../../../components/lightbox';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { VideoFrame } from '../video-frame';
 
 interface Props {

@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.ai;
 

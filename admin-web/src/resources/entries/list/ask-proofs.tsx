@@ -9,7 +9,7 @@ import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useProofs } from '../use-proofs';
 import { useReloadEntries } from '../use-reload-entries';
 import { proofQuestion } from './proof-question';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { PeriodFilter } from '../../../components/period-filter';
 import { useListFilters } from '../../../components/use-list-filters';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 

@@ -10,7 +10,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import type { EntryDeletion } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadEntries } from '../use-reload-entries';
 
 const t = translations.entries.deletions;

@@ -11,7 +11,7 @@ import { useMay } from '../../../components/use-may';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
 import { useReasonsOf } from '../moderation/use-reasons';

@@ -2,7 +2,7 @@ import { useCreatePath } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '../../../lib/format';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';

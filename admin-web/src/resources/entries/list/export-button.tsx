@@ -4,7 +4,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { saveFile } from '../../../lib/save-file';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 
 const t = translations.entries;

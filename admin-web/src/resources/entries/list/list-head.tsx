@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { OrderChoice } from '../../../components/order-choice';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { BulkActions } from './bulk/bulk-actions';
 import { useViewsRefresh } from './bulk/use-views-refresh';
 import { headSx, selectionSx } from './row-styles';

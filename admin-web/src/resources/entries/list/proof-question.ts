@@ -1,5 +1,5 @@
 import { PROOFS_AT_ONCE } from '@paattu/api-client/moderation';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries.proofs;
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import { OLDEST_FIRST } from '../first-list';
 import { useDecisions } from '../moderation/use-decisions';

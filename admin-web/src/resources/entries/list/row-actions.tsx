@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { MoreMenu } from '../../../components/more-menu';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { useEntryActions } from '../use-entry-actions';
 

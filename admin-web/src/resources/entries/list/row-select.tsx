@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 export function RowSelect({ entry }: { entry: Entry }) {
   const { selectedIds, onToggleItem } = useListContext<Entry>();

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../lib/format';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.videos;
 

@@ -1,6 +1,6 @@
 import { formatCount, formatDateTime } from '../../../lib/format';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 

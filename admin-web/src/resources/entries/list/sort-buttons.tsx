@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { Icon, icons } from '../../../components/icon';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { reasonOf } from '../../../lib/reason-of';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 const MOST_LINES = 3;

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Key } from '../shortcuts/key';
 import { printKey } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';

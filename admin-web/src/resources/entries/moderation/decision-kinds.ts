@@ -5,7 +5,7 @@ import {
 } from '@paattu/api-client/entry-transitions';
 import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
 import type { Entry, EntryStatus } from '../../../records';
-import type { translations } from '../../../translations';
+import type { translations } from '../../../lib/sentences';
 
 /** A decision about what an entrant proposes to change. */
 export type RevisionDecision = 'approve-revision' | 'reject-revision';

@@ -1,6 +1,6 @@
 import { Button, Snackbar } from '@mui/material';
 import { type FocusEvent, use, useRef, useState } from 'react';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Key } from '../shortcuts/key';
 import { subjectOf } from './decision-kinds';
 import type { Decision } from './decision-queue';

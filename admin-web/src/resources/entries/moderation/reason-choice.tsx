@@ -4,7 +4,7 @@ import { MAX_SENTENCE } from '@paattu/api-client/moderation';
 import { useId, useState } from 'react';
 import { languageName } from '../../../lib/language-name';
 import type { Reason, Why } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries.reason;
 

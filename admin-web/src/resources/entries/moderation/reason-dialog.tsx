@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Why } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { reasonsFor } from './decision-kinds';
 import { likeliestFor } from './likeliest-for';
 import { ReasonChoice } from './reason-choice';

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import {
   type DecisionKind,
   isAboutRevision,

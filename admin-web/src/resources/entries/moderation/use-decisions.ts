@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import type { Entry, EntryStatus } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { isAboutRevision } from './decision-kinds';
 import type { DecisionQueue, DecisionState } from './decision-queue';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { type DecisionKind, reasonsFor, shortcutFor } from './decision-kinds';
 import { isOfName, likeliestFor } from './likeliest-for';
 import { reasonsQuery } from './use-reasons';

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { type ActionError, explainError } from './action-error';
 import { useReportOutcome } from './use-report-outcome';

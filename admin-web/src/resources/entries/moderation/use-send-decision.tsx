@@ -2,7 +2,7 @@ import { useDataProvider, useEvent, useNotify } from 'react-admin';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { isAboutRevision } from './decision-kinds';
 import type { Decision } from './decision-queue';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Entry } from '../../../records';
 import { formatDate } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { AiFacts } from '../ai/ai-facts';
 import { EntryStatus } from '../entry-status';
 import { EntryPreview } from '../entry-preview';

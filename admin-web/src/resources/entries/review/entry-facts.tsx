@@ -7,7 +7,7 @@ import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/forma
 import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 

@@ -1,6 +1,6 @@
 import { MoreMenu } from '../../../components/more-menu';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useEntryActions } from '../use-entry-actions';
 
 /** The actions on the shown entry that are no decisions. */

@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import type { EntryNote } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { NoteForm } from './note-form';
 import { ReviewSection } from './review-section';
 

@@ -10,7 +10,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Entry, OwnershipProof } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries.proof;
 

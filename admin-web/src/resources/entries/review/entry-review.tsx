@@ -9,7 +9,7 @@ import { Notice } from '../../../components/notice';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { barPageSx } from '../../../lib/page-styles';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
 import { DeletionOf } from '../list/deletions';

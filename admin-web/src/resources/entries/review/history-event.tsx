@@ -5,8 +5,8 @@ import { useMay } from '../../../components/use-may';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { formatDateTime } from '../../../lib/format';
 import type { EntryEvent } from '../../../records';
-import { translations } from '../../../translations';
-import { deliveryStatus } from '../../emails/delivery-status';
+import { translations } from '../../../lib/sentences';
+import { deliveryStatus } from '../../../lib/delivery-status';
 
 const t = translations.entries;
 

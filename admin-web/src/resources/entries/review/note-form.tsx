@@ -8,7 +8,7 @@ import { FormField } from '../../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError } from '../../../lib/field-error';
 import type { EntryNote } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries.notes;
 const EMPTY = { body: '' };

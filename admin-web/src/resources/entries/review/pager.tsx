@@ -1,6 +1,6 @@
 import { Box, IconButton } from '@mui/material';
 import { Icon, icons } from '../../../components/icon';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { EntryPlace } from './use-place';
 
 const t = translations.entries;

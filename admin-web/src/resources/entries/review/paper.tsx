@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useContests } from '../../../chosen-contest/use-contests';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.entries;
 

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Icon, icons } from '../../../components/icon';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';
 import { Paper } from './paper';

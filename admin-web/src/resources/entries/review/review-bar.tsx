@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DecisionButton } from '../moderation/decision-button';
 import { ReasonHint } from '../moderation/reason-hint';
 import { useReasonHint } from '../moderation/use-reason-hint';

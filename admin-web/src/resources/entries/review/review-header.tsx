@@ -7,7 +7,7 @@ import { BackLink } from '../../../components/back-link';
 import { Icon, icons } from '../../../components/icon';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
 import type { EntryPlace } from './use-place';

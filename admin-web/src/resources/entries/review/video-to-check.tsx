@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon, icons } from '../../../components/icon';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { VideoFrame } from '../video-frame';
 
 const t = translations.entries;

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Lightbox } from '../../../components/lightbox';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { KEYS, printKey, type Shortcut } from './keys';
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 

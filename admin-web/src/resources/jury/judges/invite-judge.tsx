@@ -8,7 +8,7 @@ import { FormField } from '../../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { languageName } from '../../../lib/language-name';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 
 const t = translations.jury.judges;

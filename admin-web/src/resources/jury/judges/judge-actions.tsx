@@ -6,7 +6,7 @@ import { useReportError } from '../../../components/form/use-report-error';
 import { MoreMenu } from '../../../components/more-menu';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 import { RevokeJudge } from './revoke-judge';
 

@@ -1,7 +1,7 @@
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { formatCount, formatDateTime, formatTenths } from '../../../lib/format';
 import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { JudgeActions } from './judge-actions';
 import { sinceWhen } from './since-when';
 

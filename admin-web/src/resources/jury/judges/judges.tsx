@@ -5,7 +5,7 @@ import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { ON_PHONE } from '../../../lib/phone';
 import type { Jury } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { InviteJudge } from './invite-judge';
 import { isComplete } from './is-complete';
 import { JudgeRow } from './judge-row';

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../lib/format';
 import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.jury.judges;
 

@@ -14,7 +14,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 import { marksOfRevoked } from './marks-of-revoked';
 

@@ -1,6 +1,6 @@
 import { formatTenths } from '../../../lib/format';
 import type { JuryAssignment } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { markOf, type ShownMarks } from './mark-of';
 
 const t = translations.jury.marks;

@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Judge, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { progressOf } from '../rounds/progress-of';
 import { CellContent } from './cell-content';
 import { cellOf, formatMark } from './cell-of';

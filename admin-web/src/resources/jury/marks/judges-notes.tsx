@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Judge, JuryRound } from '../../../records';
 import { listSx } from '../../../lib/list-styles';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.jury.marks;
 

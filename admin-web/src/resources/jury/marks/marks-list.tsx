@@ -3,7 +3,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Judge, JuryRound } from '../../../records';
 import { lineLinkSx } from '../../../lib/link-styles';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { CellContent } from './cell-content';
 import { cellOf, formatMark } from './cell-of';
 import { heatSx } from './heat-styles';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIsPhone } from '../../../components/use-is-phone';
 import { toggleSx } from '../../../lib/toggle-styles';
 import type { Judge, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { HeatTable } from './heat-table';
 import { JudgesNotes } from './judges-notes';
 import type { ShownMarks } from './mark-of';

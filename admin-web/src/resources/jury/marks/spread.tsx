@@ -1,7 +1,7 @@
 import { StatusLabel } from '../../../components/status-label';
 import { formatTenths } from '../../../lib/format';
 import type { JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.jury.marks;
 

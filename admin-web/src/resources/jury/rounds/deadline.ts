@@ -2,7 +2,7 @@ import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 
 const t = translations.jury.open;

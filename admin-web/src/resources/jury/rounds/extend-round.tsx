@@ -9,7 +9,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
 import type { JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, deadlineOf, instantOfDeadline, validateDeadline } from './deadline';

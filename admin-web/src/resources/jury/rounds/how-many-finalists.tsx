@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.jury.open;
 

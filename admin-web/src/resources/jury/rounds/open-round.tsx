@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageSection } from '../../../components/page-section';
 import type { Jury } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { HowManyFinalists } from './how-many-finalists';
 import { OpenRoundForm } from './open-round-form';

@@ -6,7 +6,7 @@ import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatCount } from '../../../lib/format';
 import type { JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 
 const t = translations.jury.round;

@@ -1,7 +1,7 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { formatCount, formatInZone } from '../../../lib/format';
 import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { canMark } from '../judges/can-mark';
 

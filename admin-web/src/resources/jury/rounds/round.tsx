@@ -3,7 +3,7 @@ import { PageSection } from '../../../components/page-section';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatInZone } from '../../../lib/format';
 import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { Marks } from '../marks/marks';
 import { ExtendRound } from './extend-round';

@@ -5,7 +5,7 @@ import { StatusLabel } from '../../../components/status-label';
 import { formatCount } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { pathOf } from './path-of';
 import { Waive } from './waive';
 

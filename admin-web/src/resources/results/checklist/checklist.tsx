@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { StatusLabel } from '../../../components/status-label';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ResultProps } from '../result-props';
 import { BlockerItem } from './blocker-item';
 

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { AdminResultLine } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 /** The entry of a line. An erased one has its number alone. */
 export function EntryName({ line: { number, entryId, name } }: { line: AdminResultLine }) {

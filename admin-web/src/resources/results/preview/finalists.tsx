@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
 import type { ResultPreview } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { EntryName } from './entry-name';
 import { formatPoints, formatShare, shareOf } from './parts';
 

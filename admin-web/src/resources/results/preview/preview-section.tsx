@@ -1,5 +1,5 @@
 import { PageSection } from '../../../components/page-section';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ResultProps } from '../result-props';
 import { Preview } from './preview';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import type { ResultPreview } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { EntryName } from './entry-name';
 import { Finalists } from './finalists';
 import { missingParts } from './parts';

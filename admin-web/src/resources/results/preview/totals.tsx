@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import { factsSx } from '../../../lib/facts-styles';
 import type { ResultPreview } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.results.preview;
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import type { PrizeOffer } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { wordsOf } from './words-of';
 
 const t = translations.prize;

@@ -4,7 +4,7 @@ import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
 import { formatInZone } from '../../../lib/format';
 import type { AnnouncedContest, Prize } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { OfferItem } from './offer-item';
 import { OfferNext } from './offer-next';
 import { usePrize } from './use-prize';

@@ -1,6 +1,6 @@
 import { formatInZone } from '../../../lib/format';
 import type { PrizeOffer } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.prize;
 

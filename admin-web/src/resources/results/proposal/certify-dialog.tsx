@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { fieldErrorsOf, sentenceOfError } from '../result-errors';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';

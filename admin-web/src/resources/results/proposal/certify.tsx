@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { AdminResult } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ResultProps } from '../result-props';
 import { CertifyDialog } from './certify-dialog';
 

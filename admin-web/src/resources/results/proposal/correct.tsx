@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Checklist } from '../checklist/checklist';
 import { ReasonDialog } from '../reason-dialog';
 import type { ResultProps } from '../result-props';

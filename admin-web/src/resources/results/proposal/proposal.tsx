@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../../components/confirm-button';
 import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Checklist } from '../checklist/checklist';
 import { Preview } from '../preview/preview';
 import type { ResultProps } from '../result-props';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { formatCount } from '../../../lib/format';
 import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.results.propose;
 

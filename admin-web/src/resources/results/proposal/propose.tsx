@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { Checklist } from '../checklist/checklist';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';

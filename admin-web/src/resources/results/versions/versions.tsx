@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { formatInZone } from '../../../lib/format';
 import type { ResultVersion } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ResultProps } from '../result-props';
 
 const t = translations.results.versions;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import type { AdminResult } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.results.withoutJudge;
 

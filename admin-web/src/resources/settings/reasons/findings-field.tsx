@@ -1,7 +1,7 @@
 import { MenuItem } from '@mui/material';
 import { FormField } from '../../../components/form/form-field';
 import type { Reason } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.reasons;
 const FINDINGS = Object.keys(t.findings) as Reason['findings'];

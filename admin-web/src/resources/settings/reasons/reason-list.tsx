@@ -11,7 +11,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { FormField } from '../../../components/form/form-field';
 import { MoveButtons } from '../../../components/form/move-buttons';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { FindingsField } from './findings-field';
 import { newReason, type ReasonListsValues } from './reason-values';
 

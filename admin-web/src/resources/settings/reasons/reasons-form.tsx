@@ -7,7 +7,7 @@ import { useVersionedSave } from '../../../components/form/conflict/use-versione
 import { ConsoleForm } from '../../../components/form/console-form';
 import { SaveButton } from '../../../components/form/save-button';
 import type { ReasonLists } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { ReasonList } from './reason-list';
 import { type ReasonListsValues, type ReasonValues, toData, toValues } from './reason-values';
 

@@ -4,7 +4,7 @@ import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import type { ReasonLists } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { ReasonsForm } from './reasons-form';
 
 const t = translations.reasons;

@@ -2,7 +2,7 @@ import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
 import { Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hasSameValues } from '../../../components/form/has-same-values';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DEFAULT_VALUES } from '../text-values';
 
 const t = translations.texts;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { MoveButtons } from '../../../components/form/move-buttons';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import type { ItemValues, TextValues } from '../text-values';
 import { DefaultButton } from './default-button';
 

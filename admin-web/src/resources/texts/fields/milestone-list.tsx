@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
 import type { Song } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { ItemList } from './item-list';
 
 const t = translations.texts.milestone;

@@ -2,7 +2,7 @@ import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
 import { Box, type TextFieldProps } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DEFAULT_VALUES } from '../text-values';
 import { DefaultButton } from './default-button';
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { DEFAULT_VALUES } from '../text-values';
 import { TextField } from './text-field';
 

@@ -1,6 +1,6 @@
 import { MAX_VALUES } from '@paattu/api-client/site-texts/site-texts';
 import { FormField } from '../../../components/form/form-field';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { ItemList } from './item-list';
 
 const t = translations.texts.value;

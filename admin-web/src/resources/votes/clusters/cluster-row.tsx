@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import type { VoteCluster } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { PointsBar } from './points-bar';
 import { nameOf, spanOf, stateOf } from './words';
 

@@ -1,4 +1,4 @@
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.votes.clusters;
 

@@ -1,7 +1,7 @@
 import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { formatCount } from '../../../lib/format';
 import type { VoteCluster } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.votes.clusters;
 

@@ -6,7 +6,7 @@ import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { FraudActionKind, VoteCluster } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { votesInWords } from '../clusters/words';
 import { UNDO_MS } from '../undo-toast';
 import { DecidedToast } from './decided-toast';

@@ -1,5 +1,5 @@
 import type { FraudAction } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { votesInWords } from '../clusters/words';
 import { UndoToast } from '../undo-toast';
 import { useUndo } from './use-undo';

@@ -7,7 +7,7 @@ import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { FraudAction } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { votesInWords } from '../clusters/words';
 import { listSx } from '../../../lib/list-styles';
 import { useUndo } from './use-undo';

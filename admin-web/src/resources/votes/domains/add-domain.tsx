@@ -8,7 +8,7 @@ import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.votes.domains;
 

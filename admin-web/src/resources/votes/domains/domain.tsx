@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format';
 import type { DisposableDomain } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { RemoveDomain } from './remove-domain';
 
 const t = translations.votes.domains;

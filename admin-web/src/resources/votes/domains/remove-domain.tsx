@@ -14,7 +14,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.votes.domains;
 

@@ -7,7 +7,7 @@ import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { DisposableDomain } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 import { listSx } from '../../../lib/list-styles';
 import { AddDomain } from './add-domain';
 import { Domain } from './domain';

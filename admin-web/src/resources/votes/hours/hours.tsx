@@ -7,10 +7,10 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { toggleSx } from '../../../lib/toggle-styles';
 import type { VotesHour } from '../../../records';
-import { translations } from '../../../translations';
-import { chartColorsSx } from '../../analytics/charts/chart-colors';
-import { ChartSection } from '../../analytics/charts/chart-section';
-import { fillOf, Hatching, Swatch } from '../../analytics/charts/patterns';
+import { translations } from '../../../lib/sentences';
+import { chartColorsSx } from '../../../components/charts/chart-colors';
+import { ChartSection } from '../../../components/charts/chart-section';
+import { fillOf, Hatching, Swatch } from '../../../components/charts/patterns';
 import { everyHour } from './every-hour';
 
 /** Loaded on demand: recharts is as large as the rest of the page. */

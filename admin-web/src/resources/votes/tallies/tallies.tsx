@@ -3,7 +3,7 @@ import { PageSection } from '../../../components/page-section';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
 import type { TallyList } from '../../../records';
-import { translations } from '../../../translations';
+import { translations } from '../../../lib/sentences';
 
 const t = translations.votes.tallies;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MoreMenu } from '../../../../components/more-menu';
 import { useMay } from '../../../../components/use-may';
 import type { Entry } from '../../../../records';
-import { translations } from '../../../../translations';
+import { translations } from '../../../../lib/sentences';
 import { DeleteDialog } from '../../dialogs/delete-dialog';
 import { transitionsFor } from '../../moderation/decision-kinds';
 import { useDecide } from '../../moderation/use-decide';

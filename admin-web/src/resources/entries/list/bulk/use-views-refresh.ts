@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data-provider';
 import { reasonOf } from '../../../../lib/reason-of';
 import type { Entry } from '../../../../records';
-import { translations } from '../../../../translations';
+import { translations } from '../../../../lib/sentences';
 import type { ActionError } from '../../moderation/action-error';
 import { useReportOutcome } from '../../moderation/use-report-outcome';
 import { useReloadEntries } from '../../use-reload-entries';

@@ -6,7 +6,7 @@ import { Toast } from '../../../../components/toast';
 import type { ConsoleDataProvider } from '../../../../data-provider';
 import { reasonOf } from '../../../../lib/reason-of';
 import type { Entry, ThreadMessage } from '../../../../records';
-import { translations } from '../../../../translations';
+import { translations } from '../../../../lib/sentences';
 import { useReloadEntries } from '../../use-reload-entries';
 import { ReviewSection } from '../review-section';
 import { AnswerForm } from './answer-form';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../../../lib/format';
 import type { ThreadMessage } from '../../../../records';
-import { translations } from '../../../../translations';
+import { translations } from '../../../../lib/sentences';
 
 const t = translations.entries.thread;
 

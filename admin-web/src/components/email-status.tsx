@@ -1,0 +1,18 @@
+import { deliveryStatus, type DeliveryStatus } from '../lib/delivery-status';
+import { StatusLabel, type StatusTone } from './status-label';
+import type { Email } from '../records';
+import { translations } from '../lib/sentences';
+
+const TONES: Record<DeliveryStatus, StatusTone> = {
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+  kept: 'good',
+  failed: 'bad',
+  suppressed: 'aside',
+};
+
+export function EmailStatus({ email }: { email: Pick<Email, 'status' | 'delivery'> }) {
+  const shown = deliveryStatus(email.status, email.delivery);
+  return <StatusLabel tone={TONES[shown]} label={translations.emails.status[shown]} />;
+}

@@ -1,0 +1,25 @@
+import type { ApiClient } from '@paattu/api-client';
+import { answer } from '../../lib/answer';
+
+export const contactMessageRequests = (api: ApiClient) => ({
+  markMessageRead: (id: string, isRead: boolean) => {
+    const path = { params: { path: { id } } };
+    return answer(
+      isRead
+        ? api.PUT('/api/admin/messages/{id}/read', path)
+        : api.DELETE('/api/admin/messages/{id}/read', path),
+    );
+  },
+
+  loadAnswers: (messageId: string) =>
+    answer(api.GET('/api/admin/messages/{id}/answers', { params: { path: { id: messageId } } })),
+
+  /** A repeated `answerId` sends no second email. */
+  answerMessage: (id: string, answerId: string, text: string) =>
+    answer(
+      api.PUT('/api/admin/messages/{id}/answers/{answerId}', {
+        params: { path: { id, answerId } },
+        body: { text },
+      }),
+    ),
+});

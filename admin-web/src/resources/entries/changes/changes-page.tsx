@@ -1,0 +1,101 @@
+import { Box, Button, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { useCreatePath } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { ContestChooser } from '../../../chosen-contest/contest-chooser';
+import { Loaded } from '../../../components/loaded';
+import { Notice } from '../../../components/notice';
+import { PageHeader } from '../../../components/page-header';
+import { barPageSx } from '../../../lib/page-styles';
+import { translations } from '../../../lib/sentences';
+import { useReasonsOf } from '../moderation/use-reasons';
+import { CHANGE_SHORTCUTS } from '../shortcuts/keys';
+import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
+import { ChangeBar } from './change-bar';
+import { ChangeToCheck } from './change-to-check';
+import { useChangeKeys } from './use-change-keys';
+import { useChanges } from './use-changes';
+import { useDecideOnChange } from './use-decide-on-change';
+
+const t = translations.changes;
+
+/** What entrants propose to change, one after another, to decide and go on to the next. */
+export function ChangesPage() {
+  const { id } = useParams();
+  const queue = useChanges();
+  const { current } = queue;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const shown = current?.revision?.id ?? null;
+  useReasonsOf(current ? [current.contestId] : []);
+  const decide = useDecideOnChange(queue);
+  const keys = useChangeKeys({
+    queue,
+    decide,
+    onPhoto: () => setEnlarged(shown),
+    onPlay: () => setPlaying(shown),
+    onHelp: () => setHelpOpen(true),
+  });
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const openFirst = () => void navigate(createPath({ resource: 'changes', type: 'list' }));
+
+  // The pressed button disappears with the last change.
+  const place = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    const hasLost = wasShown.current && shown === null && document.activeElement === document.body;
+    if (hasLost) place.current?.focus({ preventScroll: true });
+    wasShown.current = shown !== null;
+  }, [shown]);
+
+  return (
+    <Box ref={keys} sx={barPageSx}>
+      <PageHeader title={translations.tabs.changes}>
+        {/* Phones have no keyboard. */}
+        <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
+          {translations.shortcuts.title}
+        </Button>
+      </PageHeader>
+      <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
+      <Box sx={{ mb: 2 }}>
+        <ContestChooser chosen={queue.contest} onChoose={openFirst} />
+      </Box>
+      <Box ref={place} tabIndex={-1} sx={{ outlineOffset: 4 }}>
+        <p role="status" style={visuallyHidden}>
+          {current &&
+            queue.position &&
+            translations.entries.shows(current.name, translations.entries.position(queue.position))}
+          {queue.query.data?.length === 0 && t.empty}
+        </p>
+        <Loaded query={queue.query} failure={t.loadFailed}>
+          {(waiting) =>
+            current?.revision ? (
+              <ChangeToCheck
+                key={current.revision.id}
+                entry={current}
+                revision={current.revision}
+                isEnlarged={enlarged === shown}
+                onEnlarge={(isEnlarged) => setEnlarged(isEnlarged ? shown : null)}
+                isPlaying={playing === shown}
+                onPlay={() => setPlaying(shown)}
+              />
+            ) : id !== undefined && waiting.length > 0 ? (
+              <Notice title={t.gone} text={t.goneText}>
+                <Button variant="outlined" onClick={openFirst}>
+                  {t.first}
+                </Button>
+              </Notice>
+            ) : (
+              <Notice title={t.empty} text={t.emptyText} />
+            )
+          }
+        </Loaded>
+      </Box>
+      {current && <ChangeBar entry={current} queue={queue} decide={decide} />}
+      <ShortcutsHelp shortcuts={CHANGE_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </Box>
+  );
+}

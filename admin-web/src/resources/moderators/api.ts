@@ -1,0 +1,14 @@
+import type { ApiClient } from '@paattu/api-client';
+import type { Locale } from '@paattu/api-client/locales';
+import { answer } from '../../lib/answer';
+
+export const moderatorRequests = (api: ApiClient) => ({
+  inviteModerator: (email: string, language: Locale) =>
+    answer(api.POST('/api/admin/moderators', { body: { email, language } })),
+
+  inviteAgain: (id: string) =>
+    answer(api.POST('/api/admin/moderators/{id}/invitation', { params: { path: { id } } })),
+
+  revokeModerator: (id: string) =>
+    answer(api.DELETE('/api/admin/moderators/{id}', { params: { path: { id } } })),
+});

@@ -1,0 +1,43 @@
+import type { ApiClient } from '@paattu/api-client';
+import { answer, done } from '../../lib/answer';
+import type { FraudActionKind } from '../../records';
+
+export const voteRequests = (api: ApiClient) => ({
+  summarizeVotes: (contestId: string) =>
+    answer(api.GET('/api/admin/votes/summary', { params: { query: { contestId } } })),
+
+  listVotesPerHour: (contestId: string) =>
+    answer(api.GET('/api/admin/votes/hours', { params: { query: { contestId } } })),
+
+  listVoteClusters: (contestId: string) =>
+    answer(api.GET('/api/admin/votes/clusters', { params: { query: { contestId } } })),
+
+  listFraudActions: (contestId: string) =>
+    answer(api.GET('/api/admin/votes/fraud-actions', { params: { query: { contestId } } })),
+
+  decideOnVotes: (contestId: string, clusters: string[], kind: FraudActionKind, reason: string) =>
+    answer(api.POST('/api/admin/votes/fraud-actions', { body: { contestId, clusters, kind, reason } })),
+
+  undoFraudAction: (id: string) =>
+    answer(api.POST('/api/admin/votes/fraud-actions/{id}/undo', { params: { path: { id } } })),
+
+  listDisposableDomains: () => answer(api.GET('/api/admin/votes/disposable-domains')),
+
+  addDisposableDomain: (domain: string, reason: string) =>
+    answer(api.POST('/api/admin/votes/disposable-domains', { body: { domain, reason } })),
+
+  removeDisposableDomain: (domain: string, reason: string) =>
+    done(
+      api.DELETE('/api/admin/votes/disposable-domains/{domain}', {
+        params: { path: { domain } },
+        body: { reason },
+      }),
+    ),
+
+  listTallies: (contestId: string) =>
+    answer(api.GET('/api/admin/votes/tallies', { params: { query: { contestId } } })),
+
+  /** The act is written down with its reason. */
+  openTallies: (contestId: string, reason: string) =>
+    answer(api.POST('/api/admin/votes/open-tallies', { body: { contestId, reason } })),
+});
