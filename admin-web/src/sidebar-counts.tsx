@@ -5,10 +5,10 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from './data-provider';
 import { useMay } from './components/use-may';
 import { useChosenContest } from './chosen-contest/use-chosen-contest';
-import { translations } from './lib/sentences';
+import { commonSentences } from './lib/sentences';
 
 const MINUTE_MS = 60_000;
-const t = translations.waiting;
+const t = commonSentences.waiting;
 
 /** Reports to the shell's sidebar how much waits. */
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {

@@ -1,7 +1,7 @@
 import { deliveryStatus, type DeliveryStatus } from '../lib/delivery-status';
 import { StatusLabel, type StatusTone } from './status-label';
 import type { Email } from '../records';
-import { translations } from '../lib/sentences';
+import { commonSentences } from '../lib/sentences';
 
 const TONES: Record<DeliveryStatus, StatusTone> = {
   queued: 'waiting',
@@ -14,5 +14,5 @@ const TONES: Record<DeliveryStatus, StatusTone> = {
 
 export function EmailStatus({ email }: { email: Pick<Email, 'status' | 'delivery'> }) {
   const shown = deliveryStatus(email.status, email.delivery);
-  return <StatusLabel tone={TONES[shown]} label={translations.emails.status[shown]} />;
+  return <StatusLabel tone={TONES[shown]} label={commonSentences.emailStatus[shown]} />;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { HttpError } from 'react-admin';
 import { failureText } from '../lib/failure-text';
-import { translations } from '../lib/sentences';
+import { commonSentences } from '../lib/sentences';
 import { Notice } from './notice';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes the place of a list or page that failed to load. Names the reason if it is a missing right. */
 export function LoadFailure({ title, error, onTryAgain }: Props) {
-  const { failures, tryAgain } = translations;
+  const { failures, tryAgain } = commonSentences;
   const status: unknown = error instanceof HttpError ? error.status : undefined;
 
   if (status === 401) {

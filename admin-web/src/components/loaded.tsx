@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { translations } from '../lib/sentences';
+import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
 import { LoadFailure } from './load-failure';
 
@@ -15,7 +15,7 @@ interface Props<Data> {
 /** Shows loaded data. If reloading fails, the old data stays, with a notice above it. */
 export function Loaded<Data>({ query: { data, error, refetch }, failure, children }: Props<Data>) {
   const [tries, setTries] = useState(0);
-  const state = data !== undefined ? translations.loaded : error == null ? translations.loading : '';
+  const state = data !== undefined ? commonSentences.loaded : error == null ? commonSentences.loading : '';
   const place = tries > 0 && <RetriedPlace key={tries}>{state}</RetriedPlace>;
   if (data !== undefined) {
     return (
@@ -23,7 +23,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, failure, childre
         {place}
         {error != null && (
           <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
-            {translations.failures.mayBeOld}
+            {commonSentences.failures.mayBeOld}
           </Typography>
         )}
         {children(data)}

@@ -3,7 +3,7 @@ import { CodeTooLate, inTime } from '@paattu/api-client/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { failureText } from '../lib/failure-text';
-import { translations } from '../lib/sentences';
+import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
 import { Notice } from './notice';
 
@@ -24,10 +24,10 @@ export function onDemand(name: string, failure: string, load: () => Promise<Comp
     if (data) return <data.Page />;
     if (!error) return <Loading />;
     return (
-      <Notice isFailure title={failure} text={failureText(translations.failures.partUnavailable)}>
+      <Notice isFailure title={failure} text={failureText(commonSentences.failures.partUnavailable)}>
         {/* A new release has replaced the code, and some browsers keep a module that failed: only the document helps. */}
         <Button variant="contained" onClick={() => window.location.reload()}>
-          {translations.tryAgain}
+          {commonSentences.tryAgain}
         </Button>
       </Notice>
     );

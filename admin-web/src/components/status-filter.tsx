@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount } from '../lib/format';
-import { translations } from '../lib/sentences';
+import { commonSentences } from '../lib/sentences';
 import { useListFilters } from './use-list-filters';
 
 interface Props<Status extends string> {
@@ -24,7 +24,7 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
           aria-pressed={filters.status === status}
           onClick={() => changeFilters({ status })}
         >
-          {status ? labels[status] : translations.all}
+          {status ? labels[status] : commonSentences.all}
           {hasCounts && (
             <>
               {' '}

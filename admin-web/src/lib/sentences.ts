@@ -1,55 +1,5 @@
-import { ai } from '../resources/entries/ai/sentences';
-import { analytics } from '../resources/analytics/sentences';
-import { audit } from '../resources/audit/sentences';
-import { changes } from '../resources/entries/changes/sentences';
-import { chosenContest } from '../translations/chosen-contest';
-import { conflict } from '../translations/conflict';
-import { contests } from '../resources/contests/sentences';
-import { data } from '../resources/data/sentences';
-import { securityLog } from '../resources/audit/security-sentences';
-import { emailTexts } from '../resources/emails/texts/sentences';
-import { emails } from '../resources/emails/sentences';
-import { entries } from '../resources/entries/sentences';
-import { contactMessages } from '../resources/contact-messages/sentences';
-import { jury } from '../resources/jury/sentences';
-import { leftEntries } from '../translations/left-entries';
-import { optOuts } from '../resources/opt-outs/sentences';
-import { moderators } from '../resources/moderators/sentences';
-import { preview } from '../translations/preview';
-import { prize } from '../resources/results/prize/sentences';
-import { reasons } from '../resources/settings/reasons/sentences';
-import { results } from '../resources/results/sentences';
-import { rules } from '../resources/contests/rules/sentences';
-import { settings } from '../resources/settings/sentences';
-import { shortcuts } from '../resources/entries/shortcuts/sentences';
-import { songs } from '../resources/songs/sentences';
-import { texts } from '../resources/texts/sentences';
-import { tokens } from '../resources/tokens/sentences';
-import { upload } from '../components/file/sentences';
-import { videos } from '../resources/entries/video-sentences';
-import { votes } from '../resources/votes/sentences';
-
-/** Every sentence of this remote, for a second language to translate. */
-export const translations = {
-  tabs: {
-    entries: 'Entries',
-    changes: 'Changes',
-    votes: 'Votes',
-    jury: 'Jury',
-    results: 'Result',
-    analytics: 'Analytics',
-    songs: 'Upload Song',
-    contests: 'Contest',
-    texts: 'Site texts',
-    messages: 'Messages',
-    emails: 'Emails',
-    optOuts: 'Opt-outs',
-    moderators: 'Moderators',
-    tokens: 'Tokens',
-    data: 'Data',
-    audit: 'Audit log',
-    settings: 'Settings',
-  },
+/** The sentences that several pages share. Those of one page are in its folder. */
+export const commonSentences = {
   /** What waits for the owner, beside the tab. */
   waiting: {
     entries: (pending: number, unanswered: number, broken: number) =>
@@ -92,17 +42,7 @@ export const translations = {
   found: (count: number) => `${count} found`,
   missingInformation: 'Missing Information',
   missingInformationText: 'Please fill in all required fields',
-  /** Titles of toasts by the error code of the server; other codes use the title of the action that failed. */
-  errorTitles: {
-    MISSING_INFORMATION: 'Missing Information',
-    MISSING_AUDIO_FILE: upload.missingAudio,
-    MISSING_IMAGE: upload.missingCover,
-    INVALID_FILE_TYPE: upload.invalidType,
-    FILE_TOO_LARGE: upload.tooLarge,
-    IMAGE_TOO_DETAILED: upload.tooLarge,
-    IMAGE_TOO_COMPLEX: upload.tooLarge,
-    ANSWER_SENT: contactMessages.sentAlready,
-  } as Partial<Record<string, string>>,
+  answerSent: 'Already sent. Send once more to send this text as another answer.',
   failures: {
     authenticationRequired: 'Authentication Required',
     authenticationRequiredText: 'Please log in to see this page.',
@@ -117,34 +57,48 @@ export const translations = {
     pageNotFound: 'There is no such page',
     pageNotFoundText: 'Choose one from the sidebar.',
   },
-  entries,
-  changes,
-  songs,
-  upload,
-  videos,
-  votes,
-  contests,
-  contactMessages,
-  data,
-  emails,
-  emailTexts,
-  jury,
-  leftEntries,
-  moderators,
-  audit,
-  securityLog,
-  optOuts,
-  settings,
-  ai,
-  analytics,
-  chosenContest,
-  conflict,
-  reasons,
-  results,
-  rules,
-  texts,
-  tokens,
-  preview,
-  prize,
-  shortcuts,
+  chart: {
+    failed: 'The drawing could not be loaded. The table says the same.',
+    asTable: 'As a table',
+  },
+  emailStatus: {
+    queued: 'Queued',
+    sending: 'Sending',
+    sent: 'Sent',
+    failed: 'Failed',
+    suppressed: 'Suppressed',
+    kept: 'Kept',
+  },
+  chosenContest: {
+    contest: 'Contest',
+    all: 'All contests',
+    unknown: 'Unknown contest',
+    none: 'There is no contest yet.',
+  },
+  conflict: {
+    title: 'Somebody else has changed this meanwhile',
+    text: 'Choose for each field which text to keep. What you have not changed yourself is taken over unless you choose otherwise.',
+    same: 'Both texts are the same now, so nothing is lost either way.',
+    mine: 'Mine',
+    theirs: 'Saved meanwhile',
+    empty: '(empty)',
+    back: 'Back to the form',
+    save: 'Save the chosen texts',
+    /** Of an act other than an edit. */
+    seen: 'Somebody else has changed this meanwhile. Load the page again to see it.',
+  },
+  /** Why staff took out entries of which no act says it. */
+  leftEntries: {
+    left: (count: number) =>
+      `${count === 1 ? '1 entry was' : `${count} entries were`} taken out of the contest and nothing says why. The record that is published with the result has what you write here.`,
+    leftOf: (name: string | null) =>
+      name === null ? 'Why an erased entry left' : `Why the entry of ${name} left`,
+    leftAt: (time: string) => `It left ${time}. Please write no names.`,
+    reasonMissing: 'Please say why the entry left',
+    leftNow: 'An entry was taken out meanwhile. Please say why: the form has a field for it now.',
+  },
+  preview: {
+    title: 'As visitors see it',
+    failed: 'The card of the public site could not be loaded.',
+  },
 } as const;

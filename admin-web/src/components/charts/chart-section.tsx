@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { Suspense, useId, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { translations } from '../../lib/sentences';
+import { commonSentences } from '../../lib/sentences';
 import { CHART_PX } from './chart-size';
 
-const t = translations.analytics;
+const t = commonSentences.chart;
 
 interface Props {
   title: string;
@@ -47,7 +47,7 @@ export function ChartSection({
       ) : (
         <>
           {controls}
-          <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{t.chartsFailed}</Typography>}>
+          <ErrorBoundary fallback={<Typography sx={{ my: 2 }}>{t.failed}</Typography>}>
             <Suspense fallback={<Box sx={{ height: CHART_PX, my: 1.5 }} />}>
               <Box role="img" aria-label={summary} sx={{ my: 1.5 }}>
                 {children}

@@ -1,6 +1,6 @@
 import { withArticle } from '@paattu/api-client/image-format';
 
-export const upload = {
+export const uploadSentences = {
   heading: 'Upload a song',
   fields: {
     title: 'Title',

@@ -2,10 +2,10 @@ import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../lib/format';
 import type { UnexplainedEntry } from '../../records';
-import { translations } from '../../lib/sentences';
+import { commonSentences } from '../../lib/sentences';
 import { FormField } from '../form/form-field';
 
-const t = translations.leftEntries;
+const t = commonSentences.leftEntries;
 
 /** Fields of the surrounding form: why entries were taken out, where no act says it. */
 export function ReasonsOfLeft({ unexplained }: { unexplained: UnexplainedEntry[] }) {

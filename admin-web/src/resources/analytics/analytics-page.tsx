@@ -7,7 +7,9 @@ import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
 import type { Analytics } from '../../records';
-import { translations } from '../../lib/sentences';
+import { analyticsSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
+import { entrySentences } from '../entries/sentences';
 import { chartColorsSx } from '../../components/charts/chart-colors';
 import { DaySection } from './charts/day-section';
 import { RankSections } from './charts/rank-sections';
@@ -20,8 +22,6 @@ import { RecentActivity } from './recent-activity';
 import { SongStatistics } from './song-statistics';
 import { useChoice } from './use-choice';
 import { daysOf } from './words';
-
-const t = translations.analytics;
 
 export function AnalyticsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -39,7 +39,7 @@ export function AnalyticsPage() {
     <>
       <PageHeader title={t.heading}>
         <Button variant="outlined" onClick={() => void query.refetch()}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
       </PageHeader>
       <Choices period={period} onPeriod={choosePeriod} contest={contest} onContest={dropContest} />
@@ -57,10 +57,10 @@ export function AnalyticsPage() {
               hint={t.entriesHint}
               totals={[
                 { label: t.total, value: formatCount(data.entries.total) },
-                { label: translations.entries.status.pending, value: formatCount(data.entries.pending) },
-                { label: translations.entries.status.approved, value: formatCount(data.entries.approved) },
-                { label: translations.entries.status.rejected, value: formatCount(data.entries.rejected) },
-                { label: translations.entries.status.withdrawn, value: formatCount(data.entries.withdrawn) },
+                { label: entrySentences.status.pending, value: formatCount(data.entries.pending) },
+                { label: entrySentences.status.approved, value: formatCount(data.entries.approved) },
+                { label: entrySentences.status.rejected, value: formatCount(data.entries.rejected) },
+                { label: entrySentences.status.withdrawn, value: formatCount(data.entries.withdrawn) },
                 approvalRate(data),
                 {
                   label: t.averageViews,

@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { analyticsSentences } from './sentences';
 
-const { loadFailed } = translations.analytics;
+const { loadFailed } = analyticsSentences;
 
 export default {
   name: 'analytics',

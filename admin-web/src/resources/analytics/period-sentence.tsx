@@ -1,9 +1,7 @@
 import { Typography } from '@mui/material';
 import { formatDays } from '../../lib/format';
 import type { Analytics } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.analytics;
+import { analyticsSentences as t } from './sentences';
 
 interface Props {
   analytics: Analytics;

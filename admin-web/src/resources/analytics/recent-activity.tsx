@@ -4,10 +4,8 @@ import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../lib/link-styles';
 import { formatDateTime } from '../../lib/format';
 import type { Activity } from '../../records';
-import { translations } from '../../lib/sentences';
+import { analyticsSentences as t } from './sentences';
 import { isKnown } from './is-known';
-
-const t = translations.analytics;
 
 /** The last actions of visitors and the owner, newest first. */
 export function RecentActivity({ activities: all }: { activities: Activity[] }) {

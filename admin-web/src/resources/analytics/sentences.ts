@@ -1,4 +1,6 @@
-export const analytics = {
+export const analyticsSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Analytics',
   heading: 'Analytics',
   loadFailed: 'Error Loading Analytics',
   period: 'Period',
@@ -45,8 +47,6 @@ export const analytics = {
   inDays: (days: number) => `in these ${days} days`,
   inAll: 'in all',
 
-  chartsFailed: 'The drawing could not be loaded. The table says the same.',
-  asTable: 'As a table',
   unit: { day: 'Day', month: 'Month' },
   perUnit: (label: string, unit: 'day' | 'month') => `${label} per ${unit}`,
   none: (label: string, days: number | null) =>

@@ -4,11 +4,9 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
 import type { Act } from '../../records';
-import { translations } from '../../lib/sentences';
+import { auditSentences as t } from './sentences';
 import { actSentence } from './sentences';
 import { actorName } from './actor-name';
-
-const t = translations.audit;
 
 export const AUDIT_COLUMNS: [Column<Act>, ...Column<Act>[]] = [
   { label: t.act, show: (act) => <ActHead act={act} /> },

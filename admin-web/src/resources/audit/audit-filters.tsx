@@ -7,11 +7,10 @@ import { FilterBar } from '../../components/filter-bar';
 import { PeriodFilter } from '../../components/period-filter';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../lib/sentences';
+import { auditSentences as t } from './sentences';
 import { actorName } from './actor-name';
 import { ChoiceFilter } from './choice-filter';
 
-const t = translations.audit;
 const SYSTEM = 'system';
 
 export function AuditFilters() {

@@ -3,13 +3,12 @@ import { ListBase, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import type { Act } from '../../records';
-import { translations } from '../../lib/sentences';
+import { auditSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
 import { ExportButton } from './export-button';
 import { LogTabs } from './log-tabs';
-
-const t = translations.audit;
 
 export function AuditList() {
   const refresh = useRefresh();
@@ -21,9 +20,9 @@ export function AuditList() {
       // Acts arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.audit}>
+      <PageHeader title={t.tab}>
         <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
         <ExportButton />
       </PageHeader>

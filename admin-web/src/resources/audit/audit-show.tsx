@@ -8,13 +8,11 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { formatZonedTime } from '../../lib/format';
 import type { ActDetails } from '../../records';
-import { translations } from '../../lib/sentences';
+import { auditSentences as t } from './sentences';
 import { actSentence } from './sentences';
 import { ActChanges } from './act-changes';
 import { actorName } from './actor-name';
 import { EraseButton } from './erase-button';
-
-const t = translations.audit;
 
 export function AuditShow() {
   const { id = '' } = useParams();

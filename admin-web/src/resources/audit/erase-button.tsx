@@ -3,9 +3,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { ActDetails } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.audit;
+import { auditSentences as t } from './sentences';
 
 export function EraseButton({ act }: { act: ActDetails }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();

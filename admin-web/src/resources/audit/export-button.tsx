@@ -4,9 +4,7 @@ import { BusyButton } from '../../components/busy-button';
 import { useListFilters } from '../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { saveFile } from '../../lib/save-file';
-import { translations } from '../../lib/sentences';
-
-const t = translations.audit;
+import { auditSentences as t } from './sentences';
 
 /** Downloads all pages of the list as CSV, with the current filters and order. The list then has the export too. */
 export function ExportButton() {

@@ -3,11 +3,12 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
 import type { SecurityEvent } from '../../records';
-import { translations } from '../../lib/sentences';
+import { securitySentences } from './security-sentences';
+import { auditSentences } from './sentences';
 import { LogPage } from './log-page';
 
-const t = translations.securityLog.events;
-const { deletedUser } = translations.audit;
+const t = securitySentences.events;
+const { deletedUser } = auditSentences;
 
 const account = ({ userId, user }: SecurityEvent) => (userId === null ? t.noAccount : (user ?? deletedUser));
 

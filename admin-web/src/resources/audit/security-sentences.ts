@@ -53,7 +53,7 @@ const READS: Record<PersonalRead['what'], string> = {
 
 const BROWSERS = { browser: 'a browser', automated: 'a program', unknown: 'something unknown' } as const;
 
-export const securityLog = {
+export const securitySentences = {
   tabs: { label: 'Logs', acts: 'Acts', events: 'Sign-ins', reads: 'What was read' },
   events: {
     list: 'Sign-ins and what else happened to accounts',

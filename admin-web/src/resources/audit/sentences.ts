@@ -190,7 +190,9 @@ const KINDS: Record<AuditSubject, string> = {
   audit: 'Audit log',
 };
 
-export const audit = {
+export const auditSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Audit log',
   list: 'Acts in the console',
   intro:
     'Who changed what in the console. With a contest chosen, acts that belong to no contest stay, such as those on songs. Votes are listed when you choose them. An act cannot be changed or deleted; only its details can be erased.',

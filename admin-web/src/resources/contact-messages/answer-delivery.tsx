@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../components/use-may';
 import { lineLinkSx } from '../../lib/link-styles';
 import type { Answer } from '../../records';
-import { translations } from '../../lib/sentences';
+import { messageSentences } from './sentences';
 import { EmailStatus } from '../../components/email-status';
 
 /** Where the email of an answer is, with a link to it. */
@@ -21,7 +21,7 @@ export function AnswerDelivery({ email }: { email: NonNullable<Answer['email']> 
           to={createPath({ resource: 'emails', type: 'show', id: email.id })}
           sx={lineLinkSx}
         >
-          {translations.contactMessages.showEmail}
+          {messageSentences.showEmail}
         </Link>
       )}
     </Box>

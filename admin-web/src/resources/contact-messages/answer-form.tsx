@@ -11,9 +11,9 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { readServerError } from '../../lib/server-errors';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../lib/sentences';
+import { messageSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 
-const t = translations.contactMessages;
 const EMPTY = { text: '' };
 
 /** Answers a contact message by email. */
@@ -77,7 +77,7 @@ function validate({ text }: typeof EMPTY): FieldErrors {
     return { text: fieldError(t.sendFailed, t.tooLong(MAX_ANSWER_LENGTH)) };
   }
   if (text.trim() !== '') return {};
-  return { text: fieldError(translations.missingInformation, translations.missingInformationText) };
+  return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }
 
 function SendButton() {

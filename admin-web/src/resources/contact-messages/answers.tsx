@@ -5,11 +5,9 @@ import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import { pauseBefore } from '../../lib/poll-while';
-import { translations } from '../../lib/sentences';
+import { messageSentences as t } from './sentences';
 import { AnswerDelivery } from './answer-delivery';
 import { isUnderWay } from './is-under-way';
-
-const t = translations.contactMessages;
 
 /** The answers to a contact message, oldest first, each with the delivery of its email. */
 export function Answers({ messageId }: { messageId: string }) {

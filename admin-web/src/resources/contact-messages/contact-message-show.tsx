@@ -9,13 +9,12 @@ import { PageHeader } from '../../components/page-header';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../lib/sentences';
+import { messageSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { AnswerForm } from './answer-form';
 import { Answers } from './answers';
 import { replyTo } from './reply-to';
 import { useReadState } from './use-read-state';
-
-const t = translations.contactMessages;
 
 export function ContactMessageShow() {
   const { id = '' } = useParams();
@@ -47,7 +46,7 @@ function Message({ message }: { message: ContactMessage }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.from}>{message.name}</Labelled>
         <Labelled label={t.email}>{message.email}</Labelled>
-        <Labelled label={translations.language}>{languageName(message.language)}</Labelled>
+        <Labelled label={commonSentences.language}>{languageName(message.language)}</Labelled>
         <Labelled label={t.received}>{formatDateTime(message.createdAt)}</Labelled>
       </Box>
       <Typography sx={{ maxWidth: '66ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

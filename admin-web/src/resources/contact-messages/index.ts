@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { messageSentences } from './sentences';
 
-const { loadFailed } = translations.contactMessages;
+const { loadFailed } = messageSentences;
 
 export default {
   name: 'messages',

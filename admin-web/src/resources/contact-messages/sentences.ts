@@ -1,4 +1,6 @@
-export const contactMessages = {
+export const messageSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Messages',
   list: 'Messages of the contact form',
   searchHint: 'Name, email or subject',
   loadFailed: 'Error Loading Messages',
@@ -28,7 +30,6 @@ export const contactMessages = {
   send: 'Send answer',
   sent: 'Answer saved. The state of its email is shown with it.',
   tooLong: (max: number) => `Please write at most ${max} characters`,
-  sentAlready: 'Already sent. Send once more to send this text as another answer.',
   sendFailed: 'Failed to send the answer.',
   reply: 'Write with your email program',
   replySubject: (subject: string) => `Re: ${subject}`,

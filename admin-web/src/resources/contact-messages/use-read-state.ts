@@ -4,9 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { ContactMessage } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.contactMessages;
+import { messageSentences as t } from './sentences';
 
 /** Marks a message as read when it is opened, and lets the owner mark it as unread. */
 export function useReadState({ id }: ContactMessage) {

@@ -1,8 +1,6 @@
 import { Link as ExternalLink, Typography } from '@mui/material';
 import type { Contest } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.contests;
+import { contestSentences as t } from './sentences';
 
 /** Where the site shows a contest, or will show it. A draft has no address before it is published. */
 export function ContestAddress({ contest: { slug, state } }: { contest: Contest }) {

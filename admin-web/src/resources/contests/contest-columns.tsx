@@ -6,10 +6,8 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDay } from '../../lib/format';
 import type { Contest } from '../../records';
-import { translations } from '../../lib/sentences';
+import { contestSentences as t } from './sentences';
 import { ContestState } from './contest-state';
-
-const t = translations.contests;
 
 export const CONTEST_COLUMNS: [Column<Contest>, ...Column<Contest>[]] = [
   {

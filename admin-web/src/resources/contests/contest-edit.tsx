@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
 import type { Contest } from '../../records';
-import { translations } from '../../lib/sentences';
+import { contestSentences as t } from './sentences';
 import { ContestActs } from './acts/contest-acts';
 import { PublishContest } from './acts/publish-contest';
 import { ContestAddress } from './contest-address';
@@ -17,8 +17,6 @@ import { toDetails, toDraft, type ContestDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 import { ContestState } from './contest-state';
 import { valueInWords } from './value-in-words';
-
-const t = translations.contests;
 
 export function ContestEdit() {
   const { id = '' } = useParams();

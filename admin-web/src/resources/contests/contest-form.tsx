@@ -7,7 +7,8 @@ import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Contest } from '../../records';
-import { translations } from '../../lib/sentences';
+import { contestSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
@@ -19,8 +20,6 @@ import { ContestTimeline } from './timeline/contest-timeline';
 import { SongTitleField } from './song-title-field';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
-
-const t = translations.contests;
 
 interface Props {
   id?: string;
@@ -45,7 +44,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
   });
   const optional = (source: keyof typeof t.fields) => ({
     source,
-    label: translations.optional(t.fields[source]),
+    label: commonSentences.optional(t.fields[source]),
   });
 
   return (

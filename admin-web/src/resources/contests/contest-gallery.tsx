@@ -3,10 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import type { Contest } from '../../records';
-import { translations } from '../../lib/sentences';
+import { contestSentences as t } from './sentences';
 import type { ContestDraft } from './contest-draft';
-
-const t = translations.contests;
 
 /** How the gallery begins. It stays once `contest` is published. */
 export function ContestGallery({ contest }: { contest?: Contest }) {

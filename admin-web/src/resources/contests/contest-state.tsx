@@ -2,9 +2,7 @@ import type { ContestState as State } from '@paattu/api-client/contest-state';
 import { Box } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Contest } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.contests;
+import { contestSentences as t } from './sentences';
 
 const TONES: Record<State, StatusTone> = {
   draft: 'aside',

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { contestSentences } from './sentences';
 import { rulesRoute } from './rules/rules-route';
 
-const { loadFailed } = translations.contests;
+const { loadFailed } = contestSentences;
 
 export default {
   name: 'contests',

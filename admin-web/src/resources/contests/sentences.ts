@@ -1,7 +1,9 @@
 import { zoneName } from '../../lib/time-zones';
 import { emailsAboutRules } from './rules/sentences';
 
-export const contests = {
+export const contestSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Contest',
   list: 'Contests',
   create: 'New contest',
   createHeading: 'New contest',

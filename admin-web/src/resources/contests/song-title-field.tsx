@@ -1,9 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
-import { translations } from '../../lib/sentences';
-
-const t = translations.contests;
+import { contestSentences as t } from './sentences';
 
 interface Props {
   source: string;

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
-import { translations } from '../../lib/sentences';
+import { dataSentences } from './sentences';
 import { EraseRequests } from './erase-requests';
 import { LegalHolds } from './holds/legal-holds';
 import { Kinds } from './kinds/kinds';
@@ -10,10 +10,8 @@ import { Runs } from './runs';
 export function DataPage() {
   return (
     <>
-      <PageHeader title={translations.tabs.data} />
-      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>
-        {translations.data.intro}
-      </Typography>
+      <PageHeader title={dataSentences.tab} />
+      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{dataSentences.intro}</Typography>
       <EraseRequests />
       <LegalHolds />
       <Kinds />

@@ -8,10 +8,10 @@ import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDate, formatDateTime } from '../../lib/format';
 import { lineLinkSx } from '../../lib/link-styles';
 import type { EraseRequest } from '../../records';
-import { translations } from '../../lib/sentences';
+import { dataSentences } from './sentences';
 import { DataSection, rowsSx } from './data-section';
 
-const t = translations.data.requests;
+const t = dataSentences.requests;
 
 const TONES: Record<EraseRequest['state'], StatusTone> = {
   asked: 'aside',

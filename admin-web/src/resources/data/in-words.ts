@@ -1,8 +1,8 @@
 import { formatCount, formatDate } from '../../lib/format';
 import type { RetentionKind } from '../../records';
-import { translations } from '../../lib/sentences';
+import { dataSentences } from './sentences';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 /** Such as `312 photos of rejected entries`. Another release may count a kind that this one does not know. */
 export function countInWords(kind: string, count: number): string {

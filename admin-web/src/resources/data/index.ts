@@ -1,12 +1,12 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { dataSentences } from './sentences';
 
 export default {
   name: 'data',
   list: onDemand(
     'data-page',
-    translations.data.kinds.loadFailed,
+    dataSentences.kinds.loadFailed,
     async () => (await import('./data-page')).DataPage,
   ),
 } satisfies ResourceProps;

@@ -6,11 +6,11 @@ import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import type { RetentionRun } from '../../records';
-import { translations } from '../../lib/sentences';
+import { dataSentences } from './sentences';
 import { DataSection, rowsSx } from './data-section';
 import { deletedInWords } from './in-words';
 
-const t = translations.data.runs;
+const t = dataSentences.runs;
 const SHOWN = 7;
 
 /** What each of the last nights deleted, the last one first. */

@@ -51,7 +51,9 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
 };
 
 /** What the site keeps of people, and for how long. */
-export const data = {
+export const dataSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Data',
   intro:
     'What the site keeps of people, why, and for how long. Each night it deletes what has reached the end of its term.',
   requests: {

@@ -10,15 +10,15 @@ import { StatusFilter } from '../../components/status-filter';
 import { textsPath } from '../../lib/texts-path';
 import { pollWhile } from '../../lib/poll-while';
 import type { Email } from '../../records';
-import { translations } from '../../lib/sentences';
+import { emailSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { EMAIL_COLUMNS } from './email-columns';
 import { isOnItsWay } from '../../lib/is-on-its-way';
 import { RetryButton } from './retry-button';
 import { TestEmailButton } from './test-email-button';
 
-const t = translations.emails;
 // The server counts a kept email as sent.
-const { kept: _, ...states } = t.status;
+const { kept: _, ...states } = commonSentences.emailStatus;
 const filterLabels = { ...states, sent: t.sentOrKept };
 
 const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
@@ -34,12 +34,12 @@ export function EmailList() {
       // Emails arrive and change without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
-      <PageHeader title={translations.tabs.emails}>
+      <PageHeader title={t.tab}>
         <Button component={Link} variant="outlined" to={textsPath(createPath)}>
           {t.texts}
         </Button>
         <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
         <TestEmailButton />
       </PageHeader>

@@ -10,14 +10,13 @@ import { pauseBefore } from '../../lib/poll-while';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import type { EmailDetail } from '../../records';
-import { translations } from '../../lib/sentences';
+import { emailSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { emailLabel } from './sentences';
 import { EmailBody } from './email-body';
 import { EmailStatus } from '../../components/email-status';
 import { isOnItsWay } from '../../lib/is-on-its-way';
 import { RetryButton } from './retry-button';
-
-const t = translations.emails;
 
 export function EmailShow() {
   const { id = '' } = useParams();
@@ -65,10 +64,10 @@ function Email({ email }: { email: EmailDetail }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
         <Labelled label={t.template}>{emailLabel(email.template)}</Labelled>
-        <Labelled label={translations.language}>{languageName(email.language)}</Labelled>
+        <Labelled label={commonSentences.language}>{languageName(email.language)}</Labelled>
         <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (
-          <Labelled label={email.delivery === 'kept' ? t.status.kept : t.sent}>
+          <Labelled label={email.delivery === 'kept' ? commonSentences.emailStatus.kept : t.sent}>
             {formatDateTime(email.sentAt)}
           </Labelled>
         )}

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { emailSentences } from './sentences';
 import { textsRoutes } from './texts/texts-routes';
 
-const { loadFailed } = translations.emails;
+const { loadFailed } = emailSentences;
 
 export default {
   name: 'emails',

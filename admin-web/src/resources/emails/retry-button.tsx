@@ -3,9 +3,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Email } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.emails;
+import { emailSentences as t } from './sentences';
 
 export function RetryButton({ email }: { email: Email }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -61,16 +61,10 @@ export function emailLabel(template: string): string {
   return (LABELS as Partial<Record<string, string>>)[template] ?? template;
 }
 
-export const emails = {
+export const emailSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Emails',
   list: 'Outgoing emails',
-  status: {
-    queued: 'Queued',
-    sending: 'Sending',
-    sent: 'Sent',
-    failed: 'Failed',
-    suppressed: 'Suppressed',
-    kept: 'Kept',
-  },
   sentOrKept: 'Sent or kept',
   filter: 'Show emails',
   searchHint: 'Address',

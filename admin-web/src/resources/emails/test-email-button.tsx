@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../lib/sentences';
-
-const t = translations.emails;
+import { emailSentences as t } from './sentences';
 
 /** Sends a test email to the owner. The list shows its delivery. */
 export function TestEmailButton() {

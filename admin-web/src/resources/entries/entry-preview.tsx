@@ -3,7 +3,7 @@ import { Loading } from '../../components/loading';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
 import type { Entry } from '../../records';
-import { translations } from '../../lib/sentences';
+import { entrySentences } from './sentences';
 import { useEntryPhoto } from './use-entry-photo';
 
 /** Previews the entry in the gallery. Waits for the photo, because the card would show a missing photo otherwise. */
@@ -29,8 +29,8 @@ export function EntryPreview({ entry }: { entry: Entry }) {
   return (
     <SitePreview
       show={({ EntryPreview }) => {
-        if (entry.photoUrl === null) return <Typography>{translations.entries.photoDeleted}</Typography>;
-        if (photo.isError) return <Typography role="alert">{translations.entries.photoFailed}</Typography>;
+        if (entry.photoUrl === null) return <Typography>{entrySentences.photoDeleted}</Typography>;
+        if (photo.isError) return <Typography role="alert">{entrySentences.photoFailed}</Typography>;
         return photoUrl === null ? <Loading /> : <EntryPreview entry={{ ...shown, photoUrl }} />;
       }}
     />

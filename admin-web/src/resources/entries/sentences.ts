@@ -1,4 +1,3 @@
-import { viewsMeaning } from '@paattu/api-client/views-meaning';
 import { emailLabel } from '../emails/sentences';
 
 const status = {
@@ -8,7 +7,9 @@ const status = {
   withdrawn: 'Withdrawn',
 } as const;
 
-export const entries = {
+export const entrySentences = {
+  /** Its name in the sidebar. */
+  tab: 'Entries',
   list: 'Contest entries',
   status,
   filter: 'Show entries',
@@ -39,7 +40,6 @@ export const entries = {
   contest: 'Contest',
   /** YouTube asks that its figures are labelled as its own, with their time. */
   views: 'YouTube views',
-  viewsMeaning,
   viewsUnknown: 'Views unknown',
   viewsAt: (time: string) => `as of ${time}`,
   photoFailed: 'The photo could not be loaded',

@@ -3,15 +3,14 @@ import { isReasoned } from '@paattu/api-client/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
 import type { Entry } from '../../records';
-import { translations } from '../../lib/sentences';
+import { entrySentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
 import { leftToOwner, transitionsFor, whyLeftToOwner } from './moderation/decision-kinds';
 import { useDecide } from './moderation/use-decide';
 import { useCurrentStatus } from './moderation/use-decisions';
 import { useIsRemoving } from './moderation/use-removal';
 import { useRefreshViews } from './use-refresh-views';
-
-const t = translations.entries;
 
 /** What the user can do with an entry. Nothing while a decision or its deletion is under way. */
 export function useEntryActions(entry: Entry) {
@@ -33,7 +32,7 @@ export function useEntryActions(entry: Entry) {
     ...(isOwner
       ? [
           { label: t.refreshViews, isDisabled: views.isPending, onClick: () => views.mutate() },
-          { label: translations.delete, isDangerous: true, onClick: () => openDialog('delete', entry) },
+          { label: commonSentences.delete, isDangerous: true, onClick: () => openDialog('delete', entry) },
         ]
       : []),
   ];

@@ -4,10 +4,8 @@ import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { reasonOf } from '../../lib/reason-of';
 import type { Entry } from '../../records';
-import { translations } from '../../lib/sentences';
+import { entrySentences as t } from './sentences';
 import { useReloadEntries } from './use-reload-entries';
-
-const t = translations.entries;
 
 /** Requests the views of an entry from YouTube. */
 export function useRefreshViews({ id }: Entry) {

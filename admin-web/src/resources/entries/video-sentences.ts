@@ -1,7 +1,7 @@
 import type { EntryVideo, VideoFlag } from '../../records';
 
 /** What is known of the video of an entry, for moderators. */
-export const videos = {
+export const videoSentences = {
   title: 'What we know of the video',
   facts: {
     label: 'What YouTube says of the video',

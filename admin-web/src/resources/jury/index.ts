@@ -1,12 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { jurySentences } from './sentences';
 
 export default {
   name: 'jury',
-  list: onDemand(
-    'jury-page',
-    translations.jury.loadFailed,
-    async () => (await import('./jury-page')).JuryPage,
-  ),
+  list: onDemand('jury-page', jurySentences.loadFailed, async () => (await import('./jury-page')).JuryPage),
 } satisfies ResourceProps;

@@ -22,7 +22,9 @@ const reasons: Record<NonNullable<JuryAssignment['reason']>, string> = {
 const marksOf = (count: string, isOne: boolean) => (isOne ? '1 mark' : `${count} marks`);
 
 /** The jury of a contest, its rounds, and the marks of its judges. */
-export const jury = {
+export const jurySentences = {
+  /** Its name in the sidebar. */
+  tab: 'Jury',
   intro:
     'Judges mark each entry from 0 to 10, without the names of entrants, the votes and the marks of others. They need no account: a link in an email opens the jury room.',
   loadFailed: 'The jury could not be loaded',

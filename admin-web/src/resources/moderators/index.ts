@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { moderatorSentences } from './sentences';
 
-const { loadFailed } = translations.moderators;
+const { loadFailed } = moderatorSentences;
 
 export default {
   name: 'moderators',

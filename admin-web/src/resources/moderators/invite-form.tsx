@@ -8,9 +8,8 @@ import { FormField } from '../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { languageName } from '../../lib/language-name';
-import { translations } from '../../lib/sentences';
+import { moderatorSentences as t } from './sentences';
 
-const t = translations.moderators;
 const EMPTY: { email: string; language: Locale } = { email: '', language: 'en' };
 
 export function InviteForm() {

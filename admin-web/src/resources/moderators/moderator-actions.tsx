@@ -6,9 +6,8 @@ import { useReportError } from '../../components/form/use-report-error';
 import { type MenuAction, MoreMenu } from '../../components/more-menu';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Moderator } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.moderators;
+import { moderatorSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 
 /** Sends an invitation again, and revokes it or the rights of a moderator. */
 export function ModeratorActions({ moderator: { id, email, status } }: { moderator: Moderator }) {
@@ -35,7 +34,7 @@ export function ModeratorActions({ moderator: { id, email, status } }: { moderat
   return (
     <>
       <MoreMenu
-        label={translations.moreActions(email)}
+        label={commonSentences.moreActions(email)}
         isBusy={again.isPending || revocation.isPending}
         actions={
           status === 'active' ? [revoke] : [{ label: t.inviteAgain, onClick: () => again.mutate() }, revoke]

@@ -7,7 +7,9 @@ const STATUS: Record<Moderator['status'], string> = {
   revoked: 'Revoked',
 };
 
-export const moderators = {
+export const moderatorSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Moderators',
   list: 'Moderators and invitations',
   intro:
     'People who help you. A moderator checks entries and answers messages, and sees nothing else of this console.',

@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { optOutSentences } from './sentences';
 
-const { loadFailed } = translations.optOuts;
+const { loadFailed } = optOutSentences;
 
 export default {
   name: 'opt-outs',

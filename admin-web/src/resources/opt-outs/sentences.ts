@@ -1,4 +1,6 @@
-export const optOuts = {
+export const optOutSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Opt-outs',
   list: 'Addresses that get no emails about the contest',
   intro: 'These addresses get no emails about the contest. Emails of their account still reach them.',
   address: 'Address',

@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { ConfirmButton } from '../../components/confirm-button';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../lib/sentences';
+import { resultSentences } from './sentences';
 import type { ResultProps } from './result-props';
 import { useResultAct } from './use-result-act';
 
-const t = translations.results.announced;
+const t = resultSentences.announced;
 
 /** The act that ends the time for corrections. */
 export function Announced({ contest, result }: ResultProps) {

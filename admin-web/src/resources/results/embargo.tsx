@@ -1,10 +1,10 @@
 import { Alert, Typography } from '@mui/material';
 import { PageSection } from '../../components/page-section';
 import { formatInZone } from '../../lib/format';
-import { translations } from '../../lib/sentences';
+import { resultSentences } from './sentences';
 import type { ResultProps } from './result-props';
 
-const t = translations.results.embargo;
+const t = resultSentences.embargo;
 
 /** Nothing of a certified result is public before the winner is announced. */
 export function Embargo({ contest, result: { winnerAt, serverNow, versions } }: ResultProps) {

@@ -1,12 +1,12 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { resultSentences } from './sentences';
 
 export default {
   name: 'results',
   list: onDemand(
     'results-page',
-    translations.results.loadFailed,
+    resultSentences.loadFailed,
     async () => (await import('./results-page')).ResultsPage,
   ),
 } satisfies ResourceProps;

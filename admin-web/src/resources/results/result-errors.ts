@@ -1,8 +1,8 @@
 import { reasonOf } from '../../lib/reason-of';
 import { readServerError } from '../../lib/server-errors';
-import { translations } from '../../lib/sentences';
+import { resultSentences } from './sentences';
 
-const { errors } = translations.results;
+const { errors } = resultSentences;
 
 /** The errors of an act by the fields of its form. The details of some errors are counts, not sentences of fields. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {

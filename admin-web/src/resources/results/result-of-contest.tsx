@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { AdminResult } from '../../records';
-import { translations } from '../../lib/sentences';
+import { resultSentences as t } from './sentences';
 import { Announced } from './announced';
 import { Embargo } from './embargo';
 import { PreviewSection } from './preview/preview-section';
@@ -15,8 +15,6 @@ import { PublicAddress } from './public-address';
 import type { ResultProps } from './result-props';
 import { Versions } from './versions/versions';
 import { WithoutJudge } from './versions/without-judge';
-
-const t = translations.results;
 
 const TONES: Record<AdminResult['state'], StatusTone> = {
   draft: 'waiting',

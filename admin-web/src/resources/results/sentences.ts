@@ -1,5 +1,5 @@
 import type { AdminResult, Blocker, ResultPart } from '../../records';
-import { leftEntries } from '../../translations/left-entries';
+import { commonSentences } from '../../lib/sentences';
 
 const states: Record<AdminResult['state'], string> = {
   draft: 'Not proposed',
@@ -104,7 +104,9 @@ const parts: Record<ResultPart, string> = {
 };
 
 /** The result of a contest: what keeps it from being proposed, its proposal and its versions. */
-export const results = {
+export const resultSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Result',
   intro:
     'You propose the result, check it, and certify it. It becomes public when the winner is announced, with files from which anybody can compute it again.',
   loadFailed: 'The result could not be loaded',
@@ -247,7 +249,7 @@ export const results = {
   /** What another tab or a later act changed, and what to do about it. */
   errors: {
     RESULT_BLOCKED: 'Something is open that was settled before. The page lists it now.',
-    LEFT_WITHOUT_REASON: leftEntries.leftNow,
+    LEFT_WITHOUT_REASON: commonSentences.leftEntries.leftNow,
     RESULT_PROPOSED: 'A result is proposed already, perhaps in another tab. Certify it, or drop it.',
     NO_PROPOSAL: 'This proposal was certified or dropped, perhaps in another tab.',
     RESULT_CHANGED:

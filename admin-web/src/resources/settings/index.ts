@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { settingsSentences } from './sentences';
 import { reasonsRoutes } from './reasons/reasons-routes';
 
-const { loadFailed } = translations.settings;
+const { loadFailed } = settingsSentences;
 
 export default {
   name: 'settings',

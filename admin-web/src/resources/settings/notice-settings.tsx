@@ -11,10 +11,10 @@ import { Toast } from '../../components/toast';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { isChangedMeanwhile } from '../../lib/reason-of';
 import type { Notices } from '../../records';
-import { translations } from '../../lib/sentences';
+import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 
-const t = translations.settings.notices;
+const t = settingsSentences.notices;
 
 /** Select fields have text. */
 interface Choice {

@@ -1,4 +1,6 @@
-export const settings = {
+export const settingsSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Settings',
   intro:
     'How your site is set up, and whether it works. You choose when it writes to you. All other settings are changed on the server.',
   loadFailed: 'Error Loading Settings',

@@ -8,14 +8,13 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Settings } from '../../records';
-import { translations } from '../../lib/sentences';
+import { settingsSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
 import { YoutubeSettings } from './youtube-settings';
-
-const t = translations.settings;
 
 export function SettingsPage() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -28,9 +27,9 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeader title={translations.tabs.settings}>
+      <PageHeader title={t.tab}>
         <BusyButton variant="outlined" isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </BusyButton>
       </PageHeader>
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>

@@ -5,10 +5,10 @@ import { BusyButton } from '../../components/busy-button';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
 import type { Settings } from '../../records';
-import { translations } from '../../lib/sentences';
+import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 
-const t = translations.settings.youtube;
+const t = settingsSentences.youtube;
 
 /** Shows whether a key is set, and tests it with one real call. */
 export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {

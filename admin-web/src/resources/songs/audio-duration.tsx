@@ -1,8 +1,6 @@
 import { formatDuration } from '@paattu/api-client/duration';
 import { Typography } from '@mui/material';
-import { translations } from '../../lib/sentences';
-
-const t = translations.upload;
+import { uploadSentences as t } from '../../components/file/sentences';
 
 /** Helps the owner to recognise the file. `seconds` is undefined while loading, null if the browser cannot read the file. */
 export function AudioDuration({ seconds }: { seconds: number | null | undefined }) {

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useInput } from 'react-admin';
-import { translations } from '../../lib/sentences';
+import { uploadSentences } from '../../components/file/sentences';
 
 /** Whether the uploaded song stays hidden at first. */
 export function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
@@ -17,7 +17,7 @@ export function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
           onChange={(_, isChecked) => isReadOnly || field.onChange(isChecked)}
         />
       }
-      label={translations.upload.hidden}
+      label={uploadSentences.hidden}
     />
   );
 }

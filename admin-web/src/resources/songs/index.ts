@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { songSentences } from './sentences';
 
-const { loadFailed } = translations.songs;
+const { loadFailed } = songSentences;
 
 export default {
   name: 'songs',

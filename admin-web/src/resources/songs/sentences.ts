@@ -1,6 +1,8 @@
 const listeners = (count: number) => (count === 1 ? '1 listener' : `${count} listeners`);
 
-export const songs = {
+export const songSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Upload Song',
   list: 'Songs',
   heading: 'Songs',
   upload: 'Upload Song',

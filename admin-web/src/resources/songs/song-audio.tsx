@@ -4,14 +4,13 @@ import { useRef } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences as t } from './sentences';
+import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { isMisstated } from './is-misstated';
 import { UploadProgressBar } from './upload-progress-bar';
 import { usePlaybackFailures } from './use-playback-failures';
 import { useSongAudio } from './use-song-audio';
-
-const t = translations.songs;
 
 /** Plays the audio, and replaces it. */
 export function SongAudio({ song }: { song: Song }) {
@@ -27,7 +26,7 @@ export function SongAudio({ song }: { song: Song }) {
     <Box
       component="section"
       ref={section}
-      aria-label={translations.upload.audio}
+      aria-label={uploadSentences.audio}
       sx={{ display: 'grid', gap: 1.5, mb: 4, maxWidth: 640 }}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t.audioKeeps}</Typography>

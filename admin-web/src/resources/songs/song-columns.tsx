@@ -5,11 +5,10 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatCount, formatDate, formatDay } from '../../lib/format';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { CoverThumbnail } from './cover-thumbnail';
 import { SongState } from './song-state';
-
-const t = translations.songs;
 
 type Counter = 'playCount' | 'upvotes' | 'downvotes' | 'downloadCount';
 
@@ -45,7 +44,7 @@ export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
   counter(t.counts.downvotes, 'downvotes', 124, 1150),
   counter(t.counts.downloads, 'downloadCount', 124, 960),
   {
-    label: translations.statusHead,
+    label: commonSentences.statusHead,
     width: 190,
     show: (song) => <SongState song={song} />,
     sort: { field: 'publishedAt', first: 'DESC' },

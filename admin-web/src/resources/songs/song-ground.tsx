@@ -5,9 +5,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences } from './sentences';
 
-const t = translations.songs.ground;
+const t = songSentences.ground;
 
 /** Chooses the colors of the song's page, of those that its cover has. */
 export function SongGround({ song }: { song: Song }) {

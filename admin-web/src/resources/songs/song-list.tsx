@@ -10,13 +10,12 @@ import { StatusFilter } from '../../components/status-filter';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { pollWhile } from '../../lib/poll-while';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { publishedTextsQuery } from './published-texts-query';
 import { SONG_COLUMNS } from './song-columns';
 import { SongMenu } from './song-menu';
 import { UploadPanel } from './upload-panel';
-
-const t = translations.songs;
 
 const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pending');
 
@@ -43,7 +42,7 @@ export function SongList() {
           aria-expanded={isUploading}
           onClick={() => setUploading(!isUploading)}
         >
-          {isUploading ? translations.cancel : t.upload}
+          {isUploading ? commonSentences.cancel : t.upload}
         </Button>
       </PageHeader>
       {isUploading && <UploadPanel onDone={close} />}

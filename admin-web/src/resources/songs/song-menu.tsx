@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { MoreMenu } from '../../components/more-menu';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { publicationOf } from './publication';
 import { usePublication } from './use-publication';
 import { useSongActions } from './use-song-actions';
-
-const t = translations.songs;
 
 /** The rare actions on a song. */
 export function SongMenu({ song }: { song: Song }) {
@@ -29,7 +28,7 @@ export function SongMenu({ song }: { song: Song }) {
       onConfirm: resetStatistics,
     },
     delete: {
-      label: translations.delete,
+      label: commonSentences.delete,
       title: t.deleteTitle,
       text: t.deleteText(title),
       onConfirm: remove,
@@ -51,7 +50,7 @@ export function SongMenu({ song }: { song: Song }) {
   return (
     <>
       <MoreMenu
-        label={translations.moreActions(title)}
+        label={commonSentences.moreActions(title)}
         isBusy={isBusy || publication.isBusy}
         actions={[
           ...(state === 'published'

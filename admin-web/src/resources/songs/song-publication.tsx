@@ -15,11 +15,12 @@ import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { localZone } from '../../lib/time-zones';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 import { usePublication } from './use-publication';
 
-const t = translations.songs.publication;
+const t = songSentences.publication;
 const TIME_ZONE = localZone();
 
 /** Whether visitors see the song, and from when on. */
@@ -104,5 +105,5 @@ function clockTimeOf({ publishedAt }: Song): string {
 
 function validate({ time }: Values): FieldErrors {
   if (isCompleteDateTime(time)) return {};
-  return { time: fieldError(translations.missingInformation, translations.missingInformationText) };
+  return { time: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../lib/sentences';
+import { uploadSentences as t } from '../../components/file/sentences';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';
@@ -19,8 +19,6 @@ import { UploadProgressBar } from './upload-progress-bar';
 import { useAudioDuration } from './use-audio-duration';
 import { useUpload } from './use-upload';
 import { validateUpload, type UploadValues } from './validation';
-
-const t = translations.upload;
 
 const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false };
 

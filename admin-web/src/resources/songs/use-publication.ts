@@ -3,9 +3,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences } from './sentences';
 
-const t = translations.songs.publication;
+const t = songSentences.publication;
 
 /** Publishes a song at once, or hides it. */
 export function usePublication({ id }: Song, onChanged?: () => void) {

@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.songs;
+import { songSentences as t } from './sentences';
 
 /** The actions on one song. Each reports its outcome and reloads the list. */
 export function useSongActions(song: Song) {

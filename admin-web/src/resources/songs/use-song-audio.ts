@@ -3,11 +3,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences as t } from './sentences';
 import { useAbortableUpload } from './use-abortable-upload';
 import { useFileCheck } from '../../components/file/use-file-check';
-
-const t = translations.songs;
 
 /** Replaces the audio of a song. */
 export function useSongAudio(song: Song) {

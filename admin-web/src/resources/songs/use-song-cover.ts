@@ -3,10 +3,8 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { Song } from '../../records';
-import { translations } from '../../lib/sentences';
+import { songSentences as t } from './sentences';
 import { useFileCheck } from '../../components/file/use-file-check';
-
-const t = translations.songs;
 
 /** Replaces and removes the cover of a song. */
 export function useSongCover(song: Song) {

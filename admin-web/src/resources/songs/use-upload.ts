@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { prepareFile } from '../../components/file/file-rules';
-import { translations } from '../../lib/sentences';
+import { uploadSentences } from '../../components/file/sentences';
 import { useAbortableUpload } from './use-abortable-upload';
 import type { UploadValues } from './validation';
 
@@ -23,7 +23,7 @@ export function useUpload(onDone: () => void) {
       needsReading = song.areLyricsFromTags;
     });
     if (!isSent) return undefined;
-    notify(needsReading ? translations.upload.doneWithTags : translations.upload.done, { type: 'success' });
+    notify(needsReading ? uploadSentences.doneWithTags : uploadSentences.done, { type: 'success' });
     refresh();
     onDone();
     return values;

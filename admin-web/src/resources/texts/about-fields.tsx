@@ -1,11 +1,9 @@
 import { FormSection } from '../../components/form/form-section';
-import { translations } from '../../lib/sentences';
+import { siteTextSentences as t } from './sentences';
 import { MilestoneList } from './fields/milestone-list';
 import { TextPair } from './fields/text-pair';
 import { ValueList } from './fields/value-list';
 import { PortraitFields } from './portrait-fields';
-
-const t = translations.texts;
 
 export function AboutFields() {
   return (

@@ -1,12 +1,12 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { siteTextSentences } from './sentences';
 
 export default {
   name: 'texts',
   list: onDemand(
     'texts-page',
-    translations.texts.loadFailed,
+    siteTextSentences.loadFailed,
     async () => (await import('./texts-page')).TextsPage,
   ),
 } satisfies ResourceProps;

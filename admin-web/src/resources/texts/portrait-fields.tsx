@@ -9,11 +9,9 @@ import { useKeptFocus } from '../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { sentenceOf } from '../../lib/field-error';
 import { pictureSx } from '../../lib/picture-styles';
-import { translations } from '../../lib/sentences';
+import { siteTextSentences as t } from './sentences';
 import { TextPair } from './fields/text-pair';
 import { usePreviewToken } from './use-preview-token';
-
-const t = translations.texts;
 
 /** Uploads a portrait at once; the draft names it when it is saved. */
 export function PortraitFields() {

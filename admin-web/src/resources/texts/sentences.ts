@@ -23,7 +23,9 @@ const LABELS = Object.fromEntries(
   ]),
 ) as Labels;
 
-export const texts = {
+export const siteTextSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Site texts',
   title: 'Site texts',
   intro:
     'What the site says about you, in English and in Malayalam. A text that you leave empty is the default one. Texts are plain: links and formatting are not read.',

@@ -7,11 +7,9 @@ import { Passage } from '../../components/passage';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatDateTime } from '../../lib/format';
 import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../lib/sentences';
+import { siteTextSentences as t } from './sentences';
 import { valuesOf } from './text-values';
 import { valueInWords } from './value-in-words';
-
-const t = translations.texts;
 
 interface Props {
   record: SiteTextsRecord;

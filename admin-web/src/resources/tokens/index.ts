@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { tokenSentences } from './sentences';
 
-const { loadFailed } = translations.tokens;
+const { loadFailed } = tokenSentences;
 
 export default {
   name: 'tokens',

@@ -2,9 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import type { NewApiToken } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.tokens;
+import { tokenSentences as t } from './sentences';
 
 interface Props {
   made: NewApiToken;

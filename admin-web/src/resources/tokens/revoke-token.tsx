@@ -6,9 +6,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useReportError } from '../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../data-provider';
 import type { ApiToken } from '../../records';
-import { translations } from '../../lib/sentences';
-
-const t = translations.tokens;
+import { tokenSentences as t } from './sentences';
 
 export function RevokeToken({ token: { id, name, status } }: { token: ApiToken }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();

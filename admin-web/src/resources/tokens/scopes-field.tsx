@@ -10,9 +10,8 @@ import {
 import { useInput } from 'react-admin';
 import { sentenceOf } from '../../lib/field-error';
 import type { Scope } from '../../records';
-import { translations } from '../../lib/sentences';
+import { tokenSentences as t } from './sentences';
 
-const t = translations.tokens;
 const SCOPES = Object.entries(t.scopes) as Array<[Scope, string]>;
 
 /** A box for each scope. The first one has the focus after a validation error. */

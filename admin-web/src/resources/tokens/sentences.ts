@@ -16,7 +16,9 @@ const SCOPES: Record<Scope, string> = {
   'analytics:read': 'Read the statistics',
 };
 
-export const tokens = {
+export const tokenSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Tokens',
   list: 'Tokens of programs',
   intro:
     'With a token, a program uses the API of this site for you, within what you allow it here. No token deletes, decides about entries or results, or makes tokens.',

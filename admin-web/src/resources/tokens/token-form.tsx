@@ -6,10 +6,9 @@ import { FormField } from '../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import type { NewApiToken, Scope } from '../../records';
-import { translations } from '../../lib/sentences';
+import { tokenSentences as t } from './sentences';
 import { ScopesField } from './scopes-field';
 
-const t = translations.tokens;
 const DAYS = [30, 90, 365] as const;
 const MAX_NAME = 100;
 

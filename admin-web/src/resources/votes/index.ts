@@ -1,12 +1,12 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../components/on-demand';
-import { translations } from '../../lib/sentences';
+import { voteSentences } from './sentences';
 
 export default {
   name: 'votes',
   list: onDemand(
     'votes-page',
-    translations.votes.clusters.loadFailed,
+    voteSentences.clusters.loadFailed,
     async () => (await import('./votes-page')).VotesPage,
   ),
 } satisfies ResourceProps;

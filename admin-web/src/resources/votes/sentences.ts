@@ -36,7 +36,9 @@ const hints: Record<VoteCluster['kind'], string> = {
 };
 
 /** Suspicious votes, and what the owner decides about them. */
-export const votes = {
+export const voteSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Votes',
   intro: {
     sealed:
       'The votes of each entry stay sealed until the result is certified. Opening them is written down.',

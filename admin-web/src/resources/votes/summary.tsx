@@ -4,9 +4,9 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
 import type { ConsoleDataProvider } from '../../data-provider';
 import { formatCount } from '../../lib/format';
-import { translations } from '../../lib/sentences';
+import { voteSentences } from './sentences';
 
-const t = translations.votes.summary;
+const t = voteSentences.summary;
 
 /** Before certification, `void` is always 0. */
 const FIGURES = ['asked', 'counted', 'unconfirmed', 'quarantined', 'withdrawn', 'void'] as const;

@@ -2,15 +2,13 @@ import { Box } from '@mui/material';
 import { lazy } from 'react';
 import { formatCount, formatDay, formatDayAndMonth, formatMonth } from '../../../lib/format';
 import type { Analytics } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { analyticsSentences as t } from '../sentences';
 import type { Figure } from '../use-choice';
 import { dayCountOf } from '../words';
 import { ChartSection } from '../../../components/charts/chart-section';
 
 /** Loaded on demand: recharts is as large as the rest of the page. */
 const DayChart = lazy(() => import('../day-chart'));
-
-const t = translations.analytics;
 
 interface Props {
   analytics: Analytics;

@@ -1,12 +1,10 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount, formatDay } from '../../../lib/format';
 import type { Analytics } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { analyticsSentences as t } from '../sentences';
 import { FIGURES, type Figure } from '../use-choice';
 import { changeOf } from '../words';
 import { Sparkline } from './sparkline';
-
-const t = translations.analytics;
 
 interface Props {
   analytics: Analytics;

@@ -14,10 +14,8 @@ import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../lib/texts-path';
 import type { Contest } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { contestSentences as t } from '../sentences';
 import { CopyButton } from './copy-button';
-
-const t = translations.contests;
 
 /** What the owner can do with a contest in its state, besides editing it. */
 export function ContestActs({ contest }: { contest: Contest }) {

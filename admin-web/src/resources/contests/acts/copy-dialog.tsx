@@ -19,9 +19,8 @@ import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Contest, Rules } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.contests;
+import { contestSentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
 const PARTS = Object.keys(ALL_COPY_PARTS) as (keyof CopyParts)[];
 
@@ -83,7 +82,7 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
         <Typography sx={{ mt: 2 }}>{t.copyNever}</Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{translations.cancel}</Button>
+        <Button onClick={onClose}>{commonSentences.cancel}</Button>
         <BusyButton variant="contained" isBusy={copy.isPending} onClick={() => copy.mutate()}>
           {t.makeDraft}
         </BusyButton>

@@ -9,11 +9,9 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDay } from '../../../lib/format';
 import { readServerError } from '../../../lib/server-errors';
 import type { Contest } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
 import { PublishGaps } from './publish-gaps';
-
-const t = translations.contests;
 
 export function PublishContest({ contest }: { contest: Contest }) {
   return (

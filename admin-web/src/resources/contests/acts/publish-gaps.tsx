@@ -4,10 +4,8 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Contest } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
-
-const t = translations.contests;
 
 type Gap = Schemas['ErrorDetailDto'];
 

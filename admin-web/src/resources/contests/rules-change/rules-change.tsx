@@ -3,11 +3,10 @@ import { useFormState } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
 import { FormSection } from '../../../components/form/form-section';
 import type { Contest } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { contestSentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { Differences } from '../rules/differences';
 import { useRulesChange } from './use-rules-change';
-
-const t = translations.contests;
 
 /** Asks for the sentence on the change if visitors read rules that name what the form changes. */
 export function RulesChange({ contest }: { contest: Contest }) {
@@ -22,7 +21,7 @@ export function RulesChange({ contest }: { contest: Contest }) {
       <FormField source="rulesChange" label={t.fields.rulesChange} required />
       <FormField
         source="rulesChangeMalayalam"
-        label={translations.optional(t.fields.rulesChangeMalayalam)}
+        label={commonSentences.optional(t.fields.rulesChangeMalayalam)}
         slotProps={{ htmlInput: { lang: 'ml' } }}
       />
       {change && (

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { DiscardButton } from '../../../components/form/publish/discard-button';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Rules } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { rulesSentences } from './sentences';
 import { toSource } from './rules-source';
 
 interface Props {
@@ -20,7 +20,7 @@ export function DiscardDraft({ rules, onDiscarded }: Props) {
 
   return (
     <DiscardButton
-      labels={translations.rules}
+      labels={rulesSentences}
       discard={() => dataProvider.discardRules(rules)}
       onDiscarded={(kept) => {
         onDiscarded(kept);

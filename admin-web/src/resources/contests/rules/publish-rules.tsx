@@ -6,13 +6,12 @@ import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Rules } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { rulesSentences as t } from './sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { Differences } from './differences';
 import { toSource } from './rules-source';
 import { rulesWarnings } from './rules-warnings';
 import { useRulesPreview } from './use-rules-preview';
-
-const t = translations.rules;
 
 interface Props {
   rules: Rules;
@@ -64,7 +63,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
               onChange={({ target }) => setChange(target.value)}
             />
             <TextField
-              label={translations.optional(t.changeMalayalam)}
+              label={commonSentences.optional(t.changeMalayalam)}
               value={rulesChangeMalayalam}
               onChange={({ target }) => setChangeMalayalam(target.value)}
               slotProps={{ htmlInput: { lang: 'ml' } }}

@@ -17,14 +17,12 @@ import { formatDate } from '../../../lib/format';
 import { readOnlySx } from '../../../lib/read-only';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { Rules } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { rulesSentences as t } from './sentences';
 import { DiscardDraft } from './discard-draft';
 import { Placeholders } from './placeholders';
 import { PublishRules } from './publish-rules';
 import { RulesPreview } from './rules-preview';
 import { toSource, validateRules, type RulesSource } from './rules-source';
-
-const t = translations.rules;
 
 /** The rules of a contest: a draft in both languages beside what visitors will read. The id is that of the contest. */
 export function RulesEdit() {

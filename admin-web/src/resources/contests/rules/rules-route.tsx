@@ -1,10 +1,10 @@
 import { Route } from 'react-router';
 import { onDemand } from '../../../components/on-demand';
-import { translations } from '../../../lib/sentences';
+import { rulesSentences } from './sentences';
 
 const RulesEdit = onDemand(
   'rules-edit',
-  translations.rules.loadFailed,
+  rulesSentences.loadFailed,
   async () => (await import('./rules-edit')).RulesEdit,
 );
 

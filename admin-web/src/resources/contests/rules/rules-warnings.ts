@@ -1,7 +1,5 @@
-import { translations } from '../../../lib/sentences';
+import { rulesSentences as t } from './sentences';
 import { findOtherYears, type RulesSource } from './rules-source';
-
-const t = translations.rules;
 
 /** Not parts of a link, of a name in braces, or of a word. */
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;

@@ -7,7 +7,7 @@ export function emailsAboutRules(recipients: number): string {
   return `${formatCount(recipients)} ${recipients === 1 ? 'entrant receives' : 'entrants receive'} an email with what differs.`;
 }
 
-export const rules = {
+export const rulesSentences = {
   title: 'Rules',
   of: (contest: string) => `Rules of ${contest}`,
   backToContest: 'The contest',

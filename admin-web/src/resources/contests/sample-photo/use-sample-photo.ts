@@ -5,9 +5,9 @@ import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { isChangedMeanwhile } from '../../../lib/reason-of';
 import type { Contest } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { contestSentences } from '../sentences';
 
-const t = translations.contests.samplePhoto;
+const t = contestSentences.samplePhoto;
 
 /** Loads, replaces and removes the sample photo of a contest. */
 export function useSamplePhoto(contest: Contest) {

@@ -6,10 +6,11 @@ import { FormField } from '../../../components/form/form-field';
 import { useAllContests } from '../../../components/use-all-contests';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { translations } from '../../../lib/sentences';
+import { dataSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useShowHolds } from './use-show-holds';
 
-const t = translations.data.holds;
+const t = dataSentences.holds;
 
 const MAX_REASON = 1_000;
 
@@ -65,7 +66,7 @@ export function HoldForm() {
 }
 
 function validate({ contestId, reason }: typeof EMPTY): FieldErrors {
-  const missing = fieldError(translations.missingInformation, t.missing);
+  const missing = fieldError(commonSentences.missingInformation, t.missing);
   return {
     ...(contestId === '' && { contestId: missing }),
     ...(reason.trim() === '' && { reason: missing }),

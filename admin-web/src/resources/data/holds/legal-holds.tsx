@@ -6,12 +6,12 @@ import { StatusLabel } from '../../../components/status-label';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { LegalHold } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { dataSentences } from '../sentences';
 import { DataSection, rowsSx } from '../data-section';
 import { HoldForm } from './hold-form';
 import { LiftButton } from './lift-button';
 
-const t = translations.data.holds;
+const t = dataSentences.holds;
 
 /** The contests of which nothing is deleted, and those of which that was so. */
 export function LegalHolds() {

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { LegalHold } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { dataSentences } from '../sentences';
 import { useShowHolds } from './use-show-holds';
 
-const t = translations.data.holds;
+const t = dataSentences.holds;
 
 export function LiftButton({ hold: { id, contest } }: { hold: LegalHold }) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -2,11 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { factsSx } from '../../../lib/facts-styles';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { dataSentences } from '../sentences';
 import { forecastInWords } from '../in-words';
 import { TermDialog } from './term-dialog';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 /** A kind of personal data: why it is kept and for how long, and what the next nights delete of it. */
 export function Kind({ kind }: { kind: RetentionKind }) {

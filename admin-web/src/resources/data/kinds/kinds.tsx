@@ -3,11 +3,11 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { dataSentences } from '../sentences';
 import { DataSection } from '../data-section';
 import { Kind } from './kind';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 /** Every kind of personal data: those that the nightly job deletes, then the others. */
 export function Kinds() {

@@ -3,9 +3,9 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { isChangedMeanwhile, reasonOf } from '../../../lib/reason-of';
 import type { RetentionKind } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { dataSentences } from '../sentences';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 const QUERY_KEY = ['data', 'kinds'];
 
 /** Saves the term of a kind as the owner has seen it. If somebody else has changed it, loads that one and says so. */

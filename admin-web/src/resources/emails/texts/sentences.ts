@@ -100,7 +100,7 @@ const WHEN_SENT: Record<OwnTextEmail, string> = {
   'contact-answer': 'Sent with your answer to a message.',
 };
 
-export const emailTexts = {
+export const emailTextSentences = {
   title: 'Texts of emails',
   intro: 'What the site writes to people. You can replace each text, in English and in Malayalam.',
   ofContest: (title: string) => `Emails about ${title}`,

@@ -14,10 +14,10 @@ import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { textsPath } from '../../../lib/texts-path';
-import { translations } from '../../../lib/sentences';
+import { emailTextSentences as t } from './sentences';
+import { emailSentences } from '../sentences';
+import { rulesSentences } from '../../contests/rules/sentences';
 import { emailLabel } from '../sentences';
-
-const t = translations.emailTexts;
 
 type EditableEmail = Schemas['EditableEmailDto'];
 
@@ -41,10 +41,10 @@ export function TextsList() {
   return (
     <>
       {ofAddress === null ? (
-        <BackLink resource="emails">{translations.emails.back}</BackLink>
+        <BackLink resource="emails">{emailSentences.back}</BackLink>
       ) : (
         <BackLink resource="contests" id={ofAddress}>
-          {translations.rules.backToContest}
+          {rulesSentences.backToContest}
         </BackLink>
       )}
       <PageHeader title={t.title}>

@@ -11,10 +11,8 @@ import { useAfterPause } from '../../../components/use-after-pause';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { emailTextSentences as t } from './sentences';
 import { labelsOf, textsIn, toTexts, type TextValues } from './text-values';
-
-const t = translations.emailTexts;
 
 /** The email with the texts in the form, in both languages. */
 export function TextsPreview({ text }: { text: EmailText }) {

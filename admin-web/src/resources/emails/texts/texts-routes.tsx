@@ -1,8 +1,8 @@
 import { Route } from 'react-router';
 import { onDemand } from '../../../components/on-demand';
-import { translations } from '../../../lib/sentences';
+import { emailTextSentences } from './sentences';
 
-const { loadFailed } = translations.emailTexts;
+const { loadFailed } = emailTextSentences;
 
 const TextsList = onDemand('texts-list', loadFailed, async () => (await import('./texts-list')).TextsList);
 const TextsEdit = onDemand('texts-edit', loadFailed, async () => (await import('./texts-edit')).TextsEdit);

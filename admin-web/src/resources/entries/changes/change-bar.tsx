@@ -4,15 +4,13 @@ import { BottomBar } from '../../../components/bottom-bar';
 import { MoreMenu } from '../../../components/more-menu';
 import { useIsPhone } from '../../../components/use-is-phone';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { changeSentences as t } from './sentences';
 import { DecisionButton } from '../moderation/decision-button';
 import { ReasonHint } from '../moderation/reason-hint';
 import { useReasonHint } from '../moderation/use-reason-hint';
 import { Pager } from '../review/pager';
 import type { ChangesQueue } from './use-changes';
 import type { DecideOnChange } from './use-decide-on-change';
-
-const t = translations.changes;
 
 interface Props {
   entry: Entry;

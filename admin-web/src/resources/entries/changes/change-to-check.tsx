@@ -4,14 +4,12 @@ import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry, Revision } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { changeSentences as t } from './sentences';
 import { EntryStatus } from '../entry-status';
 import { Paper } from '../review/paper';
 import { ChangedPart } from './changed-part';
 import { ChangedPhoto } from './changed-photo';
 import { ChangedVideo } from './changed-video';
-
-const t = translations.changes;
 
 interface Props {
   entry: Entry;

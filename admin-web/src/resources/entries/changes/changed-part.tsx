@@ -1,8 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.changes;
+import { changeSentences as t } from './sentences';
 
 interface Props {
   title: string;

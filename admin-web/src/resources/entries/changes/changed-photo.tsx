@@ -1,14 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Entry, Revision } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { changeSentences as t } from './sentences';
 import { PhotoDialog } from '../dialogs/photo-dialog';
 import { EntryPhoto } from '../entry-photo';
 import { photoFrameSx } from '../review/photo-to-check';
 import { ChangedPart } from './changed-part';
 import { RevisionPhoto } from './revision-photo';
-
-const t = translations.changes;
 
 interface Props {
   entry: Entry;

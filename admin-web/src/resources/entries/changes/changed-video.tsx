@@ -1,13 +1,11 @@
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { useState } from 'react';
 import type { Entry, Revision } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { changeSentences as t } from './sentences';
 import { VideoToCheck } from '../review/video-to-check';
 import { VideoFacts } from '../video-facts';
 import { VideoFindings } from '../video-findings';
 import { ChangedPart } from './changed-part';
-
-const t = translations.changes;
 
 interface Props {
   entry: Entry;

@@ -8,7 +8,9 @@ import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import { PageHeader } from '../../../components/page-header';
 import { barPageSx } from '../../../lib/page-styles';
-import { translations } from '../../../lib/sentences';
+import { changeSentences as t } from './sentences';
+import { shortcutSentences } from '../shortcuts/sentences';
+import { entrySentences } from '../sentences';
 import { useReasonsOf } from '../moderation/use-reasons';
 import { CHANGE_SHORTCUTS } from '../shortcuts/keys';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
@@ -17,8 +19,6 @@ import { ChangeToCheck } from './change-to-check';
 import { useChangeKeys } from './use-change-keys';
 import { useChanges } from './use-changes';
 import { useDecideOnChange } from './use-decide-on-change';
-
-const t = translations.changes;
 
 /** What entrants propose to change, one after another, to decide and go on to the next. */
 export function ChangesPage() {
@@ -53,10 +53,10 @@ export function ChangesPage() {
 
   return (
     <Box ref={keys} sx={barPageSx}>
-      <PageHeader title={translations.tabs.changes}>
+      <PageHeader title={t.tab}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
-          {translations.shortcuts.title}
+          {shortcutSentences.title}
         </Button>
       </PageHeader>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
@@ -67,7 +67,7 @@ export function ChangesPage() {
         <p role="status" style={visuallyHidden}>
           {current &&
             queue.position &&
-            translations.entries.shows(current.name, translations.entries.position(queue.position))}
+            entrySentences.shows(current.name, entrySentences.position(queue.position))}
           {queue.query.data?.length === 0 && t.empty}
         </p>
         <Loaded query={queue.query} failure={t.loadFailed}>

@@ -1,10 +1,10 @@
 import type { ResourceProps } from 'react-admin';
 import { onDemand } from '../../../components/on-demand';
-import { translations } from '../../../lib/sentences';
+import { changeSentences } from './sentences';
 
 const ChangesPage = onDemand(
   'changes-page',
-  translations.changes.loadFailed,
+  changeSentences.loadFailed,
   async () => (await import('./changes-page')).ChangesPage,
 );
 

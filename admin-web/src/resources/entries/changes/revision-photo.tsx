@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { BlobImage } from '../../../components/blob-image';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 
 /** The proposed photo, loaded with the moderator's token, or a sentence if it cannot be loaded. */
 export function RevisionPhoto({ id, alt }: { id: string; alt: string }) {
@@ -14,5 +14,5 @@ export function RevisionPhoto({ id, alt }: { id: string; alt: string }) {
     staleTime: Infinity,
   });
   if (data) return <BlobImage blob={data} alt={alt} />;
-  return isError ? <span>{translations.entries.photoFailed}</span> : null;
+  return isError ? <span>{entrySentences.photoFailed}</span> : null;
 }

@@ -1,5 +1,7 @@
 /** The queue of what entrants propose to change in their entries. */
-export const changes = {
+export const changeSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Changes',
   intro:
     'Entrants propose these changes of entries that visitors can see. Until you approve a change, visitors see the entry as it was.',
   loadFailed: 'Error Loading the Changes',

@@ -1,13 +1,11 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { EntryPhoto } from '../entry-photo';
 import { DeleteDialog } from './delete-dialog';
 import { PhotoDialog } from './photo-dialog';
 import { EntryDialogsContext, type EntryDialog } from './use-entry-dialogs';
 import { VideoDialog } from './video-dialog';
-
-const t = translations.entries;
 
 interface Shown {
   dialog: EntryDialog | null;

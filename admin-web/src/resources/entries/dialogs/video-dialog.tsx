@@ -1,6 +1,6 @@
 import { Lightbox } from '../../../components/lightbox';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 import { VideoFrame } from '../video-frame';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export function VideoDialog({ entry, isOpen, onClose }: Props) {
   return (
-    <Lightbox title={translations.entries.videoOf(entry.name)} isOpen={isOpen} onClose={onClose}>
+    <Lightbox title={entrySentences.videoOf(entry.name)} isOpen={isOpen} onClose={onClose}>
       <VideoFrame entry={entry} />
     </Lightbox>
   );

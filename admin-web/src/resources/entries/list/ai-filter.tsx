@@ -2,9 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.ai;
+import { aiSentences as t } from '../ai/sentences';
 
 const CHOICES = Object.keys(t.filters) as Array<keyof typeof t.filters>;
 

@@ -9,12 +9,12 @@ import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { reasonOf } from '../../../lib/reason-of';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 import { useProofs } from '../use-proofs';
 import { useReloadEntries } from '../use-reload-entries';
 import { proofQuestion } from './proof-question';
 
-const t = translations.entries.proofs;
+const t = entrySentences.proofs;
 
 /**
  * How many entrants are to be asked for proof of their videos, and the button for all of them, from the close of submissions until the

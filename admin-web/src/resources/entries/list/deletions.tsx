@@ -10,10 +10,10 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import type { EntryDeletion } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 
-const t = translations.entries.deletions;
+const t = entrySentences.deletions;
 
 /** Where a lost focus goes: to the undo of another deletion, to the chosen status of the list, or to the chosen tab of the page. */
 const NEXT_FOCUS = '[data-deletion] button, [aria-pressed="true"], [role="tab"][aria-selected="true"]';
@@ -92,7 +92,7 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
         onClick={() => undo.mutate()}
         sx={{ flex: 'none' }}
       >
-        {translations.entries.undo}
+        {entrySentences.undo}
       </BusyButton>
     </Box>
   );

@@ -2,7 +2,7 @@ import { useCreatePath } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '../../../lib/format';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';
@@ -10,8 +10,6 @@ import { RowActions } from './row-actions';
 import { RowSelect } from './row-select';
 import { RowVideo } from './row-video';
 import { RowViews } from './row-views';
-
-const t = translations.entries;
 
 /**
  * One entry. `row-styles.ts` lays it out. Its elements are plain, because Material UI's cost a slow phone seconds for

@@ -4,10 +4,8 @@ import { BusyButton } from '../../../components/busy-button';
 import { saveFile } from '../../../lib/save-file';
 import { useListFilters } from '../../../components/use-list-filters';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
-
-const t = translations.entries;
 
 /** Downloads all pages of the list as CSV, of the contest, with the current filters and order. */
 export function ExportButton() {

@@ -1,7 +1,7 @@
 import { PROOFS_AT_ONCE } from '@paattu/api-client/moderation';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 
-const t = translations.entries.proofs;
+const t = entrySentences.proofs;
 
 /** What the owner confirms before entrants get emails. The number is that of one press. */
 export function proofQuestion(unasked: number): { title: string; text: string } {

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 
 export function RowSelect({ entry }: { entry: Entry }) {
   const { selectedIds, onToggleItem } = useListContext<Entry>();
@@ -9,7 +9,7 @@ export function RowSelect({ entry }: { entry: Entry }) {
     <label className="select">
       <input
         type="checkbox"
-        aria-label={translations.entries.select(entry.name)}
+        aria-label={entrySentences.select(entry.name)}
         checked={selectedIds.includes(entry.id)}
         onChange={() => onToggleItem(entry.id)}
       />

@@ -1,8 +1,6 @@
 import { formatCount, formatDateTime } from '../../../lib/format';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.entries;
+import { entrySentences as t } from '../sentences';
 
 /** The view count and its age; the error of the last refresh in place of the age. */
 export function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entry: Entry }) {

@@ -2,9 +2,8 @@ import { HttpError } from 'react-admin';
 import { reasonOf } from '../../../lib/reason-of';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 
-const t = translations.entries;
 const MOST_LINES = 3;
 
 /** Why an action on an entry failed. */

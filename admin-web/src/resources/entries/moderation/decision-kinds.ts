@@ -5,7 +5,7 @@ import {
 } from '@paattu/api-client/entry-transitions';
 import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
 import type { Entry, EntryStatus } from '../../../records';
-import type { translations } from '../../../lib/sentences';
+import type { entrySentences } from '../sentences';
 
 /** A decision about what an entrant proposes to change. */
 export type RevisionDecision = 'approve-revision' | 'reject-revision';
@@ -51,7 +51,7 @@ export function isLeftToOwner(entry: Entry, kind: DecisionKind, isOwner: boolean
 }
 
 /** What to say of decisions that are left to the owner. */
-export function whyLeftToOwner(left: EntryTransition[]): keyof typeof translations.entries.isOwners {
+export function whyLeftToOwner(left: EntryTransition[]): keyof typeof entrySentences.isOwners {
   if (!left.includes('approve')) return 'removal';
   return left.length === 1 ? 'approval' : 'both';
 }

@@ -4,9 +4,9 @@ import { MAX_SENTENCE } from '@paattu/api-client/moderation';
 import { useId, useState } from 'react';
 import { languageName } from '../../../lib/language-name';
 import type { Reason, Why } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 
-const t = translations.entries.reason;
+const t = entrySentences.reason;
 
 interface Props {
   formId: string;

@@ -5,14 +5,15 @@ import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Why } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { reasonsFor } from './decision-kinds';
 import { likeliestFor } from './likeliest-for';
 import { ReasonChoice } from './reason-choice';
 import type { ReasonQuestion } from './use-decide';
 import { reasonsQuery } from './use-reasons';
 
-const t = translations.entries.reason;
+const t = entrySentences.reason;
 
 interface Props {
   question: ReasonQuestion;
@@ -67,7 +68,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
         </Loaded>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{translations.cancel}</Button>
+        <Button onClick={onClose}>{commonSentences.cancel}</Button>
         <Button
           type="submit"
           form={formId}
@@ -75,7 +76,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
           color={transition === 'reject' ? 'error' : 'primary'}
           disabled={query.data === undefined}
         >
-          {why ? t.change : translations.entries.transitions[transition]}
+          {why ? t.change : entrySentences.transitions[transition]}
         </Button>
       </DialogActions>
     </Dialog>

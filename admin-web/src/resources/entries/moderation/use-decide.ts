@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useMay } from '../../../components/use-may';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry, Reason, Why } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 import {
   type DecisionKind,
   isAboutRevision,
@@ -63,7 +63,7 @@ export function useDecide(): Decide {
     if (!first) {
       // A key has no button that could be absent.
       if (!isAboutRevision(kind) && entries.some((entry) => isLeftToOwner(entry, kind, isOwner)))
-        notify(translations.entries.isOwners[whyLeftToOwner([kind])], { type: 'info' });
+        notify(entrySentences.isOwners[whyLeftToOwner([kind])], { type: 'info' });
       return;
     }
     if (!reasonsFor(kind)) return decide(null);

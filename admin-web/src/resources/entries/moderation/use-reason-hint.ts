@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { type DecisionKind, reasonsFor, shortcutFor } from './decision-kinds';
 import { isOfName, likeliestFor } from './likeliest-for';
 import { reasonsQuery } from './use-reasons';
-
-const t = translations.entries;
 
 /** Which reason the button and its key give; null until the reasons are loaded, and without a decision that has one. */
 export function useReasonHint(entry: Entry, kind: DecisionKind | undefined): string | null {

@@ -3,12 +3,10 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { type ActionError, explainError } from './action-error';
 import { useReportOutcome } from './use-report-outcome';
-
-const t = translations.entries;
 
 const MUTATION_KEY = ['entries', 'delete'];
 

@@ -2,13 +2,11 @@ import { useDataProvider, useEvent, useNotify } from 'react-admin';
 import { Toast } from '../../../components/toast';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { isAboutRevision } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { explainError, listErrors, type ActionError } from './action-error';
-
-const t = translations.entries;
 
 /** Sends a decision, reloads the entries and reports what failed. */
 export function useSendDecision(): (decision: Decision) => Promise<void> {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Entry } from '../../../records';
 import { formatDate } from '../../../lib/format';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { AiFacts } from '../ai/ai-facts';
 import { EntryStatus } from '../entry-status';
 import { EntryPreview } from '../entry-preview';
@@ -18,8 +18,6 @@ import { ProposedChange } from './proposed-change';
 import { RelatedEntries } from './related-entries';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
-
-const t = translations.entries;
 
 interface Props {
   entry: Entry;

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { HistoryEvent } from './history-event';
-
-const t = translations.entries;
 
 /** The decisions on an entry and their emails, oldest first. */
 export function EntryHistory({ id }: { id: string }) {

@@ -9,11 +9,12 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import type { EntryNote } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { NoteForm } from './note-form';
 import { ReviewSection } from './review-section';
 
-const t = translations.entries.notes;
+const t = entrySentences.notes;
 
 /** What staff note about an entry for themselves. */
 export function EntryNotes({ id }: { id: string }) {
@@ -47,7 +48,7 @@ export function EntryNotes({ id }: { id: string }) {
                       onClick={() => setAsked(note)}
                       sx={{ ml: 1 }}
                     >
-                      {translations.delete}
+                      {commonSentences.delete}
                     </Button>
                   )}
                 </Typography>
@@ -58,7 +59,7 @@ export function EntryNotes({ id }: { id: string }) {
       </Loaded>
       <NoteForm id={id} onAdded={show} />
       <ConfirmDialog
-        label={translations.delete}
+        label={commonSentences.delete}
         title={t.deleteTitle}
         text={asked?.body ?? ''}
         isOpen={asked !== null}

@@ -10,9 +10,9 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import type { Entry, OwnershipProof } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
 
-const t = translations.entries.proof;
+const t = entrySentences.proof;
 
 /** Each is confirmed first: an email or the page of the entry says it at once. */
 type Act = 'askProof' | 'recordProof' | 'cancelProof';

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/notice';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { barPageSx } from '../../../lib/page-styles';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
 import { DeletionOf } from '../list/deletions';
@@ -24,8 +24,6 @@ import { ReviewHeader, type View } from './review-header';
 import { ANSWER_FIELD } from './thread/answer-form';
 import { useDecideAndGoOn } from './use-decide-and-go-on';
 import { usePlace } from './use-place';
-
-const t = translations.entries;
 
 /** One entry of the list, to decide and go on to the next. The history stays after the entry is deleted. */
 export function EntryReview() {

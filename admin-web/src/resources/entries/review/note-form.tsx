@@ -8,9 +8,10 @@ import { FormField } from '../../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError } from '../../../lib/field-error';
 import type { EntryNote } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
-const t = translations.entries.notes;
+const t = entrySentences.notes;
 const EMPTY = { body: '' };
 
 interface Props {
@@ -33,7 +34,7 @@ export function NoteForm({ id, onAdded }: Props) {
       defaultValues={EMPTY}
       validate={({ body }) =>
         body.trim() === ''
-          ? { body: fieldError(translations.missingInformation, translations.missingInformationText) }
+          ? { body: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) }
           : {}
       }
       save={add}

@@ -4,9 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.changes;
+import { changeSentences as t } from '../changes/sentences';
 
 /** Leads to the change that the entrant proposes, if there is one. */
 export function ProposedChange({ entry: { id, revision } }: { entry: Entry }) {

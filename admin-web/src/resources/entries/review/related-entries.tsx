@@ -5,9 +5,7 @@ import { Link } from 'react-router';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { RelatedEntry } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.entries;
+import { entrySentences as t } from '../sentences';
 
 /** Entries of the same mailbox or video, with what was decided and why: this one may be a resubmission. A hint, so nothing while it loads or fails. */
 export function RelatedEntries({ id }: { id: string }) {

@@ -4,10 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Icon, icons } from '../../../components/icon';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { Entry } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { entrySentences as t } from '../sentences';
 import { VideoFrame } from '../video-frame';
-
-const t = translations.entries;
 
 interface Props {
   entry: Pick<Entry, 'name' | 'videoId' | 'youtubeUrl'>;

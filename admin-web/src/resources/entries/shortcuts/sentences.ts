@@ -1,5 +1,5 @@
 /** The keys of the review of entries and of changes. */
-export const shortcuts = {
+export const shortcutSentences = {
   title: 'Keyboard shortcuts',
   switch: 'Shortcuts of single keys are on',
   hint: 'They work while no field is typed into and no question is open.',

@@ -8,10 +8,11 @@ import { FormField } from '../../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { languageName } from '../../../lib/language-name';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 const MAX_NAME = 100;
 const EMPTY: { name: string; email: string; locale: Locale } = { name: '', email: '', locale: 'en' };
@@ -65,9 +66,9 @@ export function InviteJudge({ contestId }: { contestId: string }) {
 
 function validate({ name, email }: typeof EMPTY): FieldErrors {
   return {
-    ...(name.trim() === '' && { name: fieldError(translations.missingInformation, t.missingName) }),
+    ...(name.trim() === '' && { name: fieldError(commonSentences.missingInformation, t.missingName) }),
     ...(!isEmailAddress(email) && {
-      email: fieldError(translations.missingInformation, t.invalidEmail),
+      email: fieldError(commonSentences.missingInformation, t.invalidEmail),
     }),
   };
 }

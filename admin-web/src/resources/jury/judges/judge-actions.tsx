@@ -6,11 +6,12 @@ import { useReportError } from '../../../components/form/use-report-error';
 import { MoreMenu } from '../../../components/more-menu';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Judge } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 import { RevokeJudge } from './revoke-judge';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 /** The buttons for one judge: a new link; then revoke, or delete while the invitation is not accepted. */
 export function JudgeActions({ judge }: { judge: Judge }) {
@@ -38,7 +39,7 @@ export function JudgeActions({ judge }: { judge: Judge }) {
   return (
     <>
       <MoreMenu
-        label={translations.moreActions(name)}
+        label={commonSentences.moreActions(name)}
         isBusy={newLink.isPending || deletion.isPending}
         actions={[
           ...(isRevoked ? [] : [{ label: t.newLink, onClick: () => setQuestion('link') }]),

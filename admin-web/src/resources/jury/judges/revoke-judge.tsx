@@ -14,11 +14,12 @@ import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Judge } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 import { marksOfRevoked } from './marks-of-revoked';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 const MAX_REASON = 500;
 
@@ -88,7 +89,7 @@ export function RevokeJudge({ judge, isOpen, onClose }: Props) {
           />
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={close}>{translations.cancel}</Button>
+          <Button onClick={close}>{commonSentences.cancel}</Button>
           <BusyButton type="submit" color="error" variant="contained" isBusy={revocation.isPending}>
             {t.confirmRevoke}
           </BusyButton>

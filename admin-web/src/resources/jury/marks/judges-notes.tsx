@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Judge, JuryRound } from '../../../records';
 import { listSx } from '../../../lib/list-styles';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
 
-const t = translations.jury.marks;
+const t = jurySentences.marks;
 
 interface Props {
   round: JuryRound;

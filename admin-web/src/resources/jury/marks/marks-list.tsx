@@ -3,7 +3,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Judge, JuryRound } from '../../../records';
 import { lineLinkSx } from '../../../lib/link-styles';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
 import { CellContent } from './cell-content';
 import { cellOf, formatMark } from './cell-of';
 import { heatSx } from './heat-styles';
@@ -11,7 +11,7 @@ import type { ShownMarks } from './mark-of';
 import { marksTable } from './marks-table';
 import { Spread } from './spread';
 
-const t = translations.jury.marks;
+const t = jurySentences.marks;
 
 interface Props {
   label: string;

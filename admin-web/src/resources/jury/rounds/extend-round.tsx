@@ -9,12 +9,13 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
 import type { JuryRound } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, deadlineOf, instantOfDeadline, validateDeadline } from './deadline';
 
-const t = translations.jury.round;
+const t = jurySentences.round;
 
 interface Props {
   contest: JuryContest;
@@ -46,7 +47,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
   function validate({ closesAt }: Values): FieldErrors {
     const errors = validateDeadline(closesAt, contest);
     if (errors.closesAt || instantOfDeadline(closesAt, contest) > present) return errors;
-    return { closesAt: fieldError(translations.missingInformation, t.notLater) };
+    return { closesAt: fieldError(commonSentences.missingInformation, t.notLater) };
   }
 
   return (
@@ -61,7 +62,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
       <FormField
         source="closesAt"
         type="datetime-local"
-        label={translations.jury.open.deadline}
+        label={jurySentences.open.deadline}
         helperText={deadlineHint(contest)}
       />
       <ExtendButton />

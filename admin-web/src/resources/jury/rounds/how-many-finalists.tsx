@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 interface Props {
   /** How many there can be. */

@@ -12,13 +12,14 @@ import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
 import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, instantOfDeadline, validateDeadline } from './deadline';
 import { countAccepted, planInWords } from './round-plan';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 interface Props {
   contest: JuryContest;
@@ -60,7 +61,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
       if (readServerError(error)?.code !== 'LEFT_WITHOUT_REASON') throw error;
       // An entry left after the page was loaded.
       await reload();
-      notify(<Toast title={t.failed} text={translations.leftEntries.leftNow} />, { type: 'error' });
+      notify(<Toast title={t.failed} text={commonSentences.leftEntries.leftNow} />, { type: 'error' });
       return undefined;
     }
     notify(t.opened[number], { type: 'success' });

@@ -2,13 +2,13 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageSection } from '../../../components/page-section';
 import type { Jury } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { HowManyFinalists } from './how-many-finalists';
 import { OpenRoundForm } from './open-round-form';
 import { mostFinalists, nextRound, whyNoRound } from './round-plan';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 interface Props {
   contest: JuryContest;

@@ -6,10 +6,10 @@ import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatCount } from '../../../lib/format';
 import type { JuryRound } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
 import { useReloadJury } from '../use-jury';
 
-const t = translations.jury.round;
+const t = jurySentences.round;
 
 /** Says how much work has no judge, and gives it to others. */
 export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; vacant: number }) {
@@ -23,7 +23,7 @@ export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; 
       if (assigned === 0 && passedOver > 0) notify(t.passedOver(passedOver), { type: 'success' });
       else if (assigned === 0) notify(t.nobodyLeft, { type: 'warning' });
       else
-        notify(t.reassigned(translations.jury.open.marksOf(formatCount(assigned), assigned === 1)), {
+        notify(t.reassigned(jurySentences.open.marksOf(formatCount(assigned), assigned === 1)), {
           type: 'success',
         });
     },

@@ -1,11 +1,11 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { formatCount, formatInZone } from '../../../lib/format';
 import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { canMark } from '../judges/can-mark';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 type RoundNumber = JuryRound['number'];
 

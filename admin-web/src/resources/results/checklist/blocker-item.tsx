@@ -5,11 +5,11 @@ import { StatusLabel } from '../../../components/status-label';
 import { formatCount } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
 import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import { pathOf } from './path-of';
 import { Waive } from './waive';
 
-const t = translations.results.checklist;
+const t = resultSentences.checklist;
 
 interface Props {
   contestId: string;

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { StatusLabel } from '../../../components/status-label';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 import { BlockerItem } from './blocker-item';
 
-const t = translations.results.checklist;
+const t = resultSentences.checklist;
 
 interface Props extends ResultProps {
   canWaive: boolean;

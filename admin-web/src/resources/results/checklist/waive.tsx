@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import { ReasonDialog } from '../reason-dialog';
 
-const t = translations.results.waive;
+const t = resultSentences.waive;
 
 interface Props {
   contestId: string;

@@ -1,5 +1,5 @@
 import { PageSection } from '../../../components/page-section';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 import { Preview } from './preview';
 
@@ -7,7 +7,7 @@ import { Preview } from './preview';
 export function PreviewSection({ result: { preview } }: ResultProps) {
   if (!preview) return null;
   return (
-    <PageSection title={translations.results.preview.table}>
+    <PageSection title={resultSentences.preview.table}>
       <Preview preview={preview} />
     </PageSection>
   );

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import type { ResultPreview } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { Finalists } from './finalists';
 import { missingParts } from './parts';
 import { Totals } from './totals';
 
-const t = translations.results.preview;
+const t = resultSentences.preview;
 
 const AND = new Intl.ListFormat('en-IN');
 

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import { factsSx } from '../../../lib/facts-styles';
 import type { ResultPreview } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 
-const t = translations.results.preview;
+const t = resultSentences.preview;
 
 /** The votes of the whole contest, and who gave marks. */
 export function Totals({ preview: { totals, judges } }: { preview: ResultPreview }) {

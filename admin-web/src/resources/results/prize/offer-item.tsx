@@ -1,10 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import type { PrizeOffer } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { prizeSentences as t } from './sentences';
 import { wordsOf } from './words-of';
-
-const t = translations.prize;
 
 const TONES: Record<PrizeOffer['state'], StatusTone> = {
   open: 'waiting',

@@ -7,9 +7,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { Prize } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.prize;
+import { prizeSentences as t } from './sentences';
 
 interface Props {
   contestId: string;

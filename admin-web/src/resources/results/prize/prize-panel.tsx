@@ -4,12 +4,10 @@ import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
 import { formatInZone } from '../../../lib/format';
 import type { AnnouncedContest, Prize } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { prizeSentences as t } from './sentences';
 import { OfferItem } from './offer-item';
 import { OfferNext } from './offer-next';
 import { usePrize } from './use-prize';
-
-const t = translations.prize;
 
 /** To whom the prize is offered, what came of it, and who is next. */
 export function PrizePanel({ contest }: { contest: AnnouncedContest }) {

@@ -1,7 +1,7 @@
 import type { PrizeOffer } from '../../../records';
 
 /** The offers of the prize of a contest. */
-export const prize = {
+export const prizeSentences = {
   title: 'Prize',
   amount: (rupees: string) => `${rupees}, before tax.`,
   loadFailed: 'Error Loading the Prize',

@@ -4,13 +4,13 @@ import { useDataProvider } from 'react-admin';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import { fieldErrorsOf, sentenceOfError } from '../result-errors';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { shortHash } from './short-hash';
 
-const t = translations.results.certify;
+const t = resultSentences.certify;
 
 const MAX_TITLE = 200;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { AdminResult } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 import { CertifyDialog } from './certify-dialog';
 
@@ -15,7 +15,7 @@ export function Certify({ contest, result, proposal }: Props) {
   return (
     <>
       <Button variant="contained" onClick={() => setHash(proposal.hash)}>
-        {translations.results.certify.open}
+        {resultSentences.certify.open}
       </Button>
       {hash !== null && (
         <CertifyDialog contest={contest} result={result} hash={hash} onClose={() => setHash(null)} />

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import { ReasonDialog } from '../reason-dialog';
 import type { ResultProps } from '../result-props';
 import { ProposalForm } from './proposal-form';
 
-const t = translations.results.correct;
+const t = resultSentences.correct;
 
 /** Proposes a version that corrects the last one, with a public reason. What is open is listed only to an owner who wants to. */
 export function Correct(props: ResultProps) {

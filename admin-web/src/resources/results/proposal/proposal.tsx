@@ -4,14 +4,14 @@ import { ConfirmButton } from '../../../components/confirm-button';
 import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import { Preview } from '../preview/preview';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { Certify } from './certify';
 
-const { proposal: t, checklist } = translations.results;
+const { proposal: t, checklist } = resultSentences;
 
 /** What only the owner sees yet: she certifies it, or drops it. */
 export function Proposal(props: ResultProps) {

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { formatCount } from '../../../lib/format';
 import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 
-const t = translations.results.propose;
+const t = resultSentences.propose;
 
 interface Props {
   label: string;

@@ -4,13 +4,11 @@ import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import { useQuestion } from '../../../components/use-question';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { resultSentences as t } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { ProposalForm } from './proposal-form';
-
-const t = translations.results;
 
 /** What is open, and the act that computes the first version. */
 export function Propose(props: ResultProps) {

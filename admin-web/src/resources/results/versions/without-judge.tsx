@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import type { AdminResult } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { resultSentences } from '../sentences';
 
-const t = translations.results.withoutJudge;
+const t = resultSentences.withoutJudge;
 
 /** Who would have won without the marks of each judge. */
 export function WithoutJudge({ result: { withoutJudge } }: { result: AdminResult }) {

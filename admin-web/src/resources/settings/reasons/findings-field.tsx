@@ -1,9 +1,8 @@
 import { MenuItem } from '@mui/material';
 import { FormField } from '../../../components/form/form-field';
 import type { Reason } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { reasonSentences as t } from './sentences';
 
-const t = translations.reasons;
 const FINDINGS = Object.keys(t.findings) as Reason['findings'];
 
 /** For which findings about a video the reason is the likeliest. */

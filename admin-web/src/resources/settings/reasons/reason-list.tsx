@@ -11,11 +11,9 @@ import { BusyButton } from '../../../components/busy-button';
 import { FormField } from '../../../components/form/form-field';
 import { MoveButtons } from '../../../components/form/move-buttons';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import { translations } from '../../../lib/sentences';
+import { reasonSentences as t } from './sentences';
 import { FindingsField } from './findings-field';
 import { newReason, type ReasonListsValues } from './reason-values';
-
-const t = translations.reasons;
 
 interface Props {
   source: ReasonedTransition;

@@ -7,11 +7,9 @@ import { useVersionedSave } from '../../../components/form/conflict/use-versione
 import { ConsoleForm } from '../../../components/form/console-form';
 import { SaveButton } from '../../../components/form/save-button';
 import type { ReasonLists } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { reasonSentences as t } from './sentences';
 import { ReasonList } from './reason-list';
 import { type ReasonListsValues, type ReasonValues, toData, toValues } from './reason-values';
-
-const t = translations.reasons;
 
 export function ReasonsForm({ record }: { record: ReasonLists }) {
   const formId = useId();

@@ -1,8 +1,8 @@
 import { Route } from 'react-router';
 import { onDemand } from '../../../components/on-demand';
-import { translations } from '../../../lib/sentences';
+import { reasonSentences } from './sentences';
 
-const { loadFailed } = translations.reasons;
+const { loadFailed } = reasonSentences;
 
 const ReasonsPage = onDemand(
   'reasons-page',

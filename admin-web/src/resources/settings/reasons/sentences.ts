@@ -1,7 +1,7 @@
 import type { Reason } from '../../../records';
-import { videos } from '../../entries/video-sentences';
+import { videoSentences } from '../../entries/video-sentences';
 
-const { flags } = videos;
+const { flags } = videoSentences;
 
 /** What a check of a video can find, in the order of the form. */
 const findings: Record<Reason['findings'][number], string> = {
@@ -19,7 +19,7 @@ const findings: Record<Reason['findings'][number], string> = {
   'channel-entered': flags['channel-entered'].word,
 };
 
-export const reasons = {
+export const reasonSentences = {
   title: 'Reasons for decisions',
   intro:
     'What an entrant reads when an entry is rejected, or returned to pending. Moderators choose by the name. If the check of the video found something, the reason for it is chosen first. Otherwise it is the reason that is used most. A reason that a decision has used is archived instead of removed.',

@@ -7,9 +7,7 @@ import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { SiteTextsRecord } from '../../../records';
-import { translations } from '../../../lib/sentences';
-
-const t = translations.texts;
+import { siteTextSentences as t } from '../sentences';
 
 interface Props {
   record: SiteTextsRecord;

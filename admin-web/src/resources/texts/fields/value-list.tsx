@@ -1,9 +1,9 @@
 import { MAX_VALUES } from '@paattu/api-client/site-texts/site-texts';
 import { FormField } from '../../../components/form/form-field';
-import { translations } from '../../../lib/sentences';
+import { siteTextSentences } from '../sentences';
 import { ItemList } from './item-list';
 
-const t = translations.texts.value;
+const t = siteTextSentences.value;
 const NEW = { name: '', text: '' };
 
 export function ValueList({ source }: { source: 'values' | 'valuesMalayalam' }) {

@@ -4,11 +4,11 @@ import { Icon } from '../../../components/icon';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import type { VoteCluster } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { PointsBar } from './points-bar';
 import { nameOf, spanOf, stateOf } from './words';
 
-const t = translations.votes.clusters;
+const t = voteSentences.clusters;
 
 const UNFOLD = 'M6 9l6 6 6-6';
 const FOLD = 'M6 15l6-6 6 6';

@@ -7,13 +7,13 @@ import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { ON_PHONE } from '../../../lib/phone';
 import type { VoteCluster } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { chartColorsSx } from '../../../components/charts/chart-colors';
 import { DecideBar } from '../decisions/decide-bar';
 import { ClusterRow } from './cluster-row';
 import { foundInWords } from './words';
 
-const t = translations.votes.clusters;
+const t = voteSentences.clusters;
 
 /** The suspicious votes in clusters, those with most points first. */
 export function Clusters({ contestId }: { contestId: string }) {

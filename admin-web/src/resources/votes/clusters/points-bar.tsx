@@ -1,6 +1,6 @@
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.clusters;
+const t = voteSentences.clusters;
 
 /** From here on, the rule quarantines by itself. */
 const QUARANTINED_FROM = 60;

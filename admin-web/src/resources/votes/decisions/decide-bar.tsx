@@ -6,12 +6,12 @@ import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { FraudActionKind, VoteCluster } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
 import { UNDO_MS } from '../undo-toast';
 import { DecidedToast } from './decided-toast';
 
-const t = translations.votes.decide;
+const t = voteSentences.decide;
 
 const MAX_REASON = 500;
 

@@ -1,12 +1,10 @@
 import type { FraudAction } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
 import { UndoToast } from '../undo-toast';
 import { useUndo } from './use-undo';
 
 /** Says what was decided. Later, the list of decisions undoes it. */
 export function DecidedToast({ action: { id, kind, votes } }: { action: FraudAction }) {
-  return (
-    <UndoToast message={translations.votes.actions.done[kind](votesInWords(votes))} undo={useUndo(id)} />
-  );
+  return <UndoToast message={voteSentences.actions.done[kind](votesInWords(votes))} undo={useUndo(id)} />;
 }

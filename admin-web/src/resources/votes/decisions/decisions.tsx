@@ -7,12 +7,12 @@ import { PageSection } from '../../../components/page-section';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDateTime } from '../../../lib/format';
 import type { FraudAction } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
 import { listSx } from '../../../lib/list-styles';
 import { useUndo } from './use-undo';
 
-const t = translations.votes.actions;
+const t = voteSentences.actions;
 
 /** What the owner decided about votes, the last decision first. */
 export function Decisions({ contestId }: { contestId: string }) {
@@ -55,7 +55,7 @@ function Decision({ action: { id, kind, votes, reason, createdAt, undoneAt } }: 
       </Box>
       {undoneAt === null && (
         <BusyButton aria-label={t.undoOf(done)} isBusy={undo.isPending} onClick={() => undo.mutate()}>
-          {translations.votes.undo}
+          {voteSentences.undo}
         </BusyButton>
       )}
     </li>

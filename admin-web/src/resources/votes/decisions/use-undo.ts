@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.actions;
+const t = voteSentences.actions;
 
 /** Undoes a decision about votes, and loads all figures again. */
 export function useUndo(id: string) {

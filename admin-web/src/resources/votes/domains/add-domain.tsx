@@ -8,9 +8,10 @@ import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
 const EMPTY = { domain: '', reason: '' };
 
@@ -64,7 +65,7 @@ export function AddDomain() {
 }
 
 function validate({ domain, reason }: typeof EMPTY): FieldErrors {
-  const missing = (text: string) => fieldError(translations.missingInformation, text);
+  const missing = (text: string) => fieldError(commonSentences.missingInformation, text);
   return {
     ...(domain.trim() === '' && { domain: missing(t.missing) }),
     ...(reason.trim() === '' && { reason: missing(t.reasonMissing) }),

@@ -2,10 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format';
 import type { DisposableDomain } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { RemoveDomain } from './remove-domain';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
 /** A throwaway domain of the list: why and when the owner added it, and in which contests it counts. She can remove it. */
 export function Domain({ domain: { domain, reason, createdAt, contests } }: { domain: DisposableDomain }) {

@@ -14,9 +14,10 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
 interface Props {
   domain: string;
@@ -79,7 +80,7 @@ export function RemoveDomain({ domain, isOpen, onClose }: Props) {
           />
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={close}>{translations.cancel}</Button>
+          <Button onClick={close}>{commonSentences.cancel}</Button>
           <BusyButton type="submit" variant="contained" isBusy={remove.isPending}>
             {t.remove}
           </BusyButton>

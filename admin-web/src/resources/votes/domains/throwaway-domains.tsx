@@ -7,12 +7,12 @@ import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import type { DisposableDomain } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { listSx } from '../../../lib/list-styles';
 import { AddDomain } from './add-domain';
 import { Domain } from './domain';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
 /** The throwaway domains that the owner added, the last one first. They are the same for all contests. */
 export function ThrowawayDomains() {

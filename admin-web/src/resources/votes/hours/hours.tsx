@@ -7,7 +7,7 @@ import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { toggleSx } from '../../../lib/toggle-styles';
 import type { VotesHour } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
 import { chartColorsSx } from '../../../components/charts/chart-colors';
 import { ChartSection } from '../../../components/charts/chart-section';
 import { fillOf, Hatching, Swatch } from '../../../components/charts/patterns';
@@ -16,7 +16,7 @@ import { everyHour } from './every-hour';
 /** Loaded on demand: recharts is as large as the rest of the page. */
 const HoursChart = lazy(() => import('./hours-chart'));
 
-const t = translations.votes.hours;
+const t = voteSentences.hours;
 const HOURS_OF_3_DAYS = 72;
 
 /** The votes of the whole contest in each hour. */

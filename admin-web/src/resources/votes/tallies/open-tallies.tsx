@@ -15,9 +15,10 @@ import { useReportError } from '../../../components/form/use-report-error';
 import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
 import type { TallyList } from '../../../records';
-import { translations } from '../../../lib/sentences';
+import { voteSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
-const t = translations.votes.tallies;
+const t = voteSentences.tallies;
 
 const MAX_REASON = 500;
 
@@ -83,16 +84,16 @@ export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
             <TextField
               autoFocus
               fullWidth
-              label={translations.votes.decide.reason}
+              label={voteSentences.decide.reason}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
               error={isMissing}
-              helperText={isMissing && translations.votes.decide.reasonMissing}
+              helperText={isMissing && voteSentences.decide.reasonMissing}
               slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
             />
           </DialogContent>
           <DialogActions sx={{ p: 2 }}>
-            <Button onClick={close}>{translations.cancel}</Button>
+            <Button onClick={close}>{commonSentences.cancel}</Button>
             <BusyButton type="submit" variant="contained" isBusy={open.isPending}>
               {t.confirm}
             </BusyButton>

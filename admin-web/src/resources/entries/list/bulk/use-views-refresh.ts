@@ -3,12 +3,10 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../../data-provider';
 import { reasonOf } from '../../../../lib/reason-of';
 import type { Entry } from '../../../../records';
-import { translations } from '../../../../lib/sentences';
+import { entrySentences as t } from '../../sentences';
 import type { ActionError } from '../../moderation/action-error';
 import { useReportOutcome } from '../../moderation/use-report-outcome';
 import { useReloadEntries } from '../../use-reload-entries';
-
-const t = translations.entries;
 
 /** Requests the views of several entries at once, so that the server needs one call of YouTube for each 50. */
 export function useViewsRefresh() {

@@ -11,9 +11,10 @@ import type { ConsoleDataProvider } from '../../../../data-provider';
 import { fieldError, type FieldErrors } from '../../../../lib/field-error';
 import { readServerError } from '../../../../lib/server-errors';
 import type { ThreadMessage } from '../../../../records';
-import { translations } from '../../../../lib/sentences';
+import { entrySentences } from '../../sentences';
+import { commonSentences } from '../../../../lib/sentences';
 
-const t = translations.entries.thread;
+const t = entrySentences.thread;
 const EMPTY = { text: '' };
 
 /** The id of the field, which a shortcut focuses. */
@@ -97,5 +98,5 @@ function validate({ text }: typeof EMPTY): FieldErrors {
     return { text: fieldError(t.sendFailed, t.tooLong(MAX_MESSAGE)) };
   }
   if (text.trim() !== '') return {};
-  return { text: fieldError(translations.missingInformation, translations.missingInformationText) };
+  return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }

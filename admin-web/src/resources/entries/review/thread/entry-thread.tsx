@@ -6,13 +6,13 @@ import { Toast } from '../../../../components/toast';
 import type { ConsoleDataProvider } from '../../../../data-provider';
 import { reasonOf } from '../../../../lib/reason-of';
 import type { Entry, ThreadMessage } from '../../../../records';
-import { translations } from '../../../../lib/sentences';
+import { entrySentences } from '../../sentences';
 import { useReloadEntries } from '../../use-reload-entries';
 import { ReviewSection } from '../review-section';
 import { AnswerForm } from './answer-form';
 import { ThreadList } from './thread-list';
 
-const t = translations.entries.thread;
+const t = entrySentences.thread;
 
 /** What the entrant and the moderators have written to each other. */
 export function EntryThread({ entry: { id, language } }: { entry: Entry }) {

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../../../lib/format';
 import type { ThreadMessage } from '../../../../records';
-import { translations } from '../../../../lib/sentences';
+import { entrySentences } from '../../sentences';
 
-const t = translations.entries.thread;
+const t = entrySentences.thread;
 
 /** Oldest first. */
 export function ThreadList({ messages }: { messages: ThreadMessage[] }) {
