@@ -18,6 +18,7 @@ import { LoadPreviews } from './components/site-preview';
 import { UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
+import { ApiContext } from './data-provider/use-requests';
 import { requestFirstList } from './resources/entries/first-list';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
@@ -44,7 +45,7 @@ export default function App({
   onCounts,
   loadPreviews,
 }: ConsoleRemoteProps) {
-  const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
+  const dataProvider = useMemo(() => createDataProvider(session), [session]);
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
   const [queryClient] = useState(() => {
     const client = createQueryClient();
@@ -66,23 +67,25 @@ export default function App({
         store={store}
         theme={theme}
       >
-        <UserContext value={user}>
-          <LoadPreviews value={loadPreviews}>
-            <DecisionsProvider session={session}>
-              <UnsavedChangesContext value={onUnsavedChanges}>
-                <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
-                  {resources.map((resource) => (
-                    <Resource key={resource.name} {...resource} />
-                  ))}
-                </CoreAdminUI>
-                <SidebarCounts onCounts={onCounts} />
-                <Toasts>
-                  <DecisionToast />
-                </Toasts>
-              </UnsavedChangesContext>
-            </DecisionsProvider>
-          </LoadPreviews>
-        </UserContext>
+        <ApiContext value={api}>
+          <UserContext value={user}>
+            <LoadPreviews value={loadPreviews}>
+              <DecisionsProvider session={session}>
+                <UnsavedChangesContext value={onUnsavedChanges}>
+                  <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
+                    {resources.map((resource) => (
+                      <Resource key={resource.name} {...resource} />
+                    ))}
+                  </CoreAdminUI>
+                  <SidebarCounts onCounts={onCounts} />
+                  <Toasts>
+                    <DecisionToast />
+                  </Toasts>
+                </UnsavedChangesContext>
+              </DecisionsProvider>
+            </LoadPreviews>
+          </UserContext>
+        </ApiContext>
       </AdminContext>
     </BrowserRouter>
   );

@@ -1,6 +1,5 @@
-import { deliveryStatus, type DeliveryStatus } from '../lib/delivery-status';
+import { deliveryStatus, type DeliveryStatus, type Email } from '../resources/emails/api';
 import { StatusLabel, type StatusTone } from './status-label';
-import type { Email } from '../records';
 import { commonSentences } from '../lib/sentences';
 
 const TONES: Record<DeliveryStatus, StatusTone> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Contest } from '../records';
+import type { Contest } from '../resources/contests/api';
 
 const MOST_CONTESTS = 100;
 

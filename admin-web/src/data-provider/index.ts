@@ -1,57 +1,26 @@
-import type { ApiClient, Session } from '@paattu/api-client';
-import { analyticsRequests } from '../resources/analytics/api';
-import { auditRequests } from '../resources/audit/api';
-import { contactMessageRequests } from '../resources/contact-messages/api';
-import { contestRequests } from '../resources/contests/api';
-import { emailTextRequests } from './email-texts';
-import { emailRequests } from '../resources/emails/api';
-import { entryRequests } from '../resources/entries/api';
-import { juryRequests } from '../resources/jury/api';
-import { moderatorRequests } from '../resources/moderators/api';
-import { noteRequests } from './notes';
-import { prizeRequests } from './prize';
-import { proofRequests } from './proofs';
-import { recordRequests } from './records';
-import { resultRequests } from '../resources/results/api';
-import { retentionRequests } from '../resources/data/api';
-import { revisionRequests } from './revisions';
-import { rulesRequests } from './rules';
-import { samplePhotoRequests } from './sample-photos';
-import { settingsRequests } from '../resources/settings/api';
-import { songRequests } from '../resources/songs/api';
-import { textsRequests } from '../resources/texts/api';
-import { tokenRequests } from '../resources/tokens/api';
-import { threadRequests } from './threads';
-import { voteRequests } from '../resources/votes/api';
+import type { Session } from '@paattu/api-client';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { RaRecord, UpdateParams, UpdateResult } from 'react-admin';
+import { createHttpClient } from '../lib/http-client';
+import { ifMatch } from './if-match';
 
-/** Plain record operations use react-admin's REST dialect, all others the typed client. */
-export function createDataProvider(api: ApiClient, session: Session) {
+/** Plain operations on records, in react-admin's REST dialect. */
+export function createDataProvider(session: Session) {
+  const http = createHttpClient(session);
   return {
-    ...recordRequests(session),
-    ...analyticsRequests(api),
-    ...auditRequests(api),
-    ...contactMessageRequests(api),
-    ...contestRequests(api),
-    ...emailTextRequests(api),
-    ...emailRequests(api),
-    ...entryRequests(api),
-    ...juryRequests(api),
-    ...moderatorRequests(api),
-    ...noteRequests(api),
-    ...prizeRequests(api),
-    ...proofRequests(api),
-    ...resultRequests(api),
-    ...retentionRequests(api),
-    ...revisionRequests(api),
-    ...rulesRequests(api),
-    ...samplePhotoRequests(api),
-    ...settingsRequests(api),
-    ...songRequests(api),
-    ...textsRequests(api),
-    ...threadRequests(api),
-    ...tokenRequests(api),
-    ...voteRequests(api),
+    ...simpleRestProvider('/api/admin', http),
+
+    /** Sends the version that the owner has edited. The server rejects the request if there is another one by now. */
+    update: async <Item extends RaRecord>(
+      resource: string,
+      { id, data, previousData }: UpdateParams<Item>,
+    ): Promise<UpdateResult<Item>> => {
+      const headers = new Headers({ Accept: 'application/json' });
+      const { version } = previousData as { version?: string };
+      if (version !== undefined) headers.set('If-Match', ifMatch(version)['If-Match']);
+      const url = `/api/admin/${resource}/${encodeURIComponent(String(id))}`;
+      const response = await http(url, { method: 'PUT', body: JSON.stringify(data), headers });
+      return { data: response.json as Item };
+    },
   };
 }
-
-export type ConsoleDataProvider = ReturnType<typeof createDataProvider>;

@@ -1,7 +1,7 @@
 import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../lib/format';
-import type { UnexplainedEntry } from '../../records';
+import type { UnexplainedEntry } from '../../resources/jury/api';
 import { commonSentences } from '../../lib/sentences';
 import { FormField } from '../form/form-field';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import type { UnexplainedEntry } from '../../records';
+import type { UnexplainedEntry } from '../../resources/jury/api';
 import { commonSentences } from '../../lib/sentences';
 
 /** Why each entry left, by its id. */

@@ -1,12 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { formatCount } from '../../lib/format';
-import type { Analytics } from '../../records';
+import { analyticsRequests, type Analytics } from './api';
 import { analyticsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { entrySentences } from '../entries/sentences';
@@ -24,12 +23,12 @@ import { useChoice } from './use-choice';
 import { daysOf } from './words';
 
 export function AnalyticsPage() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(analyticsRequests);
   const { period, contest, figure, choosePeriod, dropContest, chooseFigure } = useChoice();
   const { contestId } = contest;
   const query = useQuery({
     queryKey: ['analytics', period, contestId],
-    queryFn: () => dataProvider.loadAnalytics({ period, contestId }),
+    queryFn: () => requests.loadAnalytics({ period, contestId }),
     // Each visit of the page shows current figures.
     staleTime: 0,
     placeholderData: keepPreviousData,

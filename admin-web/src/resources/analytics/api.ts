@@ -1,7 +1,11 @@
-import type { ApiClient } from '@paattu/api-client';
+import type { ApiClient, paths, Schemas } from '@paattu/api-client';
 import { answer } from '../../lib/answer';
 import { requirePeriod } from '../../lib/require-period';
-import type { AnalyticsQuery } from '../../records';
+
+export type Analytics = Schemas['AnalyticsDto'];
+export type AnalyticsQuery = NonNullable<paths['/api/admin/analytics']['get']['parameters']['query']>;
+export type AnalyticsDay = Analytics['days'][number];
+export type Activity = Analytics['recentActivity'][number];
 
 export const analyticsRequests = (api: ApiClient) => ({
   loadAnalytics: async (query: AnalyticsQuery) =>

@@ -1,4 +1,4 @@
-import type { Activity } from '../../records';
+import type { Activity } from './api';
 import { analyticsSentences } from './sentences';
 
 /** Whether the console has a sentence for it. The server of the next release may send what this one does not know. */

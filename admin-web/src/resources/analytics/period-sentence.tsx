@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { formatDays } from '../../lib/format';
-import type { Analytics } from '../../records';
+import type { Analytics } from './api';
 import { analyticsSentences as t } from './sentences';
 
 interface Props {

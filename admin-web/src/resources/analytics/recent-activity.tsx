@@ -3,7 +3,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../lib/link-styles';
 import { formatDateTime } from '../../lib/format';
-import type { Activity } from '../../records';
+import type { Activity } from './api';
 import { analyticsSentences as t } from './sentences';
 import { isKnown } from './is-known';
 

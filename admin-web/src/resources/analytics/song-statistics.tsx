@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { SortableTable } from '../../components/sortable-table';
 import { formatCount, formatDate } from '../../lib/format';
-import type { Analytics } from '../../records';
+import type { Analytics } from './api';
 import { analyticsSentences as t } from './sentences';
 import { songSentences } from '../songs/sentences';
 

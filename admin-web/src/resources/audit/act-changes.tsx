@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Labelled } from '../../components/labelled';
-import type { ActDetails } from '../../records';
+import type { ActDetails } from './api';
 import { auditSentences as t } from './sentences';
 import { changedFields } from './changed-fields';
 

@@ -1,4 +1,4 @@
-import type { Act } from '../../records';
+import type { Act } from './api';
 import { auditSentences } from './sentences';
 
 const { system, deletedUser } = auditSentences;

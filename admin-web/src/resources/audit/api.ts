@@ -1,7 +1,12 @@
-import type { ApiClient } from '@paattu/api-client';
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import type { SortPayload } from 'react-admin';
-import { answer, fileOf } from '../../lib/answer';
 import { exportQuery } from '../../data-provider/export-query';
+import { answer, fileOf } from '../../lib/answer';
+
+export type Act = Schemas['AuditRowDto'];
+export type ActDetails = Schemas['AuditRowDetailsDto'];
+export type SecurityEvent = Schemas['SecurityEventDto'];
+export type PersonalRead = Schemas['PersonalReadDto'];
 
 export const auditRequests = (api: ApiClient) => ({
   loadAuditActors: () => answer(api.GET('/api/admin/audit/actors')),

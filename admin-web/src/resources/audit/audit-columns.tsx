@@ -3,9 +3,8 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { Act } from '../../records';
-import { auditSentences as t } from './sentences';
-import { actSentence } from './sentences';
+import type { Act } from './api';
+import { actSentence, auditSentences as t } from './sentences';
 import { actorName } from './actor-name';
 
 export const AUDIT_COLUMNS: [Column<Act>, ...Column<Act>[]] = [

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { ListBase, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
-import type { Act } from '../../records';
+import type { Act } from './api';
 import { auditSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { AUDIT_COLUMNS } from './audit-columns';

@@ -1,5 +1,5 @@
 import { formatZonedTime } from '../../lib/format';
-import type { ActDetails } from '../../records';
+import type { ActDetails } from './api';
 import { contestSentences } from '../contests/sentences';
 import { rulesSentences } from '../contests/rules/sentences';
 import { auditSentences } from './sentences';

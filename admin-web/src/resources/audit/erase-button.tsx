@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmButton } from '../../components/confirm-button';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { ActDetails } from '../../records';
+import { useRequests } from '../../data-provider/use-requests';
+import { auditRequests, type ActDetails } from './api';
 import { auditSentences as t } from './sentences';
 
 export function EraseButton({ act }: { act: ActDetails }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(auditRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const erase = useMutation({
-    mutationFn: () => dataProvider.eraseAuditDetails(act.id),
+    mutationFn: () => requests.eraseAuditDetails(act.id),
     onSuccess: () => notify(t.eraseDone, { type: 'success' }),
     onError: () => notify(t.eraseFailed, { type: 'error' }),
     onSettled: refresh,

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { useListFilters } from '../../components/use-list-filters';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { auditRequests } from './api';
 import { saveFile } from '../../lib/save-file';
 import { auditSentences as t } from './sentences';
 
@@ -10,11 +11,11 @@ import { auditSentences as t } from './sentences';
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(auditRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const download = useMutation({
-    mutationFn: () => dataProvider.exportAuditLog(filters, sort),
+    mutationFn: () => requests.exportAuditLog(filters, sort),
     onSuccess: ({ file, name }) => saveFile(file, name),
     onError: () => notify(t.exportFailed, { type: 'error' }),
     onSettled: refresh,

@@ -2,7 +2,7 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { PersonalRead } from '../../records';
+import type { PersonalRead } from './api';
 import { securitySentences } from './security-sentences';
 import { auditSentences } from './sentences';
 import { LogPage } from './log-page';

@@ -1,4 +1,4 @@
-import type { PersonalRead, SecurityEvent } from '../../records';
+import type { PersonalRead, SecurityEvent } from './api';
 
 const EVENTS: Record<SecurityEvent['kind'], string> = {
   'signed-in': 'Signed in',

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubject } from '@paattu/api-client/audit-actions';
-import type { Act } from '../../records';
+import type { Act } from './api';
 import { emailLabel } from '../emails/sentences';
 import { blockerName } from '../results/sentences';
 

@@ -3,7 +3,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../components/use-may';
 import { lineLinkSx } from '../../lib/link-styles';
-import type { Answer } from '../../records';
+import type { Answer } from './api';
 import { messageSentences } from './sentences';
 import { EmailStatus } from '../../components/email-status';
 

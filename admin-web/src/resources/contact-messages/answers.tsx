@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { contactMessageRequests } from './api';
 import { formatDateTime } from '../../lib/format';
 import { pauseBefore } from '../../lib/poll-while';
 import { messageSentences as t } from './sentences';
@@ -11,10 +11,10 @@ import { isUnderWay } from './is-under-way';
 
 /** The answers to a contact message, oldest first, each with the delivery of its email. */
 export function Answers({ messageId }: { messageId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contactMessageRequests);
   const query = useQuery({
     queryKey: ['messages', 'answers', messageId],
-    queryFn: () => dataProvider.loadAnswers(messageId),
+    queryFn: () => requests.loadAnswers(messageId),
     refetchInterval: ({ state }) => pauseBefore(state.data?.filter(isUnderWay) ?? [], Date.now()),
   });
 

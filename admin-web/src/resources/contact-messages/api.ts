@@ -1,5 +1,8 @@
-import type { ApiClient } from '@paattu/api-client';
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer } from '../../lib/answer';
+
+export type ContactMessage = Schemas['MessageDto'];
+export type Answer = Schemas['AnswerDto'];
 
 export const contactMessageRequests = (api: ApiClient) => ({
   markMessageRead: (id: string, isRead: boolean) => {

@@ -5,7 +5,7 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { StatusLabel } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
-import type { ContactMessage } from '../../records';
+import type { ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
-import type { ContactMessage } from '../../records';
+import type { ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { CONTACT_MESSAGE_COLUMNS } from './contact-message-columns';

@@ -8,7 +8,7 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
-import type { ContactMessage } from '../../records';
+import type { ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { AnswerForm } from './answer-form';

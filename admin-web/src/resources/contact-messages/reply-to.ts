@@ -1,5 +1,5 @@
 import { emailLink } from '@paattu/api-client/rules';
-import type { ContactMessage } from '../../records';
+import type { ContactMessage } from './api';
 import { messageSentences } from './sentences';
 
 /** Some email programs truncate or reject long addresses. */

@@ -1,19 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { ContactMessage } from '../../records';
+import { useRequests } from '../../data-provider/use-requests';
+import { contactMessageRequests, type ContactMessage } from './api';
 import { messageSentences as t } from './sentences';
 
 /** Marks a message as read when it is opened, and lets the owner mark it as unread. */
 export function useReadState({ id }: ContactMessage) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contactMessageRequests);
   const queryClient = useQueryClient();
   const reportError = useReportError();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (isRead: boolean) => dataProvider.markMessageRead(id, isRead),
+    mutationFn: (isRead: boolean) => requests.markMessageRead(id, isRead),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
     onError: (error) => void reportError(error, t.markFailed),
   });

@@ -4,7 +4,7 @@ import { submissionDates } from '@paattu/api-client/contest-dates';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import type { ContestDraft } from './contest-draft';
 import { passedDates } from './dates-of-contest';

@@ -1,5 +1,5 @@
 import { Link as ExternalLink, Typography } from '@mui/material';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 
 /** Where the site shows a contest, or will show it. A draft has no address before it is published. */

@@ -5,7 +5,7 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDay } from '../../lib/format';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { ContestState } from './contest-state';
 

@@ -5,7 +5,7 @@ import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
 import { listZones, zoneName } from '../../lib/time-zones';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';

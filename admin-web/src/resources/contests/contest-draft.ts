@@ -4,7 +4,7 @@ import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/co
 import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
-import type { Contest, ContestDetails } from '../../records';
+import type { Contest, ContestDetails } from './api';
 import type { contestSentences } from './sentences';
 
 export type ContestField = keyof typeof contestSentences.fields;

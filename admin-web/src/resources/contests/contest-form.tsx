@@ -6,7 +6,7 @@ import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { ContestAcceptance } from './contest-acceptance';

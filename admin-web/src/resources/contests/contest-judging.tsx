@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { type ContestDraft, toWeight } from './contest-draft';

@@ -3,7 +3,7 @@ import { ListBase, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 import { CopyButton } from './acts/copy-button';
 import { CONTEST_COLUMNS } from './contest-columns';

@@ -1,7 +1,7 @@
 import type { ContestState as State } from '@paattu/api-client/contest-state';
 import { Box } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { contestSentences as t } from './sentences';
 
 const TONES: Record<State, StatusTone> = {

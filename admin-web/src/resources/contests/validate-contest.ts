@@ -4,7 +4,7 @@ import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { contestSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { digitsOf, instantsOf, toWeight, type ContestDraft } from './contest-draft';
 import { extendedDates } from './dates-of-contest';
 

@@ -1,6 +1,11 @@
-import type { ApiClient } from '@paattu/api-client';
-import { answer } from '../../lib/answer';
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import { ifMatch } from '../../data-provider/if-match';
+import { answer } from '../../lib/answer';
+
+export type RetentionKind = Schemas['RetentionKindDto'];
+export type RetentionRun = Schemas['RetentionRunDto'];
+export type EraseRequest = Schemas['ErasureRequestDto'];
+export type LegalHold = Schemas['LegalHoldDto'];
 
 export const retentionRequests = (api: ApiClient) => ({
   listRetentionKinds: () => answer(api.GET('/api/admin/retention')),

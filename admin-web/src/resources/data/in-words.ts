@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '../../lib/format';
-import type { RetentionKind } from '../../records';
+import type { RetentionKind } from './api';
 import { dataSentences } from './sentences';
 
 const t = dataSentences.kinds;

@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
-import type { RetentionRun } from '../../records';
+import { retentionRequests, type RetentionRun } from './api';
 import { dataSentences } from './sentences';
 import { DataSection, rowsSx } from './data-section';
 import { deletedInWords } from './in-words';
@@ -15,10 +14,10 @@ const SHOWN = 7;
 
 /** What each of the last nights deleted, the last one first. */
 export function Runs() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const query = useQuery({
     queryKey: ['data', 'runs'],
-    queryFn: () => dataProvider.listRetentionRuns(),
+    queryFn: () => requests.listRetentionRuns(),
     staleTime: 0,
   });
   const [showsAll, setShowsAll] = useState(false);

@@ -1,4 +1,4 @@
-import type { RetentionKind } from '../../records';
+import type { RetentionKind } from './api';
 
 type Noun = readonly [one: string, many: string];
 

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { EmailDetail } from '../../records';
+import type { EmailDetail } from './api';
 import { emailSentences as t } from './sentences';
 
 const LINK = /(https?:\/\/\S+)/;

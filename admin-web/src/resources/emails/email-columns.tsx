@@ -3,7 +3,7 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { Email } from '../../records';
+import type { Email } from './api';
 import { emailSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailStatus } from '../../components/email-status';

@@ -9,11 +9,10 @@ import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import { textsPath } from '../../lib/texts-path';
 import { pollWhile } from '../../lib/poll-while';
-import type { Email } from '../../records';
+import { type Email, isOnItsWay } from './api';
 import { emailSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EMAIL_COLUMNS } from './email-columns';
-import { isOnItsWay } from '../../lib/is-on-its-way';
 import { RetryButton } from './retry-button';
 import { TestEmailButton } from './test-email-button';
 

@@ -9,13 +9,11 @@ import { PageHeader } from '../../components/page-header';
 import { pauseBefore } from '../../lib/poll-while';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
-import type { EmailDetail } from '../../records';
-import { emailSentences as t } from './sentences';
+import { type EmailDetail, isOnItsWay } from './api';
+import { emailLabel, emailSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
-import { emailLabel } from './sentences';
 import { EmailBody } from './email-body';
 import { EmailStatus } from '../../components/email-status';
-import { isOnItsWay } from '../../lib/is-on-its-way';
 import { RetryButton } from './retry-button';
 
 export function EmailShow() {

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { emailRequests } from './api';
 import { emailSentences as t } from './sentences';
 
 /** Sends a test email to the owner. The list shows its delivery. */
 export function TestEmailButton() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(emailRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const test = useMutation({
-    mutationFn: () => dataProvider.sendTestEmail(),
+    mutationFn: () => requests.sendTestEmail(),
     onSuccess: ({ toAddress }) => notify(t.testQueued(toAddress), { type: 'success' }),
     onError: () => notify(t.testFailed, { type: 'error' }),
     onSettled: refresh,

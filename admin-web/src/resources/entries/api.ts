@@ -1,9 +1,36 @@
-import type { ApiClient } from '@paattu/api-client';
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { SortPayload } from 'react-admin';
-import { answer, fileOf } from '../../lib/answer';
-import type { Entry, PhotoSize, Why } from '../../records';
 import { exportQuery } from '../../data-provider/export-query';
+import { answer, done, fileOf } from '../../lib/answer';
+
+export type Entry = Schemas['AdminEntryDto'];
+export type PhotoSize = 'card' | 'full';
+export type EntryStatus = Entry['status'];
+export type EntryEvent = Schemas['EntryEventDto'];
+export type ThreadMessage = Schemas['AdminThreadMessageDto'];
+/** What an entrant proposes to change. */
+export type Revision = NonNullable<Entry['revision']>;
+export type EntryVideo = NonNullable<Entry['video']>;
+export type VideoFlag = EntryVideo['flags'][number];
+export type VideoMetadata = NonNullable<Revision['video']>;
+/** A decision about what an entrant proposes to change. */
+export type RevisionDecision = 'approve-revision' | 'reject-revision';
+/** Another entry of the contest that may be of the same person. */
+export type RelatedEntry = Schemas['RelatedEntryDto'];
+/** A deleted entry that is not erased yet. */
+export type EntryDeletion = Schemas['EntryDeletionDto'];
+export type EntryNote = Schemas['EntryNoteDto'];
+export type OwnershipProof = Schemas['OwnershipProofDto'];
+/** A reason that a moderator can choose. */
+export type Reason = Schemas['OfferedReasonDto'];
+/** What an entrant is told about a rejection or a return to pending. */
+export interface Why {
+  reason: Reason | null;
+  /** What the moderator adds; empty for nothing. */
+  sentence: string;
+}
+export type ReasonLists = Schemas['ModerationReasonsDto'];
 
 export const entryRequests = (api: ApiClient) => ({
   /**
@@ -70,6 +97,78 @@ export const entryRequests = (api: ApiClient) => ({
         params: { path: { id }, query: { size } },
         parseAs: 'blob' as const,
         signal,
+      }),
+    ),
+});
+
+export const noteRequests = (api: ApiClient) => ({
+  listNotes: (id: string) => answer(api.GET('/api/admin/entries/{id}/notes', { params: { path: { id } } })),
+
+  addNote: (id: string, body: string) =>
+    answer(api.POST('/api/admin/entries/{id}/notes', { params: { path: { id } }, body: { body } })),
+
+  deleteNote: (id: string, noteId: string) =>
+    answer(api.DELETE('/api/admin/entries/{id}/notes/{noteId}', { params: { path: { id, noteId } } })),
+});
+
+export const proofRequests = (api: ApiClient) => ({
+  countProofs: (contestId: string) =>
+    answer(api.GET('/api/admin/entries/proofs', { params: { query: { contestId } } })),
+
+  /** Asks at most 200 entrants, and none twice. */
+  askProofs: (contestId: string) => answer(api.POST('/api/admin/entries/proofs', { body: { contestId } })),
+
+  findProof: (id: string) => answer(api.GET('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
+
+  askProof: (id: string) => answer(api.POST('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
+
+  recordProof: (id: string, videoId: string) =>
+    answer(api.POST('/api/admin/entries/{id}/proof/record', { params: { path: { id } }, body: { videoId } })),
+
+  cancelProof: (id: string) =>
+    answer(api.DELETE('/api/admin/entries/{id}/proof', { params: { path: { id } } })),
+});
+
+export const revisionRequests = (api: ApiClient) => ({
+  /** The server rejects a decision about a revision that was decided, replaced or taken back meanwhile. */
+  decideRevision: ({ revision }: Entry, kind: RevisionDecision, why: Why | null) => {
+    const params = { path: { id: revision?.id ?? '' } };
+    // Lets the request outlive the page.
+    const keepalive = true;
+    return done(
+      kind === 'approve-revision'
+        ? api.POST('/api/admin/revisions/{id}/approve', { params, keepalive })
+        : api.POST('/api/admin/revisions/{id}/reject', {
+            params,
+            body: { reasonId: why?.reason?.id ?? null, sentence: why?.sentence || null },
+            keepalive,
+          }),
+    );
+  },
+
+  loadRevisionPhoto: (id: string, size: PhotoSize, signal: AbortSignal) =>
+    answer(
+      api.GET('/api/admin/revisions/{id}/photo', {
+        params: { path: { id }, query: { size } },
+        parseAs: 'blob' as const,
+        signal,
+      }),
+    ),
+});
+
+export const threadRequests = (api: ApiClient) => ({
+  listThread: (id: string) =>
+    answer(api.GET('/api/admin/entries/{id}/messages', { params: { path: { id } } })),
+
+  /** A repeated message with the same id is sent once. */
+  answerEntrant: (id: string, message: Schemas['NewAnswerDto']) =>
+    answer(api.POST('/api/admin/entries/{id}/messages', { params: { path: { id } }, body: message })),
+
+  /** The messages up to this one need no answer. */
+  settleMessages: (id: string, messageId: string) =>
+    answer(
+      api.PUT('/api/admin/entries/{id}/messages/{messageId}/settled', {
+        params: { path: { id, messageId } },
       }),
     ),
 });

@@ -1,5 +1,5 @@
 import { BlobImage } from '../../components/blob-image';
-import type { Entry, PhotoSize } from '../../records';
+import type { Entry, PhotoSize } from './api';
 import { entrySentences } from './sentences';
 import { useEntryPhoto } from './use-entry-photo';
 

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { Loading } from '../../components/loading';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
-import type { Entry } from '../../records';
+import type { Entry } from './api';
 import { entrySentences } from './sentences';
 import { useEntryPhoto } from './use-entry-photo';
 

@@ -1,5 +1,5 @@
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import type { Entry, EntryStatus as Status } from '../../records';
+import type { Entry, EntryStatus as Status } from './api';
 import { entrySentences } from './sentences';
 import { useCurrentStatus } from './moderation/use-decisions';
 

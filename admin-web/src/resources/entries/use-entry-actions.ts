@@ -2,7 +2,7 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { isReasoned } from '@paattu/api-client/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
-import type { Entry } from '../../records';
+import type { Entry } from './api';
 import { entrySentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';

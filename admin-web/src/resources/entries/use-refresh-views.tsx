@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Toast } from '../../components/toast';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { reasonOf } from '../../lib/reason-of';
-import type { Entry } from '../../records';
+import { entryRequests, type Entry } from './api';
 import { entrySentences as t } from './sentences';
 import { useReloadEntries } from './use-reload-entries';
 
 /** Requests the views of an entry from YouTube. */
 export function useRefreshViews({ id }: Entry) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
 
   return useMutation({
-    mutationFn: () => dataProvider.refreshEntryViews(id),
+    mutationFn: () => requests.refreshEntryViews(id),
     onSuccess: ({ viewCount }) => notify(t.viewsUpdated(viewCount), { type: 'success' }),
     onError: (error) =>
       notify(<Toast title={t.refreshViewsFailed} text={reasonOf(error)} />, { type: 'error' }),

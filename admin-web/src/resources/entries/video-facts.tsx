@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { formatDuration } from '@paattu/api-client/duration';
 import { factsSx } from '../../lib/facts-styles';
 import { formatDate } from '../../lib/format';
-import type { VideoMetadata } from '../../records';
+import type { VideoMetadata } from './api';
 import { videoSentences } from './video-sentences';
 
 const t = videoSentences.facts;

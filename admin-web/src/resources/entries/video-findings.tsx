@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { StatusLabel } from '../../components/status-label';
 import { formatDate } from '../../lib/format';
-import type { EntryVideo } from '../../records';
+import type { EntryVideo } from './api';
 import { videoSentences as t } from './video-sentences';
 
 type Known = Pick<EntryVideo, 'flags'> & Partial<Pick<EntryVideo, 'health' | 'healthSince' | 'problem'>>;

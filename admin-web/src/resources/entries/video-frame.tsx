@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Entry } from '../../records';
+import type { Entry } from './api';
 import { entrySentences } from './sentences';
 
 /** The video at YouTube. Rendered only when the owner has asked for it, so that nothing loads from there before. */

@@ -1,4 +1,4 @@
-import type { EntryVideo, VideoFlag } from '../../records';
+import type { EntryVideo, VideoFlag } from './api';
 
 /** What is known of the video of an entry, for moderators. */
 export const videoSentences = {

@@ -1,6 +1,13 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer, done } from '../../lib/answer';
 
+export type Jury = Schemas['AdminJuryDto'];
+export type UnexplainedEntry = Schemas['UnexplainedEntryDto'];
+export type Judge = Schemas['AdminJudgeDto'];
+export type JurySession = Schemas['AdminJurySessionDto'];
+export type JuryRound = Schemas['AdminJuryRoundDto'];
+export type JuryAssignment = Schemas['RoundAssignmentDto'];
+
 export const juryRequests = (api: ApiClient) => ({
   findJury: (contestId: string) =>
     answer(api.GET('/api/admin/contests/{id}/jury', { params: { path: { id: contestId } } })),

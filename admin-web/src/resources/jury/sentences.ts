@@ -1,4 +1,4 @@
-import type { Judge, JuryAssignment, JurySession } from '../../records';
+import type { Judge, JuryAssignment, JurySession } from './api';
 
 const states: Record<Judge['state'], string> = {
   invited: 'Invited',

@@ -1,6 +1,8 @@
-import type { ApiClient } from '@paattu/api-client';
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import type { Locale } from '@paattu/api-client/locales';
 import { answer } from '../../lib/answer';
+
+export type Moderator = Schemas['ModeratorDto'];
 
 export const moderatorRequests = (api: ApiClient) => ({
   inviteModerator: (email: string, language: Locale) =>

@@ -1,11 +1,12 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../components/busy-button';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { moderatorRequests } from './api';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { languageName } from '../../lib/language-name';
 import { moderatorSentences as t } from './sentences';
@@ -13,12 +14,12 @@ import { moderatorSentences as t } from './sentences';
 const EMPTY: { email: string; language: Locale } = { email: '', language: 'en' };
 
 export function InviteForm() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(moderatorRequests);
   const notify = useNotify();
   const refresh = useRefresh();
 
   async function invite({ email, language }: typeof EMPTY): Promise<typeof EMPTY> {
-    const invited = await dataProvider.inviteModerator(email, language);
+    const invited = await requests.inviteModerator(email, language);
     notify(t.invited(invited.email), { type: 'success' });
     refresh();
     return { ...EMPTY, language };

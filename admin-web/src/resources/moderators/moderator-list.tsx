@@ -9,7 +9,7 @@ import { RowHead } from '../../components/record-table/row-head';
 import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
-import type { Moderator } from '../../records';
+import type { Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { InviteForm } from './invite-form';

@@ -1,4 +1,4 @@
-import type { Moderator } from '../../records';
+import type { Moderator } from './api';
 
 const STATUS: Record<Moderator['status'], string> = {
   invited: 'Invited',

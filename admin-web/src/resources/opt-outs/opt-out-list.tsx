@@ -7,7 +7,7 @@ import { RecordTable } from '../../components/record-table/record-table';
 import { RowHead } from '../../components/record-table/row-head';
 import { SearchField } from '../../components/search-field';
 import { formatDateTime } from '../../lib/format';
-import type { OptOut } from '../../records';
+import type { OptOut } from './api';
 import { optOutSentences as t } from './sentences';
 
 const COLUMNS: [Column<OptOut>, ...Column<OptOut>[]] = [

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
 import { ConfirmButton } from '../../components/confirm-button';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { resultRequests } from './api';
 import { resultSentences } from './sentences';
 import type { ResultProps } from './result-props';
 import { useResultAct } from './use-result-act';
@@ -18,8 +18,8 @@ export function Announced({ contest, result }: ResultProps) {
 }
 
 function Finish({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const finish = useResultAct(() => dataProvider.finishResult(contestId), {
+  const requests = useRequests(resultRequests);
+  const finish = useResultAct(() => requests.finishResult(contestId), {
     done: t.finished,
     failed: t.finishFailed,
   });

@@ -1,6 +1,16 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer } from '../../lib/answer';
 
+export type Prize = Schemas['AdminPrizeDto'];
+export type PrizeOffer = Schemas['AdminOfferDto'];
+export type AdminResult = Schemas['AdminResultDto'];
+export type FoundBlocker = Schemas['FoundBlockerDto'];
+export type Blocker = FoundBlocker['blocker'];
+export type ResultPreview = Schemas['ResultPreviewDto'];
+export type AdminResultLine = Schemas['AdminResultLineDto'];
+export type ResultPart = ResultPreview['parts'][number];
+export type ResultVersion = Schemas['AdminResultVersionDto'];
+
 /** The result of a contest. Each act returns it as it is afterwards. */
 export const resultRequests = (api: ApiClient) => ({
   findResult: (contestId: string) => answer(api.GET('/api/admin/contests/{id}/result', of(contestId))),
@@ -22,3 +32,16 @@ export const resultRequests = (api: ApiClient) => ({
 });
 
 const of = (id: string) => ({ params: { path: { id } } });
+
+export const prizeRequests = (api: ApiClient) => ({
+  findPrize: (contestId: string) =>
+    answer(api.GET('/api/admin/contests/{id}/prize', { params: { path: { id: contestId } } })),
+
+  offerPrize: (contestId: string, entryId: string) =>
+    answer(
+      api.POST('/api/admin/contests/{id}/prize-offers', {
+        params: { path: { id: contestId } },
+        body: { entryId },
+      }),
+    ),
+});

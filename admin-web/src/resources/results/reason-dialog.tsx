@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { PublishDialog } from '../../components/form/publish/publish-dialog';
-import type { AdminResult } from '../../records';
+import type { AdminResult } from './api';
 import { resultSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { fieldErrorsOf, sentenceOfError } from './result-errors';

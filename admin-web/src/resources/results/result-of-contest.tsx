@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { AdminResult } from '../../records';
+import type { AdminResult } from './api';
 import { resultSentences as t } from './sentences';
 import { Announced } from './announced';
 import { Embargo } from './embargo';

@@ -1,7 +1,7 @@
 import { ContestPage } from '../../chosen-contest/contest-page';
 import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
-import type { AnnouncedContest } from '../../records';
+import type { AnnouncedContest } from '../contests/api';
 import { resultSentences as t } from './sentences';
 import { ResultOfContest } from './result-of-contest';
 import { useResult } from './use-result';

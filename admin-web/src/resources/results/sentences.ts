@@ -1,4 +1,4 @@
-import type { AdminResult, Blocker, ResultPart } from '../../records';
+import type { AdminResult, Blocker, ResultPart } from './api';
 import { commonSentences } from '../../lib/sentences';
 
 const states: Record<AdminResult['state'], string> = {

@@ -1,6 +1,9 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { answer } from '../../lib/answer';
 import { ifMatch } from '../../data-provider/if-match';
+import { answer } from '../../lib/answer';
+
+export type Settings = Schemas['SettingsDto'];
+export type Notices = Schemas['NoticesDto'];
 
 export const settingsRequests = (api: ApiClient) => ({
   loadSettings: () => answer(api.GET('/api/admin/settings')),

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import type { Settings } from '../../records';
+import type { Settings } from './api';
 import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 

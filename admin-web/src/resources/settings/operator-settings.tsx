@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { Settings } from '../../records';
+import type { Settings } from './api';
 import { settingsSentences } from './sentences';
 
 const t = settingsSentences.operator;

@@ -1,13 +1,13 @@
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Settings } from '../../records';
+import { useRequests } from '../../data-provider/use-requests';
+import { settingsRequests, type Settings } from './api';
 import { settingsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
@@ -17,10 +17,10 @@ import { SettingsGroup } from './settings-group';
 import { YoutubeSettings } from './youtube-settings';
 
 export function SettingsPage() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(settingsRequests);
   const query = useQuery({
     queryKey: ['settings'],
-    queryFn: () => dataProvider.loadSettings(),
+    queryFn: () => requests.loadSettings(),
     // The server checks its dependencies on each request.
     staleTime: 0,
   });

@@ -2,6 +2,8 @@ import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer, formBody } from '../../lib/answer';
 import { createUploadFetch, type UploadProgress } from '../../lib/upload-fetch';
 
+export type Song = Schemas['AdminSongDto'];
+
 export const songRequests = (api: ApiClient) => ({
   uploadSong: (form: FormData, onProgress: UploadProgress, signal: AbortSignal) =>
     answer(

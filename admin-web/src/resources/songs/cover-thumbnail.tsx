@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Song } from '../../records';
+import type { Song } from './api';
 
 /** The cover of a song, or the first letter of its title. */
 export function CoverThumbnail({ song: { coverCardUrl, title } }: { song: Song }) {

@@ -1,6 +1,6 @@
 import { formatZonedTime } from '../../lib/format';
 import type { StatusTone } from '../../components/status-label';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences } from './sentences';
 
 const t = songSentences.publication;

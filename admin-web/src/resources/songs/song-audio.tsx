@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';

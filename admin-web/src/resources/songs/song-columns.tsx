@@ -4,7 +4,7 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatCount, formatDate, formatDay } from '../../lib/format';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { CoverThumbnail } from './cover-thumbnail';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { pictureSx } from '../../lib/picture-styles';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';

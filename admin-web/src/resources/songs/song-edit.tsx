@@ -3,7 +3,7 @@ import { BackLink } from '../../components/back-link';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { SongAudio } from './song-audio';
 import { SongCover } from './song-cover';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import type { Song } from '../../records';
+import type { Song } from './api';
 
 /** The text of a song, as its form edits it. */
 export type SongText = Record<keyof Schemas['SongDetailsDto'], string>;

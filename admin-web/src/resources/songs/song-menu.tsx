@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { MoreMenu } from '../../components/more-menu';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { publicationOf } from './publication';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatShortZonedTime } from '../../lib/format';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { isMisstated } from './is-misstated';
 import { usePlaybackFailures } from './use-playback-failures';

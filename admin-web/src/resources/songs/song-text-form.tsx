@@ -10,7 +10,7 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { songSentences as t } from './sentences';
 import { uploadSentences } from '../../components/file/sentences';
 import { toSongText, type SongText } from './song-fields';

@@ -1,17 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../data-provider';
 import { uploadSentences as t } from '../../components/file/sentences';
 import { AudioDuration } from './audio-duration';
 import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';
 import { HiddenInput } from './hidden-input';
-import { publishedTextsQuery } from './published-texts-query';
+import { usePublishedTexts } from './use-published-texts';
 import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
@@ -25,7 +22,7 @@ const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden:
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
   // The list of songs has asked already.
-  const { data: texts } = useQuery(publishedTextsQuery(useDataProvider<ConsoleDataProvider>()));
+  const { data: texts } = usePublishedTexts();
   const artist = texts?.name ?? '';
 
   return (

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Song } from '../../records';
+import { useRequests } from '../../data-provider/use-requests';
+import { type Song, songRequests } from './api';
 import { songSentences as t } from './sentences';
 
 /** The actions on one song. Each reports its outcome and reloads the list. */
 export function useSongActions(song: Song) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
+  const requests = useRequests(songRequests);
   const notify = useNotify();
   const refresh = useRefresh();
 
   const reset = useMutation({
-    mutationFn: () => dataProvider.resetSongStatistics(song.id),
+    mutationFn: () => requests.resetSongStatistics(song.id),
     onSuccess: () => notify(t.resetDone, { type: 'success' }),
     onError: () => notify(t.resetFailed, { type: 'error' }),
     onSettled: refresh,

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Song } from '../../records';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests, type Song } from './api';
 import { songSentences as t } from './sentences';
 import { useAbortableUpload } from './use-abortable-upload';
 import { useFileCheck } from '../../components/file/use-file-check';
 
 /** Replaces the audio of a song. */
 export function useSongAudio(song: Song) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
@@ -18,7 +18,7 @@ export function useSongAudio(song: Song) {
 
   const change = useMutation({
     mutationFn: (form: FormData) =>
-      send((onProgress, signal) => dataProvider.replaceSongAudio(song.id, form, onProgress, signal)),
+      send((onProgress, signal) => requests.replaceSongAudio(song.id, form, onProgress, signal)),
     onSuccess: (isSent) => {
       if (!isSent) return;
       notify(t.audioReplaced, { type: 'success' });

@@ -1,5 +1,6 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useNotify, useRefresh } from 'react-admin';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests } from './api';
 import { prepareFile } from '../../components/file/file-rules';
 import { uploadSentences } from '../../components/file/sentences';
 import { useAbortableUpload } from './use-abortable-upload';
@@ -7,7 +8,7 @@ import type { UploadValues } from './validation';
 
 /** Uploads one song. */
 export function useUpload(onDone: () => void) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const { share, send, cancel } = useAbortableUpload();
@@ -19,7 +20,7 @@ export function useUpload(onDone: () => void) {
     const form = toFormData({ ...values, cover });
     let needsReading = false;
     const isSent = await send(async (onProgress, signal) => {
-      const song = await dataProvider.uploadSong(form, onProgress, signal);
+      const song = await requests.uploadSong(form, onProgress, signal);
       needsReading = song.areLyricsFromTags;
     });
     if (!isSent) return undefined;

@@ -1,6 +1,8 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { answer, formBody } from '../../lib/answer';
 import { ifMatch } from '../../data-provider/if-match';
+import { answer, formBody } from '../../lib/answer';
+
+export type SiteTextsRecord = Schemas['AdminSiteTextsDto'];
 
 export const textsRequests = (api: ApiClient) => ({
   publishTexts: (version: string) =>

@@ -1,6 +1,6 @@
 import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
 import { formatZonedTime } from '../../lib/format';
-import type { Contest } from '../../records';
+import type { Contest } from '../contests/api';
 import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';
 

@@ -6,7 +6,7 @@ import type {
   SiteTextKey,
   SiteTexts,
 } from '@paattu/api-client/site-texts/site-texts';
-import type { SiteTextsRecord } from '../../records';
+import type { SiteTextsRecord } from './api';
 
 /** An item of a list as the form edits it. */
 export type ItemValues = Record<string, string>;

@@ -8,7 +8,7 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { SiteTextsRecord } from '../../records';
+import type { SiteTextsRecord } from './api';
 import { siteTextSentences as t } from './sentences';
 import { AboutFields } from './about-fields';
 import { PublishTexts } from './acts/publish-texts';

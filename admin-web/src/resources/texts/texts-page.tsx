@@ -4,7 +4,7 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import type { SiteTextsRecord } from '../../records';
+import type { SiteTextsRecord } from './api';
 import { siteTextSentences as t } from './sentences';
 import { TextsForm } from './texts-form';
 

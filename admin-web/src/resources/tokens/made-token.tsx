@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import type { NewApiToken } from '../../records';
+import type { NewApiToken } from './api';
 import { tokenSentences as t } from './sentences';
 
 interface Props {

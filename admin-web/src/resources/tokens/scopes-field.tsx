@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useInput } from 'react-admin';
 import { sentenceOf } from '../../lib/field-error';
-import type { Scope } from '../../records';
+import type { Scope } from './api';
 import { tokenSentences as t } from './sentences';
 
 const SCOPES = Object.entries(t.scopes) as Array<[Scope, string]>;

@@ -1,4 +1,4 @@
-import type { ApiToken, Scope } from '../../records';
+import type { ApiToken, Scope } from './api';
 
 const STATUS: Record<ApiToken['status'], string> = {
   active: 'Active',

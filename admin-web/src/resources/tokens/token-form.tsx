@@ -1,11 +1,11 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../components/busy-button';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import type { NewApiToken, Scope } from '../../records';
+import { tokenRequests, type NewApiToken, type Scope } from './api';
 import { tokenSentences as t } from './sentences';
 import { ScopesField } from './scopes-field';
 
@@ -23,13 +23,13 @@ interface Values {
 const EMPTY: Values = { name: '', scopes: [], days: '90', password: '' };
 
 export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(tokenRequests);
   const notify = useNotify();
   const refresh = useRefresh();
 
   async function make({ name, scopes, days, password }: Values): Promise<Values> {
     const validity = DAYS.find((choice) => String(choice) === days) ?? DAYS[0];
-    const made = await dataProvider.makeToken({ name, scopes, days: validity, password });
+    const made = await requests.makeToken({ name, scopes, days: validity, password });
     notify(t.made(made.name), { type: 'success' });
     onMade(made);
     refresh();

@@ -9,7 +9,7 @@ import { RowHead } from '../../components/record-table/row-head';
 import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
-import type { ApiToken, NewApiToken } from '../../records';
+import type { ApiToken, NewApiToken } from './api';
 import { tokenSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { MadeToken } from './made-token';

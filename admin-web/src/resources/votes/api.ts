@@ -1,6 +1,13 @@
-import type { ApiClient } from '@paattu/api-client';
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer, done } from '../../lib/answer';
-import type { FraudActionKind } from '../../records';
+
+export type VotesSummary = Schemas['VotesSummaryDto'];
+export type VotesHour = Schemas['VotesHourDto'];
+export type VoteCluster = Schemas['VoteClusterDto'];
+export type FraudAction = Schemas['FraudActionDto'];
+export type FraudActionKind = FraudAction['kind'];
+export type DisposableDomain = Schemas['DisposableDomainDto'];
+export type TallyList = Schemas['TalliesDto'];
 
 export const voteRequests = (api: ApiClient) => ({
   summarizeVotes: (contestId: string) =>

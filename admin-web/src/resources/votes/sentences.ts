@@ -1,4 +1,4 @@
-import type { FraudActionKind, VoteCluster } from '../../records';
+import type { FraudActionKind, VoteCluster } from './api';
 
 const votesOf = (count: string, isOne: boolean) => (isOne ? '1 vote' : `${count} votes`);
 

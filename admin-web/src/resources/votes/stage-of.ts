@@ -1,4 +1,5 @@
-import type { AdminResult, AnnouncedContest } from '../../records';
+import type { AdminResult } from '../results/api';
+import type { AnnouncedContest } from '../contests/api';
 
 /** What the result lets the owner see of the votes of each entry, and decide about votes. */
 export type Stage = 'sealed' | 'certified' | 'final';

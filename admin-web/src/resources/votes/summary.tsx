@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { voteRequests } from './api';
 import { formatCount } from '../../lib/format';
 import { voteSentences } from './sentences';
 
@@ -13,10 +13,10 @@ const FIGURES = ['asked', 'counted', 'unconfirmed', 'quarantined', 'withdrawn', 
 
 /** The votes of the whole contest by state. */
 export function Summary({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'summary'],
-    queryFn: () => dataProvider.summarizeVotes(contestId),
+    queryFn: () => requests.summarizeVotes(contestId),
     staleTime: 0,
   });
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { lazy } from 'react';
 import { formatCount, formatDay, formatDayAndMonth, formatMonth } from '../../../lib/format';
-import type { Analytics } from '../../../records';
+import type { Analytics } from '../api';
 import { analyticsSentences as t } from '../sentences';
 import type { Figure } from '../use-choice';
 import { dayCountOf } from '../words';

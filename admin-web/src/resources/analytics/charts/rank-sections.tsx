@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/format';
-import type { Analytics } from '../../../records';
+import type { Analytics } from '../api';
 import { analyticsSentences as t } from '../sentences';
 import { dayCountOf } from '../words';
 import { ChartSection } from '../../../components/charts/chart-section';

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount, formatDay } from '../../../lib/format';
-import type { Analytics } from '../../../records';
+import type { Analytics } from '../api';
 import { analyticsSentences as t } from '../sentences';
 import { FIGURES, type Figure } from '../use-choice';
 import { changeOf } from '../words';

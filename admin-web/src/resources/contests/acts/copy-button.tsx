@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import { CopyDialog } from './copy-dialog';
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useFormState } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
 import { FormSection } from '../../../components/form/form-section';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { Differences } from '../rules/differences';

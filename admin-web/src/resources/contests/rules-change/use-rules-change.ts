@@ -1,23 +1,22 @@
 import type { Schemas } from '@paattu/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useIsChanged } from '../../../components/form/use-is-changed';
 import { useAfterPause } from '../../../components/use-after-pause';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Contest, ContestDetails } from '../../../records';
+import { useRequests } from '../../../data-provider/use-requests';
+import { contestRequests, type Contest, type ContestDetails } from '../api';
 import { toDetails, type ContestDraft } from '../contest-draft';
 import { validateContest } from '../validate-contest';
 
 /** What saving the form changes in the rules that visitors read; null if nothing. */
 export function useRulesChange(contest: Contest): Schemas['ContestPreviewDto'] | null {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contestRequests);
   const isChanged = useIsChanged();
   const draft = useAfterPause(useWatch() as ContestDraft);
   const details = withoutReasons(draft);
   const { data } = useQuery({
     queryKey: ['contests', 'preview', contest.id, contest.version, details],
-    queryFn: () => dataProvider.previewContestEdit(contest.id, details),
+    queryFn: () => requests.previewContestEdit(contest.id, details),
     placeholderData: keepPreviousData,
     enabled: isChanged && isComplete(draft, contest),
   });

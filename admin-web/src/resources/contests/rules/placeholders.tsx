@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Rules } from '../../../records';
+import type { Rules } from '../api';
 import { rulesSentences as t } from './sentences';
 
 /** How to mark a text, and the names that it can use. */

@@ -16,7 +16,7 @@ import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import { formatDate } from '../../../lib/format';
 import { readOnlySx } from '../../../lib/read-only';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { Rules } from '../../../records';
+import type { Rules } from '../api';
 import { rulesSentences as t } from './sentences';
 import { DiscardDraft } from './discard-draft';
 import { Placeholders } from './placeholders';

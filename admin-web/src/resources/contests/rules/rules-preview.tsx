@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useAfterPause } from '../../../components/use-after-pause';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { Rules } from '../../../records';
+import type { Rules } from '../api';
 import { rulesSentences as t } from './sentences';
 import { Differences } from './differences';
 import { isPublished, type RulesSource } from './rules-source';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import type { Rules } from '../../../records';
+import type { Rules } from '../api';
 import { commonSentences } from '../../../lib/sentences';
 
 export type RulesSource = Schemas['RulesSourceDto'];

@@ -7,7 +7,7 @@ import { FormField } from '../../../components/form/form-field';
 import { FormSection } from '../../../components/form/form-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { pictureSx } from '../../../lib/picture-styles';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useSamplePhoto } from './use-sample-photo';

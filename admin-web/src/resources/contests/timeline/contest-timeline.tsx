@@ -3,7 +3,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAllContests } from '../../../components/use-all-contests';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { contestSentences as t } from '../sentences';
 import type { ContestDraft } from '../contest-draft';
 import { clockTimeInWords } from '../value-in-words';

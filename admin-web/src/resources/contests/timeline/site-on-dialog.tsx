@@ -7,7 +7,7 @@ import { Lightbox } from '../../../components/lightbox';
 import { SitePreview } from '../../../components/site-preview';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { languageName } from '../../../lib/language-name';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { contestSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import type { ContestDraft } from '../contest-draft';

@@ -1,10 +1,11 @@
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
 import { useAllContests } from '../../../components/use-all-contests';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { retentionRequests } from '../api';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { dataSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
@@ -18,13 +19,13 @@ const EMPTY = { contestId: '', reason: '' };
 
 /** Sets a legal hold of a contest. */
 export function HoldForm() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const notify = useNotify();
   const show = useShowHolds();
   const { data: contests = [] } = useAllContests();
 
   async function save({ contestId, reason }: typeof EMPTY): Promise<typeof EMPTY> {
-    const holds = await dataProvider.setHold(contestId, reason);
+    const holds = await requests.setHold(contestId, reason);
     notify(t.isSet(holds.find((hold) => hold.contestId === contestId)?.contest ?? ''), { type: 'success' });
     show(holds);
     return EMPTY;

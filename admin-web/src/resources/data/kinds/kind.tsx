@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { factsSx } from '../../../lib/facts-styles';
-import type { RetentionKind } from '../../../records';
+import type { RetentionKind } from '../api';
 import { dataSentences } from '../sentences';
 import { forecastInWords } from '../in-words';
 import { TermDialog } from './term-dialog';

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
-import type { RetentionKind } from '../../../records';
+import type { RetentionKind } from '../api';
 import { dataSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { readDays } from './read-days';

@@ -1,7 +1,7 @@
 import { blocksOf, fieldOf } from '@paattu/api-client/email-templates';
 import type { Schemas } from '@paattu/api-client';
 import { locales, type Locale } from '@paattu/api-client/locales';
-import type { EmailText } from '../../../records';
+import type { EmailText } from '../api';
 import { emailTextSentences } from './sentences';
 
 /** The form: each block in both languages, by the names that the server uses in its errors. */

@@ -23,7 +23,7 @@ import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import { textsPath } from '../../../lib/texts-path';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { EmailText } from '../../../records';
+import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';
 import { emailLabel } from '../sentences';
 import { labelsOf, toTexts, toValues, type TextValues } from './text-values';

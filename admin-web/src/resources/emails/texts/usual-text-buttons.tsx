@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
-import type { EmailText } from '../../../records';
+import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';
 import { usualValues, type TextValues } from './text-values';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { factsSx } from '../../../lib/facts-styles';
 import { StatusLabel } from '../../../components/status-label';
-import type { Entry, VideoFlag } from '../../../records';
+import type { Entry, VideoFlag } from '../api';
 import { aiSentences as t } from './sentences';
 import { contestSentences } from '../../contests/sentences';
 import { aiVerdictOf, SYNTHETIC } from './ai-verdict';

@@ -1,5 +1,5 @@
 import { ALLOWED_AI_USES, isDoubtful } from '@paattu/api-client/contest-choices';
-import type { Entry, VideoFlag } from '../../../records';
+import type { Entry, VideoFlag } from '../api';
 
 export type AiVerdict = 'doubtful' | 'unanswered' | 'forbidden' | 'allowed' | 'nothing';
 

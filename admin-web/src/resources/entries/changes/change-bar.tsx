@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { MoreMenu } from '../../../components/more-menu';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { changeSentences as t } from './sentences';
 import { DecisionButton } from '../moderation/decision-button';
 import { ReasonHint } from '../moderation/reason-hint';

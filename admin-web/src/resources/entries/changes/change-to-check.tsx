@@ -3,7 +3,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Entry, Revision } from '../../../records';
+import type { Entry, Revision } from '../api';
 import { changeSentences as t } from './sentences';
 import { EntryStatus } from '../entry-status';
 import { Paper } from '../review/paper';

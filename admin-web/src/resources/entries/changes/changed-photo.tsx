@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Entry, Revision } from '../../../records';
+import type { Entry, Revision } from '../api';
 import { changeSentences as t } from './sentences';
 import { PhotoDialog } from '../dialogs/photo-dialog';
 import { EntryPhoto } from '../entry-photo';

@@ -1,6 +1,6 @@
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { useState } from 'react';
-import type { Entry, Revision } from '../../../records';
+import type { Entry, Revision } from '../api';
 import { changeSentences as t } from './sentences';
 import { VideoToCheck } from '../review/video-to-check';
 import { VideoFacts } from '../video-facts';

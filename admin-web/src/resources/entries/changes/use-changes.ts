@@ -1,7 +1,7 @@
 import { useCreatePath, useGetList } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { useDecisions } from '../moderation/use-decisions';
 import { queuePlace } from './queue-place';
 

@@ -1,4 +1,4 @@
-import type { RevisionDecision } from '../moderation/decision-kinds';
+import type { RevisionDecision } from '../api';
 import { type DecideOptions, useDecide } from '../moderation/use-decide';
 import type { ChangesQueue } from './use-changes';
 

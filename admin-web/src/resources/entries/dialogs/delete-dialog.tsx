@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { reasonOf } from '../../../lib/reason-of';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import {

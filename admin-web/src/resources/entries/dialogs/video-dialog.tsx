@@ -1,5 +1,5 @@
 import { Lightbox } from '../../../components/lightbox';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences } from '../sentences';
 import { VideoFrame } from '../video-frame';
 

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useListFilters } from '../../../components/use-list-filters';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { aiSentences as t } from '../ai/sentences';
 
 const CHOICES = Object.keys(t.filters) as Array<keyof typeof t.filters>;

@@ -10,7 +10,7 @@ import { StatusFilter } from '../../../components/status-filter';
 import { useMay } from '../../../components/use-may';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { shortcutSentences } from '../shortcuts/sentences';
 import { commonSentences } from '../../../lib/sentences';

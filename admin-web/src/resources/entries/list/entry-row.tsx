@@ -1,7 +1,7 @@
 import { useCreatePath } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '../../../lib/format';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { OrderChoice } from '../../../components/order-choice';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { BulkActions } from './bulk/bulk-actions';
 import { useViewsRefresh } from './bulk/use-views-refresh';

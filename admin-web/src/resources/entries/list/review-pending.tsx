@@ -3,7 +3,7 @@ import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useListFilters } from '../../../components/use-list-filters';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import { OLDEST_FIRST } from '../first-list';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { MoreMenu } from '../../../components/more-menu';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { useEntryActions } from '../use-entry-actions';

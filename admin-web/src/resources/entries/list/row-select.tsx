@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences } from '../sentences';
 
 export function RowSelect({ entry }: { entry: Entry }) {

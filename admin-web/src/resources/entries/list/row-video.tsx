@@ -1,5 +1,5 @@
 import { formatDate } from '../../../lib/format';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { videoSentences as t } from '../video-sentences';
 
 /** In short words, what a moderator should know of the video. The review explains them. */

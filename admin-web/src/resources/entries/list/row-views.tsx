@@ -1,5 +1,5 @@
 import { formatCount, formatDateTime } from '../../../lib/format';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 
 /** The view count and its age; the error of the last refresh in place of the age. */

@@ -1,7 +1,6 @@
-import { HttpError } from 'react-admin';
+import { type DataProvider, HttpError } from 'react-admin';
 import { reasonOf } from '../../../lib/reason-of';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 
 const MOST_LINES = 3;
@@ -17,7 +16,7 @@ export interface ActionError {
 export async function explainError(
   error: unknown,
   { id, name, status }: Entry,
-  dataProvider: ConsoleDataProvider,
+  dataProvider: DataProvider,
 ): Promise<ActionError> {
   if (isGone(error)) return { isConflict: true, text: t.isGone(name) };
   if (codeOf(error) === 'REVISION_DECIDED') return { isConflict: true, text: t.changes.settled(name) };

@@ -4,11 +4,8 @@ import {
   type EntryTransition,
 } from '@paattu/api-client/entry-transitions';
 import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
-import type { Entry, EntryStatus } from '../../../records';
+import type { Entry, EntryStatus, RevisionDecision } from '../api';
 import type { entrySentences } from '../sentences';
-
-/** A decision about what an entrant proposes to change. */
-export type RevisionDecision = 'approve-revision' | 'reject-revision';
 
 export type DecisionKind = EntryTransition | RevisionDecision;
 

@@ -3,7 +3,7 @@ import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { MAX_SENTENCE } from '@paattu/api-client/moderation';
 import { useId, useState } from 'react';
 import { languageName } from '../../../lib/language-name';
-import type { Reason, Why } from '../../../records';
+import type { Reason, Why } from '../api';
 import { entrySentences } from '../sentences';
 
 const t = entrySentences.reason;

@@ -1,10 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useRequests } from '../../../data-provider/use-requests';
 import { Loaded } from '../../../components/loaded';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Why } from '../../../records';
+import { entryRequests, type Why } from '../api';
 import { entrySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { reasonsFor } from './decision-kinds';
@@ -26,9 +25,9 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
   const { entries, kind, why } = question;
   const transition = reasonsFor(kind);
   const formId = useId();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const query = useQuery({
-    ...reasonsQuery(dataProvider, entries[0]?.contestId ?? ''),
+    ...reasonsQuery(requests, entries[0]?.contestId ?? ''),
     enabled: isOpen,
   });
   const [entry, ...others] = entries;

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router';
-import type { Entry, EntryStatus } from '../../../records';
+import type { Entry, EntryStatus } from '../api';
 import { entrySentences } from '../sentences';
 import { isAboutRevision } from './decision-kinds';
 import type { DecisionQueue, DecisionState } from './decision-queue';

@@ -1,8 +1,8 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
-import type { Entry } from '../../../records';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type Entry, entryRequests } from '../api';
 import { entrySentences as t } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { type ActionError, explainError } from './action-error';
@@ -36,7 +36,8 @@ export function isAboutPassword(error: unknown): boolean {
 
 /** Deletes entries one after the other, after the caller has asked. Fails at the first that needs the password, and goes on there. */
 export function useRemoval(onDeleted?: () => void) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
+  const requests = useRequests(entryRequests);
   const reloadEntries = useReloadEntries();
 
   return useMutation({
@@ -44,7 +45,7 @@ export function useRemoval(onDeleted?: () => void) {
     mutationFn: async ({ entries, password, results }: Removal) => {
       for (const entry of entries) {
         if (results.has(entry.id)) continue;
-        const result = await dataProvider.deleteEntry(entry.id, password).then(
+        const result = await requests.deleteEntry(entry.id, password).then(
           () => null,
           (error: unknown) => {
             if (isAboutPassword(error)) throw error;

@@ -1,7 +1,7 @@
 import { useDataProvider, useEvent, useNotify } from 'react-admin';
 import { Toast } from '../../../components/toast';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry } from '../../../records';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type Entry, entryRequests, revisionRequests } from '../api';
 import { entrySentences as t } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { isAboutRevision } from './decision-kinds';
@@ -10,15 +10,15 @@ import { explainError, listErrors, type ActionError } from './action-error';
 
 /** Sends a decision, reloads the entries and reports what failed. */
 export function useSendDecision(): (decision: Decision) => Promise<void> {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
+  const { moderateEntry } = useRequests(entryRequests);
+  const { decideRevision } = useRequests(revisionRequests);
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
 
   return useEvent(async ({ entries, kind, why }: Decision) => {
     const send = (entry: Entry) =>
-      isAboutRevision(kind)
-        ? dataProvider.decideRevision(entry, kind, why)
-        : dataProvider.moderateEntry(entry, kind, why);
+      isAboutRevision(kind) ? decideRevision(entry, kind, why) : moderateEntry(entry, kind, why);
     const moderate = (entry: Entry): Promise<ActionError | null> =>
       send(entry).then(
         () => null,

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { formatDate } from '../../../lib/format';
 import { entrySentences as t } from '../sentences';
 import { AiFacts } from '../ai/ai-facts';

@@ -6,7 +6,7 @@ import { factsSx } from '../../../lib/facts-styles';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
 import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 

@@ -1,5 +1,5 @@
 import { MoreMenu } from '../../../components/more-menu';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences } from '../sentences';
 import { useEntryActions } from '../use-entry-actions';
 

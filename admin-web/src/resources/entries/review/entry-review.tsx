@@ -8,7 +8,7 @@ import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { barPageSx } from '../../../lib/page-styles';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';

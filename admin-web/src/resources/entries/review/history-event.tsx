@@ -4,11 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../../components/use-may';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { formatDateTime } from '../../../lib/format';
-import type { EntryEvent } from '../../../records';
+import type { EntryEvent } from '../api';
 import { entrySentences as t } from '../sentences';
 import { aiSentences } from '../ai/sentences';
 import { commonSentences } from '../../../lib/sentences';
-import { deliveryStatus } from '../../../lib/delivery-status';
+import { deliveryStatus } from '../../emails/api';
 
 /** A decision with its moderator, or an email with its delivery status. */
 export function HistoryEvent({ event }: { event: EntryEvent }) {

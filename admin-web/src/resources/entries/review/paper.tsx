@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useContests } from '../../../chosen-contest/use-contests';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 
 /** The titles of the contest's song, one of which the paper in the photo must show. */

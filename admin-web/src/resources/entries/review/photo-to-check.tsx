@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Icon, icons } from '../../../components/icon';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';

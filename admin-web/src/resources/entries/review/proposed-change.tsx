@@ -3,7 +3,7 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { changeSentences as t } from '../changes/sentences';
 
 /** Leads to the change that the entrant proposes, if there is one. */

@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { DecisionButton } from '../moderation/decision-button';
 import { ReasonHint } from '../moderation/reason-hint';

@@ -6,7 +6,7 @@ import { useListContest, withoutContest } from '../../../chosen-contest/list-con
 import { BackLink } from '../../../components/back-link';
 import { Icon, icons } from '../../../components/icon';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { shortcutSentences } from '../shortcuts/sentences';
 import { commonSentences } from '../../../lib/sentences';

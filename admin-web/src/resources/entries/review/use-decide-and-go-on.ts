@@ -1,6 +1,6 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { useEffect, useRef } from 'react';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { type DecideOptions, useDecide } from '../moderation/use-decide';
 import type { EntryPlace } from './use-place';
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { Icon, icons } from '../../../components/icon';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
 import { VideoFrame } from '../video-frame';
 

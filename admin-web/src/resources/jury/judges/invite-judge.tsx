@@ -1,11 +1,12 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { juryRequests } from '../api';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { languageName } from '../../../lib/language-name';
 import { jurySentences } from '../sentences';
@@ -18,12 +19,12 @@ const MAX_NAME = 100;
 const EMPTY: { name: string; email: string; locale: Locale } = { name: '', email: '', locale: 'en' };
 
 export function InviteJudge({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
 
   async function invite(judge: typeof EMPTY): Promise<typeof EMPTY> {
-    await dataProvider.inviteJudge(contestId, judge);
+    await requests.inviteJudge(contestId, judge);
     notify(t.invited(judge.name.trim()), { type: 'success' });
     void reload();
     return { ...EMPTY, locale: judge.locale };

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useReportError } from '../../../components/form/use-report-error';
 import { MoreMenu } from '../../../components/more-menu';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Judge } from '../../../records';
+import { useRequests } from '../../../data-provider/use-requests';
+import { juryRequests, type Judge } from '../api';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
@@ -16,20 +16,20 @@ const t = jurySentences.judges;
 /** The buttons for one judge: a new link; then revoke, or delete while the invitation is not accepted. */
 export function JudgeActions({ judge }: { judge: Judge }) {
   const { id, name, state, acceptedAt } = judge;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const reload = useReloadJury();
   const [question, setQuestion] = useState<'link' | 'revoke' | 'delete' | null>(null);
   const newLink = useMutation({
-    mutationFn: () => dataProvider.sendJuryLink(id),
+    mutationFn: () => requests.sendJuryLink(id),
     onSuccess: () => notify(t.linkSent(name), { type: 'success' }),
     onError: (error) => void reportError(error, t.linkFailed),
     onSettled: reload,
   });
 
   const deletion = useMutation({
-    mutationFn: () => dataProvider.deleteJudge(id),
+    mutationFn: () => requests.deleteJudge(id),
     onSuccess: () => notify(t.deleted(name), { type: 'success' }),
     onError: (error) => void reportError(error, t.deleteFailed),
     onSettled: reload,

@@ -1,6 +1,6 @@
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { formatCount, formatDateTime, formatTenths } from '../../../lib/format';
-import type { Judge } from '../../../records';
+import type { Judge } from '../api';
 import { jurySentences } from '../sentences';
 import { JudgeActions } from './judge-actions';
 import { sinceWhen } from './since-when';

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice';
 import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { ON_PHONE } from '../../../lib/phone';
-import type { Jury } from '../../../records';
+import type { Jury } from '../api';
 import { jurySentences } from '../sentences';
 import { InviteJudge } from './invite-judge';
 import { isComplete } from './is-complete';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/format';
-import type { Judge } from '../../../records';
+import type { Judge } from '../api';
 import { jurySentences } from '../sentences';
 
 const t = jurySentences.judges;

@@ -9,11 +9,11 @@ import {
 } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Judge } from '../../../records';
+import { useRequests } from '../../../data-provider/use-requests';
+import { juryRequests, type Judge } from '../api';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
@@ -32,7 +32,7 @@ interface Props {
 /** Revokes a judge with a reason, and says what becomes of the marks. */
 export function RevokeJudge({ judge, isOpen, onClose }: Props) {
   const { id: judgeId, name, progress } = judge;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const reload = useReloadJury();
@@ -40,7 +40,7 @@ export function RevokeJudge({ judge, isOpen, onClose }: Props) {
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const revocation = useMutation({
-    mutationFn: () => dataProvider.revokeJudge(judgeId, reason.trim()),
+    mutationFn: () => requests.revokeJudge(judgeId, reason.trim()),
     onSuccess: () => {
       notify(t.revoked(name), { type: 'success' });
       close();

@@ -1,5 +1,5 @@
 import { formatTenths } from '../../../lib/format';
-import type { JuryAssignment } from '../../../records';
+import type { JuryAssignment } from '../api';
 import { jurySentences } from '../sentences';
 import { markOf, type ShownMarks } from './mark-of';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { Judge, JuryRound } from '../../../records';
+import type { Judge, JuryRound } from '../api';
 import { listSx } from '../../../lib/list-styles';
 import { jurySentences } from '../sentences';
 

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Judge, JuryRound } from '../../../records';
+import type { Judge, JuryRound } from '../api';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { jurySentences } from '../sentences';
 import { CellContent } from './cell-content';

@@ -2,7 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useIsPhone } from '../../../components/use-is-phone';
 import { toggleSx } from '../../../lib/toggle-styles';
-import type { Judge, JuryRound } from '../../../records';
+import type { Judge, JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 import { HeatTable } from './heat-table';
 import { JudgesNotes } from './judges-notes';

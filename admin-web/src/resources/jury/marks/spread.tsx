@@ -1,6 +1,6 @@
 import { StatusLabel } from '../../../components/status-label';
 import { formatTenths } from '../../../lib/format';
-import type { JuryRound } from '../../../records';
+import type { JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 
 const t = jurySentences.marks;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
@@ -9,9 +9,9 @@ import { emptyReasons, reasonsToSend, validateReasons } from '../../../component
 import { ReasonsOfLeft } from '../../../components/reasons-of-left/reasons-of-left';
 import { Toast } from '../../../components/toast';
 import { useQuestion } from '../../../components/use-question';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { readServerError } from '../../../lib/server-errors';
-import type { Jury, JuryRound } from '../../../records';
+import { juryRequests, type Jury, type JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
@@ -41,7 +41,7 @@ interface Values {
 }
 
 export function OpenRoundForm({ contest, jury, number, marked, finalists, children }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
   const { ask, dialog } = useQuestion();
@@ -51,7 +51,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
     const text = `${plan} ${t.plan}`;
     if (!(await ask({ label: t.press[number], title: t.question[number], text }))) return undefined;
     try {
-      await dataProvider.openJuryRound(contest.id, {
+      await requests.openJuryRound(contest.id, {
         number,
         closesAt: instantOfDeadline(values.closesAt, contest),
         ...(finalists !== undefined && { finalists }),

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageSection } from '../../../components/page-section';
-import type { Jury } from '../../../records';
+import type { Jury } from '../api';
 import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { HowManyFinalists } from './how-many-finalists';

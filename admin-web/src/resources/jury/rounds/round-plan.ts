@@ -1,6 +1,6 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { formatCount, formatInZone } from '../../../lib/format';
-import type { Jury, JuryRound } from '../../../records';
+import type { Jury, JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { canMark } from '../judges/can-mark';

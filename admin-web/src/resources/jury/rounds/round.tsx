@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatInZone } from '../../../lib/format';
-import type { Jury, JuryRound } from '../../../records';
+import type { Jury, JuryRound } from '../api';
 import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { Marks } from '../marks/marks';

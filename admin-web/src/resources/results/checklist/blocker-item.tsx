@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { FoundBlocker } from '../../../records';
+import type { FoundBlocker } from '../api';
 import { resultSentences } from '../sentences';
 import { pathOf } from './path-of';
 import { Waive } from './waive';

@@ -1,5 +1,5 @@
 import type { useCreatePath } from 'react-admin';
-import type { Blocker } from '../../../records';
+import type { Blocker } from '../api';
 
 const RESOURCES: Partial<Record<Blocker, string>> = {
   'votes-open': 'votes',

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { AdminResultLine } from '../../../records';
+import type { AdminResultLine } from '../api';
 import { resultSentences } from '../sentences';
 
 /** The entry of a line. An erased one has its number alone. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
-import type { ResultPreview } from '../../../records';
+import type { ResultPreview } from '../api';
 import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { formatPoints, formatShare, shareOf } from './parts';

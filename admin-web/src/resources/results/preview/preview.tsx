@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
-import type { ResultPreview } from '../../../records';
+import type { ResultPreview } from '../api';
 import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { Finalists } from './finalists';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import { factsSx } from '../../../lib/facts-styles';
-import type { ResultPreview } from '../../../records';
+import type { ResultPreview } from '../api';
 import { resultSentences } from '../sentences';
 
 const t = resultSentences.preview;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
-import type { PrizeOffer } from '../../../records';
+import type { PrizeOffer } from '../api';
 import { prizeSentences as t } from './sentences';
 import { wordsOf } from './words-of';
 

@@ -1,4 +1,4 @@
-import type { PrizeOffer } from '../../../records';
+import type { PrizeOffer } from '../api';
 
 /** The offers of the prize of a contest. */
 export const prizeSentences = {

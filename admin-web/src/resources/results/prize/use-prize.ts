@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { prizeRequests } from '../api';
 
 const MINUTE_MS = 60_000;
 
 /** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
 export function usePrize(contestId: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(prizeRequests);
   return useQuery({
     queryKey: ['prize', contestId],
-    queryFn: () => dataProvider.findPrize(contestId),
+    queryFn: () => requests.findPrize(contestId),
     staleTime: 0,
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,

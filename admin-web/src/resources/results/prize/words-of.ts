@@ -1,5 +1,5 @@
 import { formatInZone } from '../../../lib/format';
-import type { PrizeOffer } from '../../../records';
+import type { PrizeOffer } from '../api';
 import { prizeSentences as t } from './sentences';
 
 /** Sentences that say what has become of an offer, and whether its time runs. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { AdminResult } from '../../../records';
+import type { AdminResult } from '../api';
 import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 import { CertifyDialog } from './certify-dialog';

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { PageSection } from '../../../components/page-section';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { resultRequests } from '../api';
 import { formatInZone } from '../../../lib/format';
 import { resultSentences } from '../sentences';
 import { Checklist } from '../checklist/checklist';
@@ -17,8 +17,8 @@ const { proposal: t, checklist } = resultSentences;
 export function Proposal(props: ResultProps) {
   const { contest, result } = props;
   const { proposal, preview, blockers } = result;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const drop = useResultAct(() => dataProvider.dropProposal(contest.id), {
+  const requests = useRequests(resultRequests);
+  const drop = useResultAct(() => requests.dropProposal(contest.id), {
     done: t.dropped,
     failed: t.dropFailed,
   });

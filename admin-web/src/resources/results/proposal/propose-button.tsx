@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useId } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { formatCount } from '../../../lib/format';
-import type { FoundBlocker } from '../../../records';
+import type { FoundBlocker } from '../api';
 import { resultSentences } from '../sentences';
 
 const t = resultSentences.propose;

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import type { Schemas } from '@paattu/api-client';
-import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import { useQuestion } from '../../../components/use-question';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { resultRequests } from '../api';
 import { resultSentences as t } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import type { ResultProps } from '../result-props';
@@ -13,9 +13,9 @@ import { ProposalForm } from './proposal-form';
 /** What is open, and the act that computes the first version. */
 export function Propose(props: ResultProps) {
   const { contest, result } = props;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(resultRequests);
   const proposal = useResultAct(
-    (reasons: Array<Schemas['ReasonOfLeftDto']>) => dataProvider.proposeResult(contest.id, { reasons }),
+    (reasons: Array<Schemas['ReasonOfLeftDto']>) => requests.proposeResult(contest.id, { reasons }),
     t.propose,
   );
   const { ask, dialog } = useQuestion();

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { formatInZone } from '../../../lib/format';
-import type { ResultVersion } from '../../../records';
+import type { ResultVersion } from '../api';
 import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
-import type { AdminResult } from '../../../records';
+import type { AdminResult } from '../api';
 import { resultSentences } from '../sentences';
 
 const t = resultSentences.withoutJudge;

@@ -1,6 +1,6 @@
 import { MenuItem } from '@mui/material';
 import { FormField } from '../../../components/form/form-field';
-import type { Reason } from '../../../records';
+import type { Reason } from '../../entries/api';
 import { reasonSentences as t } from './sentences';
 
 const FINDINGS = Object.keys(t.findings) as Reason['findings'];

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../../../components/form/conflict/conflict-dialo
 import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { SaveButton } from '../../../components/form/save-button';
-import type { ReasonLists } from '../../../records';
+import type { ReasonLists } from '../../entries/api';
 import { reasonSentences as t } from './sentences';
 import { ReasonList } from './reason-list';
 import { type ReasonListsValues, type ReasonValues, toData, toValues } from './reason-values';

@@ -3,7 +3,7 @@ import { BackLink } from '../../../components/back-link';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
-import type { ReasonLists } from '../../../records';
+import type { ReasonLists } from '../../entries/api';
 import { reasonSentences as t } from './sentences';
 import { settingsSentences } from '../sentences';
 import { ReasonsForm } from './reasons-form';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../records';
+import type { Reason } from '../../entries/api';
 import { videoSentences } from '../../entries/video-sentences';
 
 const { flags } = videoSentences;

@@ -2,7 +2,7 @@ import { MAX_MILESTONES } from '@paattu/api-client/site-texts/site-texts';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
-import type { Song } from '../../../records';
+import type { Song } from '../../songs/api';
 import { siteTextSentences } from '../sentences';
 import { ItemList } from './item-list';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatDateTime } from '../../../lib/format';
-import type { VoteCluster } from '../../../records';
+import type { VoteCluster } from '../api';
 import { voteSentences } from '../sentences';
 import { PointsBar } from './points-bar';
 import { nameOf, spanOf, stateOf } from './words';

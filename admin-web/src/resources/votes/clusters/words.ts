@@ -1,6 +1,6 @@
 import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { formatCount } from '../../../lib/format';
-import type { VoteCluster } from '../../../records';
+import type { VoteCluster } from '../api';
 import { voteSentences } from '../sentences';
 
 const t = voteSentences.clusters;

@@ -1,4 +1,4 @@
-import type { FraudAction } from '../../../records';
+import type { FraudAction } from '../api';
 import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
 import { UndoToast } from '../undo-toast';

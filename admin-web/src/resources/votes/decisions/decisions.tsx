@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
-import type { FraudAction } from '../../../records';
+import { voteRequests, type FraudAction } from '../api';
 import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
 import { listSx } from '../../../lib/list-styles';
@@ -16,10 +15,10 @@ const t = voteSentences.actions;
 
 /** What the owner decided about votes, the last decision first. */
 export function Decisions({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'decisions'],
-    queryFn: () => dataProvider.listFraudActions(contestId),
+    queryFn: () => requests.listFraudActions(contestId),
     staleTime: 0,
   });
   return (

@@ -1,12 +1,13 @@
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { voteRequests } from '../api';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { voteSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
@@ -17,12 +18,12 @@ const EMPTY = { domain: '', reason: '' };
 
 /** Adds a throwaway domain, with a reason. */
 export function AddDomain() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
 
   async function save({ domain: typed, reason }: typeof EMPTY): Promise<typeof EMPTY> {
-    const { domain } = await dataProvider.addDisposableDomain(typed, reason.trim());
+    const { domain } = await requests.addDisposableDomain(typed, reason.trim());
     notify(t.added(domain), { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] });
     return EMPTY;

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format';
-import type { DisposableDomain } from '../../../records';
+import type { DisposableDomain } from '../api';
 import { voteSentences } from '../sentences';
 import { RemoveDomain } from './remove-domain';
 

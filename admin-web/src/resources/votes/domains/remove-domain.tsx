@@ -10,10 +10,11 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { voteRequests } from '../api';
 import { voteSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 
@@ -27,7 +28,7 @@ interface Props {
 
 /** Asks why a throwaway domain is removed, and removes it. */
 export function RemoveDomain({ domain, isOpen, onClose }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
@@ -35,7 +36,7 @@ export function RemoveDomain({ domain, isOpen, onClose }: Props) {
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const remove = useMutation({
-    mutationFn: () => dataProvider.removeDisposableDomain(domain, reason.trim()),
+    mutationFn: () => requests.removeDisposableDomain(domain, reason.trim()),
     onSuccess: () => {
       notify(t.removed(domain), { type: 'success' });
       close();

@@ -1,12 +1,11 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { toggleSx } from '../../../lib/toggle-styles';
-import type { VotesHour } from '../../../records';
+import { voteRequests, type VotesHour } from '../api';
 import { voteSentences } from '../sentences';
 import { chartColorsSx } from '../../../components/charts/chart-colors';
 import { ChartSection } from '../../../components/charts/chart-section';
@@ -21,10 +20,10 @@ const HOURS_OF_3_DAYS = 72;
 
 /** The votes of the whole contest in each hour. */
 export function Hours({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'hours'],
-    queryFn: () => dataProvider.listVotesPerHour(contestId),
+    queryFn: () => requests.listVotesPerHour(contestId),
     staleTime: 0,
   });
   return (

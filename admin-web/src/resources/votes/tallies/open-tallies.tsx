@@ -9,12 +9,11 @@ import {
 } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { readServerError } from '../../../lib/server-errors';
-import type { TallyList } from '../../../records';
+import { voteRequests, type TallyList } from '../api';
 import { voteSentences } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
 
@@ -30,7 +29,7 @@ interface Props {
 
 /** Shows the tallies. Before the result is certified it asks for a reason, unless they are open already. */
 export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -38,7 +37,7 @@ export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
   const id = useId();
 
   const show = useMutation({
-    mutationFn: () => dataProvider.listTallies(contestId),
+    mutationFn: () => requests.listTallies(contestId),
     onSuccess: onOpen,
     onError: (error) => {
       if (readServerError(error)?.code === 'TALLIES_SEALED') setAsking(true);
@@ -46,7 +45,7 @@ export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
     },
   });
   const open = useMutation({
-    mutationFn: () => dataProvider.openTallies(contestId, reason.trim()),
+    mutationFn: () => requests.openTallies(contestId, reason.trim()),
     onSuccess: (tallies) => {
       close();
       onOpen(tallies);

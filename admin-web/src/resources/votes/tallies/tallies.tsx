@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
-import type { TallyList } from '../../../records';
+import type { TallyList } from '../api';
 import { voteSentences } from '../sentences';
 
 const t = voteSentences.tallies;

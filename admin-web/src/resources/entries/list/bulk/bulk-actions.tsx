@@ -4,7 +4,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { MoreMenu } from '../../../../components/more-menu';
 import { useMay } from '../../../../components/use-may';
-import type { Entry } from '../../../../records';
+import type { Entry } from '../../api';
 import { entrySentences as t } from '../../sentences';
 import { commonSentences } from '../../../../lib/sentences';
 import { DeleteDialog } from '../../dialogs/delete-dialog';

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Loaded } from '../../../../components/loaded';
 import { Toast } from '../../../../components/toast';
-import type { ConsoleDataProvider } from '../../../../data-provider';
+import { useRequests } from '../../../../data-provider/use-requests';
 import { reasonOf } from '../../../../lib/reason-of';
-import type { Entry, ThreadMessage } from '../../../../records';
+import { threadRequests, type Entry, type ThreadMessage } from '../../api';
 import { entrySentences } from '../../sentences';
 import { useReloadEntries } from '../../use-reload-entries';
 import { ReviewSection } from '../review-section';
@@ -16,14 +16,14 @@ const t = entrySentences.thread;
 
 /** What the entrant and the moderators have written to each other. */
 export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(threadRequests);
   const queryClient = useQueryClient();
   const reloadEntries = useReloadEntries();
   const notify = useNotify();
   const queryKey = ['entries', 'thread', id];
   const query = useQuery({
     queryKey,
-    queryFn: () => dataProvider.listThread(id),
+    queryFn: () => requests.listThread(id),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -32,7 +32,7 @@ export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
     void reloadEntries();
   };
   const settling = useMutation({
-    mutationFn: (last: string) => dataProvider.settleMessages(id, last),
+    mutationFn: (last: string) => requests.settleMessages(id, last),
     onSuccess: show,
     onError: (error) => notify(<Toast title={t.settleFailed} text={reasonOf(error)} />, { type: 'error' }),
   });

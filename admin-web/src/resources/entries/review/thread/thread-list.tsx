@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../../../lib/format';
-import type { ThreadMessage } from '../../../../records';
+import type { ThreadMessage } from '../../api';
 import { entrySentences } from '../../sentences';
 
 const t = entrySentences.thread;
