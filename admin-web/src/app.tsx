@@ -22,13 +22,19 @@ import { ApiContext } from './data-provider/use-requests';
 import { requestFirstList } from './resources/entries/first-list';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
+import { EntryList } from './resources/entries/list/entry-list';
+import { EntryReview } from './resources/entries/review/entry-review';
+import { navigation } from './navigation';
+import { resourceOf } from './resource-of';
 import { SidebarCounts } from './sidebar-counts';
 import { theme } from './theme';
 
-/** Each folder of `resources/` is a resource. `navigation.ts` gives its place in the sidebar. */
-const resources = Object.values(
-  import.meta.glob<ResourceProps>('./resources/**/index.ts', { eager: true, import: 'default' }),
-);
+/** Part of the first code, because the console opens with them. Other views load when they are opened. */
+const firstViews: Partial<Record<string, Pick<ResourceProps, 'list' | 'show'>>> = {
+  entries: { list: EntryList, show: EntryReview },
+};
+
+const resources = navigation.map((page) => ({ ...resourceOf(page), ...firstViews[page.path] }));
 
 const MINUTE_MS = 60_000;
 
