@@ -3,6 +3,8 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { SortPayload } from 'react-admin';
 import { exportQuery } from '../../data-provider/export-query';
 import { answer, done, fileOf } from '../../lib/answer';
+import { useQuery } from '@tanstack/react-query';
+import { useRequests } from '../../data-provider/use-requests';
 
 export type Entry = Schemas['AdminEntryDto'];
 export type PhotoSize = 'card' | 'full';
@@ -172,3 +174,14 @@ export const threadRequests = (api: ApiClient) => ({
       }),
     ),
 });
+
+/** How many entrants of a contest are to be asked for proof of their videos; undefined while loading, and for all contests. */
+export function useProofs(contestId: string | undefined) {
+  const requests = useRequests(proofRequests);
+  const { data } = useQuery({
+    queryKey: ['entries', 'proofs', contestId],
+    queryFn: () => requests.countProofs(contestId ?? ''),
+    enabled: contestId !== undefined,
+  });
+  return data;
+}

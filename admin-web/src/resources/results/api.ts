@@ -1,5 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
 import { answer } from '../../lib/answer';
+import { useQuery } from '@tanstack/react-query';
+import { useRequests } from '../../data-provider/use-requests';
 
 export type Prize = Schemas['AdminPrizeDto'];
 export type PrizeOffer = Schemas['AdminOfferDto'];
@@ -45,3 +47,17 @@ export const prizeRequests = (api: ApiClient) => ({
       }),
     ),
 });
+
+const MINUTE_MS = 60_000;
+
+/** The result of a contest. Votes, judges, other tabs and the clock change it without any action in this tab. */
+export function useResult(contestId: string) {
+  const requests = useRequests(resultRequests);
+  return useQuery({
+    queryKey: ['results', contestId],
+    queryFn: () => requests.findResult(contestId),
+    staleTime: 0,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+}

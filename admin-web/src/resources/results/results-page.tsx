@@ -4,7 +4,7 @@ import { Loaded } from '../../components/loaded';
 import type { AnnouncedContest } from '../contests/api';
 import { resultSentences as t } from './sentences';
 import { ResultOfContest } from './result-of-contest';
-import { useResult } from './use-result';
+import { useResult } from './api';
 
 /** The result of a contest. */
 export function ResultsPage() {

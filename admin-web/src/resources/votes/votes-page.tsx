@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header';
 import type { AnnouncedContest } from '../contests/api';
 import type { TallyList } from './api';
 import { voteSentences } from './sentences';
-import { useResult } from '../results/use-result';
+import { useResult } from '../results/api';
 import { Clusters } from './clusters/clusters';
 import { Decisions } from './decisions/decisions';
 import { ThrowawayDomains } from './domains/throwaway-domains';

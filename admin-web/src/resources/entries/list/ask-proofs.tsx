@@ -8,10 +8,9 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { useRequests } from '../../../data-provider/use-requests';
-import { proofRequests } from '../api';
+import { proofRequests, useProofs } from '../api';
 import { reasonOf } from '../../../lib/reason-of';
 import { entrySentences } from '../sentences';
-import { useProofs } from '../use-proofs';
 import { useReloadEntries } from '../use-reload-entries';
 import { proofQuestion } from './proof-question';
 
