@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
 import { useNotify, useRefresh } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../components/busy-button';
-import { ConsoleForm } from '../../components/form/console-form';
+import { AddForm } from '../../components/form/add-form';
 import { FormField } from '../../components/form/form-field';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests } from './api';
@@ -26,12 +24,14 @@ export function InviteForm() {
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.inviteForm}
       defaultValues={EMPTY}
       validate={validate}
       save={invite}
       failed={t.inviteFailed}
+      press={t.invite}
+      variant="contained"
       sx={formSx}
     >
       <FormField
@@ -49,23 +49,13 @@ export function InviteForm() {
           </option>
         ))}
       </FormField>
-      <InviteButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
 function validate({ email }: typeof EMPTY): FieldErrors {
   if (EMAIL_PATTERN.test(normalizeEmail(email))) return {};
   return { email: fieldError(t.invalidEmail, t.invalidEmailText) };
-}
-
-function InviteButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-      {t.invite}
-    </BusyButton>
-  );
 }
 
 const formSx = {
@@ -76,5 +66,5 @@ const formSx = {
   gap: 2,
   mb: 3,
   // As high as the label above a field, so that the button is beside the fields.
-  '& button[type="submit"]': { mt: { sm: '28px' }, justifySelf: 'start' },
+  '& button[type="submit"]': { mt: { sm: '28px' } },
 };

@@ -1,7 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../components/busy-button';
-import { ConsoleForm } from '../../components/form/console-form';
+import { AddForm } from '../../components/form/add-form';
 import { FormField } from '../../components/form/form-field';
 import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
@@ -37,12 +35,14 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.makeForm}
       defaultValues={EMPTY}
       validate={validate}
       save={make}
       failed={t.makeFailed}
+      press={t.make}
+      variant="contained"
       sx={formSx}
     >
       <FormField
@@ -61,8 +61,7 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
         ))}
       </FormField>
       <FormField source="password" label={t.password} type="password" autoComplete="current-password" />
-      <MakeButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
@@ -74,19 +73,9 @@ function validate({ name, scopes, password }: Values): FieldErrors {
   };
 }
 
-function MakeButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-      {t.make}
-    </BusyButton>
-  );
-}
-
 const formSx = {
   display: 'grid',
   gap: 2,
   maxWidth: 480,
   mb: 4,
-  '& button[type="submit"]': { justifySelf: 'start' },
 };

@@ -1,7 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../../components/busy-button';
-import { ConsoleForm } from '../../../components/form/console-form';
+import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
 import { useAllContests } from '../../../components/use-all-contests';
 import { useRequests } from '../../../data-provider/use-requests';
@@ -32,12 +30,14 @@ export function HoldForm() {
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.form}
       defaultValues={EMPTY}
       validate={validate}
       save={save}
       failed={t.setFailed}
+      press={t.set}
+      variant="outlined"
       sx={formSx}
     >
       <FormField
@@ -61,8 +61,7 @@ export function HoldForm() {
         maxRows={8}
         slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
       />
-      <SetButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
@@ -72,15 +71,6 @@ function validate({ contestId, reason }: typeof EMPTY): FieldErrors {
     ...(contestId === '' && { contestId: missing }),
     ...(reason.trim() === '' && { reason: missing }),
   };
-}
-
-function SetButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting} sx={{ justifySelf: 'start' }}>
-      {t.set}
-    </BusyButton>
-  );
 }
 
 const formSx = { display: 'grid', gap: 2, maxWidth: 560 };

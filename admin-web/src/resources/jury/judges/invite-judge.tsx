@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../../components/busy-button';
-import { ConsoleForm } from '../../../components/form/console-form';
+import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
 import { useRequests } from '../../../data-provider/use-requests';
 import { juryRequests } from '../api';
@@ -31,12 +29,14 @@ export function InviteJudge({ contestId }: { contestId: string }) {
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.invite}
       defaultValues={EMPTY}
       validate={validate}
       save={invite}
       failed={t.inviteFailed}
+      press={t.invite}
+      variant="outlined"
       sx={formSx}
     >
       <FormField
@@ -60,8 +60,7 @@ export function InviteJudge({ contestId }: { contestId: string }) {
           </option>
         ))}
       </FormField>
-      <InviteButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
@@ -74,15 +73,6 @@ function validate({ name, email }: typeof EMPTY): FieldErrors {
   };
 }
 
-function InviteButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
-      {t.invite}
-    </BusyButton>
-  );
-}
-
 const formSx = {
   display: 'grid',
   gridTemplateColumns: {
@@ -93,5 +83,5 @@ const formSx = {
   justifyContent: 'start',
   gap: 2,
   // As high as the label above a field, so that the button is beside the fields.
-  '& button[type="submit"]': { mt: { md: '28px' }, justifySelf: 'start' },
+  '& button[type="submit"]': { mt: { md: '28px' } },
 };

@@ -2,9 +2,7 @@ import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../../components/busy-button';
-import { ConsoleForm } from '../../../components/form/console-form';
+import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
 import { useRequests } from '../../../data-provider/use-requests';
 import { voteRequests } from '../api';
@@ -30,12 +28,14 @@ export function AddDomain() {
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.form}
       defaultValues={EMPTY}
       validate={validate}
       save={save}
       failed={t.addFailed}
+      press={t.add}
+      variant="outlined"
       sx={formSx}
     >
       <FormField
@@ -60,8 +60,7 @@ export function AddDomain() {
         slotProps={{ htmlInput: { maxLength: MAX_DOMAIN_REASON } }}
         sx={{ flex: '1 1 220px', maxWidth: 420 }}
       />
-      <AddButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
@@ -71,15 +70,6 @@ function validate({ domain, reason }: typeof EMPTY): FieldErrors {
     ...(domain.trim() === '' && { domain: missing(t.missing) }),
     ...(reason.trim() === '' && { reason: missing(t.reasonMissing) }),
   };
-}
-
-function AddButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
-      {t.add}
-    </BusyButton>
-  );
 }
 
 const formSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 };
