@@ -18,6 +18,6 @@ export function useRefreshViews({ id }: Entry) {
     onSuccess: ({ viewCount }) => notify(t.viewsUpdated(viewCount), { type: 'success' }),
     onError: (error) =>
       notify(<Toast title={t.refreshViewsFailed} text={reasonOf(error)} />, { type: 'error' }),
-    onSettled: reloadEntries,
+    onSettled: () => reloadEntries(),
   });
 }

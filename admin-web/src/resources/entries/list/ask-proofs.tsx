@@ -31,7 +31,7 @@ export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
     mutationFn: (contestId: string) => requests.askProofs(contestId),
     onSuccess: ({ asked }) => notify(t.done(asked), { type: 'success' }),
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
-    onSettled: reloadEntries,
+    onSettled: () => reloadEntries(),
   });
   if (!proofs?.isDue || (proofs.unasked === 0 && !isAsking)) return null;
   const { contestId, unasked, asked } = proofs;

@@ -73,7 +73,7 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
     mutationFn: () => requests.undoDeletion(id),
     onSuccess: () => notify(t.undone, { type: 'success' }),
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
-    onSettled: reloadEntries,
+    onSettled: () => reloadEntries(),
   });
   useKeptFocus(place, id, NEXT_FOCUS);
 

@@ -17,15 +17,18 @@ export function useSendDecision(): (decision: Decision) => Promise<void> {
   const reloadEntries = useReloadEntries();
 
   return useEvent(async ({ entries, kind, why }: Decision) => {
-    const send = (entry: Entry) =>
-      isAboutRevision(kind) ? decideRevision(entry, kind, why) : moderateEntry(entry, kind, why);
-    const moderate = (entry: Entry): Promise<ActionError | null> =>
-      send(entry).then(
-        () => null,
-        (error: unknown) => explainError(error, entry, dataProvider),
-      );
-    const results = await Promise.all(entries.map(moderate));
-    await reloadEntries();
+    const answered: Entry[] = [];
+    const send = async (entry: Entry): Promise<ActionError | null> => {
+      try {
+        if (isAboutRevision(kind)) await decideRevision(entry, kind, why);
+        else answered.push(await moderateEntry(entry, kind, why));
+        return null;
+      } catch (error) {
+        return explainError(error, entry, dataProvider);
+      }
+    };
+    const results = await Promise.all(entries.map(send));
+    await reloadEntries(answered);
 
     const errors = results.filter((result) => result !== null);
     if (errors.length === 0) return;
