@@ -1,9 +1,11 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
-import { LoadFailure } from './load-failure';
+import { HttpError } from 'react-admin';
+import { failureText } from '../lib/failure-text';
+import { Notice } from './notice';
 
 interface Props<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
@@ -50,5 +52,33 @@ function RetriedPlace({ children }: { children: string }) {
     <p ref={place} tabIndex={-1} role="status" style={visuallyHidden}>
       {children}
     </p>
+  );
+}
+
+interface LoadFailureProps {
+  title: string;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** Takes the place of a list or page that failed to load. Names the reason if it is a missing right. */
+export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
+  const { failures, tryAgain } = commonSentences;
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
+
+  if (status === 401) {
+    return (
+      <Notice isFailure title={failures.authenticationRequired} text={failures.authenticationRequiredText} />
+    );
+  }
+  if (status === 403) {
+    return <Notice isFailure title={failures.adminAccessRequired} text={failures.adminAccessRequiredText} />;
+  }
+  return (
+    <Notice isFailure title={title} text={failureText()}>
+      <Button variant="contained" onClick={onTryAgain}>
+        {tryAgain}
+      </Button>
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import type { Session } from '@paattu/api-client';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { RaRecord, UpdateParams, UpdateResult } from 'react-admin';
-import { createHttpClient } from '../lib/http-client';
+import { fetchUtils, HttpError, type RaRecord, type UpdateParams, type UpdateResult } from 'react-admin';
 import { ifMatch } from './if-match';
+import { withFieldErrors } from '../lib/server-errors';
 
 /** Plain operations on records, in react-admin's REST dialect. */
 export function createDataProvider(session: Session) {
@@ -22,5 +22,26 @@ export function createDataProvider(session: Session) {
       const response = await http(url, { method: 'PUT', body: JSON.stringify(data), headers });
       return { data: response.json as Item };
     },
+  };
+}
+
+/** react-admin's `fetchJson` with the session's token. Renews a rejected token once. */
+function createHttpClient(session: Session): typeof fetchUtils.fetchJson {
+  return async (url, options = {}) => {
+    const send = (token: string | null) =>
+      fetchUtils.fetchJson(url, {
+        ...options,
+        user: { authenticated: token !== null, token: `Bearer ${token}` },
+      });
+    const withErrors = (error: unknown) => {
+      if (error instanceof HttpError) error.body = withFieldErrors(error.body);
+      throw error;
+    };
+    try {
+      return await send(await session.accessToken());
+    } catch (error) {
+      const token = error instanceof HttpError && error.status === 401 ? await session.renew() : null;
+      return token === null ? withErrors(error) : send(token).catch(withErrors);
+    }
   };
 }

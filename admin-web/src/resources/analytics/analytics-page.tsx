@@ -1,11 +1,11 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useRequests } from '../../data-provider/use-requests';
-import { formatCount } from '../../lib/format';
-import { analyticsRequests, type Analytics } from './api';
+import { formatCount, formatDays } from '../../lib/format';
+import { type Analytics, analyticsRequests } from './api';
 import { analyticsSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { entrySentences } from '../entries/sentences';
@@ -15,7 +15,6 @@ import { RankSections } from './charts/rank-sections';
 import { Choices } from './choices';
 import { FigureLine } from './figures/figure-line';
 import { Totals } from './figures/totals';
-import { PeriodSentence } from './period-sentence';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { SongStatistics } from './song-statistics';
@@ -105,3 +104,24 @@ const columnsSx = {
   gap: 5,
   mb: 5,
 };
+
+interface Props {
+  analytics: Analytics;
+  isOfContest: boolean;
+}
+
+/** The days that are shown and compared. Screen readers hear it when another period is chosen. */
+function PeriodSentence({ analytics: { period, previousPeriod, timeZone }, isOfContest }: Props) {
+  const days = formatDays(period.first, period.last);
+  return (
+    <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+      {previousPeriod ? t.against(days, formatDays(previousPeriod.first, previousPeriod.last)) : t.all(days)}{' '}
+      {t.zone(nameOf(timeZone))} {isOfContest && t.songsOfSite}
+    </Typography>
+  );
+}
+
+function nameOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,12 +1,15 @@
 import { Box, ButtonBase } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { Entry, Revision } from '../api';
+import { type Entry, type Revision, revisionRequests } from '../api';
 import { changeSentences as t } from './sentences';
 import { PhotoDialog } from '../dialogs/photo-dialog';
 import { EntryPhoto } from '../entry-photo';
 import { photoFrameSx } from '../review/photo-to-check';
 import { ChangedPart } from './changed-part';
-import { RevisionPhoto } from './revision-photo';
+import { useQuery } from '@tanstack/react-query';
+import { BlobImage } from '../../../components/blob-image';
+import { useRequests } from '../../../data-provider/use-requests';
+import { entrySentences } from '../sentences';
 
 interface Props {
   entry: Entry;
@@ -56,4 +59,17 @@ function Frame({ label, onPress, children }: { label: string; onPress: () => voi
       </Box>
     </ButtonBase>
   );
+}
+
+/** The proposed photo, loaded with the moderator's token, or a sentence if it cannot be loaded. */
+function RevisionPhoto({ id, alt }: { id: string; alt: string }) {
+  const requests = useRequests(revisionRequests);
+  const { data, isError } = useQuery({
+    // The photo of a revision never changes.
+    queryKey: ['revision-photo', id],
+    queryFn: ({ signal }) => requests.loadRevisionPhoto(id, 'full', signal),
+    staleTime: Infinity,
+  });
+  if (data) return <BlobImage blob={data} alt={alt} />;
+  return isError ? <span>{entrySentences.photoFailed}</span> : null;
 }

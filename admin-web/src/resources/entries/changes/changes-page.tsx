@@ -12,13 +12,13 @@ import { changeSentences as t } from './sentences';
 import { shortcutSentences } from '../shortcuts/sentences';
 import { entrySentences } from '../sentences';
 import { useReasonsOf } from '../moderation/use-reasons';
-import { CHANGE_SHORTCUTS } from '../shortcuts/keys';
+import { CHANGE_SHORTCUTS, type ChangeShortcut } from '../shortcuts/keys';
 import { ShortcutsHelp } from '../shortcuts/shortcuts-help';
 import { ChangeBar } from './change-bar';
 import { ChangeToCheck } from './change-to-check';
-import { useChangeKeys } from './use-change-keys';
-import { useChanges } from './use-changes';
-import { useDecideOnChange } from './use-decide-on-change';
+import { type ChangesQueue, useChanges } from './use-changes';
+import { type DecideOnChange, useDecideOnChange } from './use-decide-on-change';
+import { useEntryKeys } from '../shortcuts/use-entry-keys';
 
 /** What entrants propose to change, one after another, to decide and go on to the next. */
 export function ChangesPage() {
@@ -98,4 +98,27 @@ export function ChangesPage() {
       <ShortcutsHelp shortcuts={CHANGE_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );
+}
+
+interface Options {
+  queue: ChangesQueue;
+  decide: DecideOnChange;
+  onPhoto: () => void;
+  onPlay: () => void;
+  onHelp: () => void;
+}
+
+/** Handles the shortcuts of the queue of changes inside the returned ref: those of the review. */
+function useChangeKeys({ queue, decide, onPhoto, onPlay, onHelp }: Options) {
+  function press(shortcut: ChangeShortcut) {
+    if (shortcut === 'next') queue.openNext?.();
+    else if (shortcut === 'previous') queue.openPrevious?.();
+    else if (shortcut === 'approve') decide('approve-revision');
+    else if (shortcut === 'reject') decide('reject-revision', { isKey: true });
+    else if (shortcut === 'askReject') decide('reject-revision', { asks: true });
+    else if (shortcut === 'photo') onPhoto();
+    else onPlay();
+  }
+
+  return useEntryKeys(CHANGE_SHORTCUTS, press, onHelp);
 }

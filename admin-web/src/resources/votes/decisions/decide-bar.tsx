@@ -5,11 +5,11 @@ import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import { useRequests } from '../../../data-provider/use-requests';
-import { voteRequests, type FraudActionKind, type VoteCluster } from '../api';
+import { type FraudAction, type FraudActionKind, type VoteCluster, voteRequests } from '../api';
 import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
-import { UNDO_MS } from '../undo-toast';
-import { DecidedToast } from './decided-toast';
+import { UNDO_MS, UndoToast } from '../undo-toast';
+import { useUndo } from './use-undo';
 
 const t = voteSentences.decide;
 
@@ -120,3 +120,8 @@ const barSx = {
   borderRadius: 'var(--r-1)',
   bgcolor: 'var(--cloth-3)',
 };
+
+/** Says what was decided. Later, the list of decisions undoes it. */
+function DecidedToast({ action: { id, kind, votes } }: { action: FraudAction }) {
+  return <UndoToast message={voteSentences.actions.done[kind](votesInWords(votes))} undo={useUndo(id)} />;
+}

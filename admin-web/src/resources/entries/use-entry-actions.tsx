@@ -2,7 +2,7 @@ import type { EntryTransition } from '@paattu/api-client/entry-transitions';
 import { isReasoned } from '@paattu/api-client/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
-import type { Entry } from './api';
+import { type Entry, entryRequests } from './api';
 import { entrySentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { useEntryDialogs } from './dialogs/use-entry-dialogs';
@@ -10,7 +10,12 @@ import { leftToOwner, transitionsFor, whyLeftToOwner } from './moderation/decisi
 import { useDecide } from './moderation/use-decide';
 import { useCurrentStatus } from './moderation/use-decisions';
 import { useIsRemoving } from './moderation/use-removal';
-import { useRefreshViews } from './use-refresh-views';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { Toast } from '../../components/toast';
+import { useRequests } from '../../data-provider/use-requests';
+import { reasonOf } from '../../lib/reason-of';
+import { useReloadEntries } from './use-reload-entries';
 
 /** What the user can do with an entry. Nothing while a decision or its deletion is under way. */
 export function useEntryActions(entry: Entry) {
@@ -45,4 +50,19 @@ export function useEntryActions(entry: Entry) {
     decide: (transition: EntryTransition) => decide([entry], transition),
     rareActions,
   };
+}
+
+/** Requests the views of an entry from YouTube. */
+function useRefreshViews({ id }: Entry) {
+  const requests = useRequests(entryRequests);
+  const notify = useNotify();
+  const reloadEntries = useReloadEntries();
+
+  return useMutation({
+    mutationFn: () => requests.refreshEntryViews(id),
+    onSuccess: ({ viewCount }) => notify(t.viewsUpdated(viewCount), { type: 'success' }),
+    onError: (error) =>
+      notify(<Toast title={t.refreshViewsFailed} text={reasonOf(error)} />, { type: 'error' }),
+    onSettled: () => reloadEntries(),
+  });
 }
