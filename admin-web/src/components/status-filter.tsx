@@ -64,7 +64,8 @@ const filterSx = {
 const countedSx = {
   display: 'grid',
   gridAutoFlow: 'column',
-  // Late counts move nothing: under a label they are narrower than it, and beside one the columns are equal.
+  // The counts load late. They do not change the width of a column: on a phone each is below its label, which is wider.
+  // Beside the labels, all columns are equally wide.
   gridAutoColumns: { xs: 'auto', sm: 'minmax(0, 1fr)', lg: 'auto' },
   columnGap: { xs: 0.5, lg: 3 },
   width: { xs: '100%', lg: 'auto' },

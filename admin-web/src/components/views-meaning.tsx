@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { viewsMeaning } from '@paattu/api-client/views-meaning';
 
-/** What YouTube counts as a view, one press away from the number. */
+/** The meaning of a view for YouTube, one press away from the number. */
 export function ViewsMeaning() {
   return (
     <Box component="details" sx={detailsSx}>

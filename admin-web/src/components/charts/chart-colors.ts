@@ -1,4 +1,4 @@
-/** Forced colors do not reach the shapes of an SVG, and may be the opposite of the theme. */
+/** The colors of a chart. The browser does not apply forced colors to SVG, and they may be dark in the light theme. */
 export const chartColorsSx = {
   '--bar': 'var(--leaf)',
   '--second-bar': 'var(--kumkum)',

@@ -45,7 +45,7 @@ const COLUMNS: [Column<SecurityEvent>, ...Column<SecurityEvent>[]] = [
   },
 ];
 
-/** What happened to accounts and sessions. */
+/** The events of accounts and sessions. */
 export function SecurityEventsList() {
   return (
     <LogPage<SecurityEvent>

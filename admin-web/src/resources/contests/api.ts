@@ -11,7 +11,7 @@ export const contestRequests = (api: ApiClient) => ({
   /** The current contest first. */
   listAnnouncedContests: () => answer(api.GET('/api/contests')),
 
-  /** What an edit would publish with it. */
+  /** The changes that an edit would publish. */
   previewContestEdit: (id: string, details: ContestDetails) =>
     answer(api.POST('/api/admin/contests/{id}/preview', { params: { path: { id } }, body: details })),
 

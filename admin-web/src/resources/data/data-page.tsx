@@ -6,7 +6,7 @@ import { LegalHolds } from './holds/legal-holds';
 import { Kinds } from './kinds/kinds';
 import { Runs } from './runs';
 
-/** What the site keeps of people, for the owner. */
+/** The personal data that the site keeps, for the owner. */
 export function DataPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { deletedInWords } from './in-words';
 const t = dataSentences.runs;
 const SHOWN = 7;
 
-/** What each of the last nights deleted, the last one first. */
+/** The deletions of the last nights, the last one first. */
 export function Runs() {
   const requests = useRequests(retentionRequests);
   const query = useQuery({

@@ -16,7 +16,7 @@ type WithoutTerm =
   | 'rate-limit'
   | 'act';
 
-/** What is counted of each kind of personal data that has a term. */
+/** The noun of each kind of personal data that has a term, for its counts. */
 const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   'other-entry': ['entry that was not approved', 'entries that were not approved'],
   'rejected-photo': ['photo of a rejected entry', 'photos of rejected entries'],
@@ -50,7 +50,7 @@ const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
   hold: ['lifted legal hold', 'lifted legal holds'],
 };
 
-/** What the site keeps of people, and for how long. */
+/** The personal data that the site keeps, and for how long. */
 export const dataSentences = {
   /** Its name in the sidebar. */
   tab: 'Data',

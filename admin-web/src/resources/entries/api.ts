@@ -11,12 +11,12 @@ export type PhotoSize = 'card' | 'full';
 export type EntryStatus = Entry['status'];
 export type EntryEvent = Schemas['EntryEventDto'];
 export type ThreadMessage = Schemas['AdminThreadMessageDto'];
-/** What an entrant proposes to change. */
+/** The change that an entrant proposes. */
 export type Revision = NonNullable<Entry['revision']>;
 export type EntryVideo = NonNullable<Entry['video']>;
 export type VideoFlag = EntryVideo['flags'][number];
 export type VideoMetadata = NonNullable<Revision['video']>;
-/** A decision about what an entrant proposes to change. */
+/** A decision about a revision. */
 export type RevisionDecision = 'approve-revision' | 'reject-revision';
 /** Another entry of the contest that may be of the same person. */
 export type RelatedEntry = Schemas['RelatedEntryDto'];
@@ -26,7 +26,7 @@ export type EntryNote = Schemas['EntryNoteDto'];
 export type OwnershipProof = Schemas['OwnershipProofDto'];
 /** A reason that a moderator can choose. */
 export type Reason = Schemas['OfferedReasonDto'];
-/** What an entrant is told about a rejection or a return to pending. */
+/** The reason of a rejection or of a return to pending, as the entrant reads it. */
 export interface Why {
   reason: Reason | null;
   /** What the moderator adds; empty for nothing. */

@@ -17,7 +17,7 @@ import { useRequests } from '../../data-provider/use-requests';
 import { reasonOf } from '../../lib/reason-of';
 import { useReloadEntries } from './use-reload-entries';
 
-/** What the user can do with an entry. Nothing while a decision or its deletion is under way. */
+/** The acts of the user on an entry. Nothing while a decision or its deletion is under way. */
 export function useEntryActions(entry: Entry) {
   const decide = useDecide();
   const openDialog = useEntryDialogs();

@@ -1,6 +1,6 @@
 import type { EntryVideo, VideoFlag } from './api';
 
-/** What is known of the video of an entry, for moderators. */
+/** The facts about the video of an entry, for moderators. */
 export const videoSentences = {
   title: 'What we know of the video',
   facts: {

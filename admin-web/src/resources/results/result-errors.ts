@@ -10,7 +10,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return found && !(found.code in errors) ? found.errors : {};
 }
 
-/** What is wrong, and what to do about it. */
+/** The sentence of an error: the fault, and the remedy. */
 export function sentenceOfError(error: unknown): string {
   const own = errors[readServerError(error)?.code ?? ''];
   const [ofField] = Object.values(fieldErrorsOf(error));

@@ -26,7 +26,7 @@ const TONES: Record<AdminResult['state'], StatusTone> = {
   final: 'good',
 };
 
-/** What the owner sees and does in the state of the result. */
+/** The result of a contest: its parts and acts depend on its state. */
 export function ResultOfContest(props: ResultProps) {
   const { contest, result } = props;
   const { state, versions } = result;

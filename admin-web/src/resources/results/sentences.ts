@@ -31,7 +31,7 @@ export function blockerName(blocker: string): string {
   return (blockers as Partial<Record<string, string>>)[blocker] ?? blocker;
 }
 
-/** What remains, with its count. */
+/** The open matter of a blocker, with its count. */
 const remains: Record<Blocker, (count: string, isOne: boolean) => string> = {
   'votes-open': () => 'The votes are not closed.',
   'round-open': (count, isOne) =>

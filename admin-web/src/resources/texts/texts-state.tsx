@@ -15,7 +15,7 @@ interface Props {
   onDiscarded: () => void;
 }
 
-/** What visitors read now, and what publishing would change. */
+/** The state of the texts: the ones that visitors read now, and the change by publishing the draft. */
 export function TextsState({ record, onDiscarded }: Props) {
   const { published, draft, publishedAt } = record;
   const requests = useRequests(textsRequests);

@@ -6,7 +6,7 @@ const STATUS: Record<ApiToken['status'], string> = {
   revoked: 'Revoked',
 };
 
-/** What each scope lets a program do. */
+/** The permission that each scope gives a program. */
 const SCOPES: Record<Scope, string> = {
   'songs:read': 'Read the songs, hidden ones too',
   'songs:write': 'Upload, change and publish songs',

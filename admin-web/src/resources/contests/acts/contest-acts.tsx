@@ -17,7 +17,7 @@ import { type Contest, contestRequests } from '../api';
 import { contestSentences as t } from '../sentences';
 import { CopyButton } from './copy-button';
 
-/** What the owner can do with a contest in its state, besides editing it. */
+/** The acts of the owner on a contest in its state, besides editing it. */
 export function ContestActs({ contest }: { contest: Contest }) {
   const { state, certifiedAt } = contest;
   const place = useRef<HTMLDivElement>(null);

@@ -121,7 +121,7 @@ function TextInput({ rules: { placeholders, isFinal }, source, lang }: TextInput
   );
 }
 
-/** What visitors read now, and what happens to what the owner writes. */
+/** The version that visitors read now, and the effect of an edit. */
 function RulesState({ rules: { contest, draft, versions, isContestPublished, isFinal } }: { rules: Rules }) {
   const [last] = versions;
   return (
@@ -142,7 +142,7 @@ function RulesState({ rules: { contest, draft, versions, isContestPublished, isF
   );
 }
 
-/** What happens to what the owner saves. */
+/** The effect of saving. */
 function outlookOf(draft: Rules['draft'], last: Rules['versions'][number] | undefined): string {
   if (last && !isReadable(last)) return t.laterDraft;
   return draft ? t.hasDraft : t.noDraft;

@@ -1,7 +1,7 @@
 import type { AiUse } from '@paattu/api-client/contest-choices';
 import type { AiVerdict } from './ai-verdict';
 
-/** What artificial intelligence made of an entry, for moderators. */
+/** The use of artificial intelligence in an entry, for moderators. */
 export const aiSentences = {
   title: 'Artificial intelligence',
   rule: 'The rules of the contest',

@@ -20,7 +20,7 @@ import { type ChangesQueue, useChanges } from './use-changes';
 import { type DecideOnChange, useDecideOnChange } from './use-decide-on-change';
 import { useEntryKeys } from '../shortcuts/use-entry-keys';
 
-/** What entrants propose to change, one after another, to decide and go on to the next. */
+/** The changes that entrants propose, one after another: a decision goes on to the next. */
 export function ChangesPage() {
   const { id } = useParams();
   const queue = useChanges();

@@ -3,7 +3,7 @@ import { entrySentences } from '../sentences';
 
 const t = entrySentences.proofs;
 
-/** What the owner confirms before entrants get emails. The number is that of one press. */
+/** The question to the owner before entrants get emails. The number is that of one press. */
 export function proofQuestion(unasked: number): { title: string; text: string } {
   return unasked > PROOFS_AT_ONCE
     ? { title: t.question(PROOFS_AT_ONCE), text: `${t.text} ${t.atOnce(PROOFS_AT_ONCE)}` }

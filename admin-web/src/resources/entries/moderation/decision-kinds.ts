@@ -47,7 +47,7 @@ export function isLeftToOwner(entry: Entry, kind: DecisionKind, isOwner: boolean
   return !isAboutRevision(kind) && leftToOwner(entry, entry.status, isOwner).includes(kind);
 }
 
-/** What to say of decisions that are left to the owner. */
+/** The key of the sentence about decisions that are left to the owner. */
 export function whyLeftToOwner(left: EntryTransition[]): keyof typeof entrySentences.isOwners {
   if (!left.includes('approve')) return 'removal';
   return left.length === 1 ? 'approval' : 'both';

@@ -10,7 +10,7 @@ import { useReportOutcome } from './use-report-outcome';
 
 const MUTATION_KEY = ['entries', 'delete'];
 
-/** What one opening of the dialog has done so far, by the id of the entry. */
+/** The results of one opening of the dialog so far, by the id of the entry. */
 export type RemovalResults = Map<string, ActionError | null>;
 
 interface Removal {

@@ -16,7 +16,7 @@ import { ReviewSection } from './review-section';
 
 const t = entrySentences.notes;
 
-/** What staff note about an entry for themselves. */
+/** The private notes of staff about an entry. */
 export function EntryNotes({ id }: { id: string }) {
   const requests = useRequests(noteRequests);
   const queryClient = useQueryClient();

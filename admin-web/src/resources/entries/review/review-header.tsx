@@ -14,7 +14,7 @@ import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
 import type { EntryPlace } from './use-place';
 
-/** What the page shows: the entry to decide, or its card on the site. */
+/** The view of the page: the entry to decide on, or its card on the site. */
 export type View = 'review' | 'site';
 
 interface Props {

@@ -99,7 +99,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
   );
 }
 
-/** What a press would begin. */
+/** The round that a press would begin. */
 function Plan({ number, plan }: Pick<Props, 'number'> & { plan: string }) {
   const { isSubmitting } = useFormState();
   return (

@@ -43,7 +43,7 @@ export function mostFinalists({ rounds }: Pick<Jury, 'rounds'>): number | null {
   return first ? Math.min(first.entries.length, MAX_FINALISTS) : null;
 }
 
-/** What a press would begin. */
+/** The round that a press would begin. */
 export function planInWords(number: RoundNumber, judges: number, entries: number): string {
   const marks = entries * (number === 1 ? JUDGES_OF_AN_ENTRY : judges);
   const marksInWords = (count: number) => t.marksOf(formatCount(count), count === 1);

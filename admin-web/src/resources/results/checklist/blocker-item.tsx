@@ -16,7 +16,7 @@ interface Props {
   canWaive: boolean;
 }
 
-/** What is open, what to do about it and where, and its waiver. */
+/** A blocker: its open matter, where the owner can settle it, and its waiver. */
 export function BlockerItem({ contestId, found, canWaive }: Props) {
   const { blocker, count, waiver, isWaivable } = found;
   const createPath = useCreatePath();

@@ -10,7 +10,7 @@ interface Props extends ResultProps {
   canWaive: boolean;
 }
 
-/** What keeps the result from being proposed or certified, also what is waived. */
+/** The blockers that keep the result from being proposed or certified, also the waived ones. */
 export function Checklist({ contest, result: { blockers }, canWaive }: Props) {
   if (blockers.length === 0) return <StatusLabel tone="good" label={t.settled} />;
   return (

@@ -14,7 +14,7 @@ import { CertifyDialog } from './certify-dialog';
 
 const { proposal: t, checklist } = resultSentences;
 
-/** What only the owner sees yet: she certifies it, or drops it. */
+/** The proposal, which only the owner sees. She certifies it, or drops it. */
 export function Proposal(props: ResultProps) {
   const { contest, result } = props;
   const { proposal, preview, blockers } = result;

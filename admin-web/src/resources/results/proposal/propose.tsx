@@ -10,7 +10,7 @@ import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { ProposalForm } from './proposal-form';
 
-/** What is open, and the act that computes the first version. */
+/** The checklist, and the act that computes the first version. */
 export function Propose(props: ResultProps) {
   const { contest, result } = props;
   const requests = useRequests(resultRequests);

@@ -3,7 +3,7 @@ import { videoSentences } from '../../entries/video-sentences';
 
 const { flags } = videoSentences;
 
-/** What a check of a video can find, in the order of the form. */
+/** The findings of a check of a video, in the order of the form. */
 const findings: Record<Reason['findings'][number], string> = {
   missing: 'Private, deleted or not ready',
   'not-embeddable': 'Not shown on other sites',

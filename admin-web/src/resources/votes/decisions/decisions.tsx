@@ -13,7 +13,7 @@ import { useUndo } from './use-undo';
 
 const t = voteSentences.actions;
 
-/** What the owner decided about votes, the last decision first. */
+/** The decisions of the owner about votes, the last one first. */
 export function Decisions({ contestId }: { contestId: string }) {
   const requests = useRequests(voteRequests);
   const query = useQuery({

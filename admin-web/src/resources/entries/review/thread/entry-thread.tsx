@@ -14,7 +14,7 @@ import { formatDateTime } from '../../../../lib/format';
 
 const t = entrySentences.thread;
 
-/** What the entrant and the moderators have written to each other. */
+/** The messages between the entrant and the moderators. */
 export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
   const requests = useRequests(threadRequests);
   const queryClient = useQueryClient();
