@@ -21,6 +21,9 @@ const contestModule = (name, allowed) => ({
   },
 });
 
+/** What a page of the console takes from the API: its records and its requests. */
+const CONSOLE_API = '^admin-web/src/resources/[^/]+/api\\.ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -161,6 +164,51 @@ export default {
       severity: 'error',
       from: { path: '^public-web/src/(components|lib|translations)/' },
       to: { path: '^public-web/src/features/' },
+    },
+    {
+      name: 'console-pages-apart',
+      comment:
+        'A page of admin-web imports of another one what that one takes from the API, and its sentences. Other code that two pages share belongs to components or lib.',
+      severity: 'error',
+      from: { path: '^admin-web/src/resources/([^/]+)/' },
+      to: {
+        path: '^admin-web/src/resources/',
+        pathNot: ['^admin-web/src/resources/$1/', CONSOLE_API, 'sentences\\.ts$'],
+      },
+    },
+    {
+      name: 'admin-web-layers',
+      comment: 'The app and the sidebar <- resources <- chosen-contest, components <- data-provider, lib.',
+      severity: 'error',
+      from: { path: '^admin-web/src/(resources|chosen-contest|components|data-provider|lib)/' },
+      to: { path: '^admin-web/src/(standalone/|[^/]+$)' },
+    },
+    {
+      name: 'admin-web-foundation',
+      comment:
+        'chosen-contest, components, data-provider and lib know no page, only what it takes from the API.',
+      severity: 'error',
+      from: { path: '^admin-web/src/(chosen-contest|components|data-provider|lib)/' },
+      to: { path: '^admin-web/src/resources/', pathNot: CONSOLE_API },
+    },
+    {
+      name: 'admin-web-lib',
+      comment: 'data-provider and lib import no component.',
+      severity: 'error',
+      from: { path: '^admin-web/src/(data-provider|lib)/' },
+      to: { path: '^admin-web/src/(chosen-contest|components|resources)/' },
+    },
+    {
+      name: 'sidebar-without-react',
+      comment:
+        'The shell loads the sidebar of admin-web before the app: it imports neither React nor a component.',
+      severity: 'error',
+      from: { path: '^admin-web/src/resources/.+/page\\.ts$' },
+      to: {
+        path: '^admin-web/src/',
+        pathNot: ['^admin-web/src/lib/', 'sentences\\.ts$'],
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
   ],
   options: {

@@ -15,6 +15,19 @@ const remote = federation({
   shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
 });
 
+/** React and the runtime of the federation, which is ready before any module imports React. */
+const OF_FEDERATION = /__mf__|__prebuild__|\/node_modules\/(react|react-dom|scheduler)\/|^\0/;
+
+type ModuleInfo = { importers: readonly string[] } | null;
+
+/** Whether the app imports the module, itself or through others. */
+function isOfApp(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): boolean {
+  if (id.endsWith('/admin-web/src/app.tsx')) return true;
+  if (seen.has(id) || OF_FEDERATION.test(id)) return false;
+  seen.add(id);
+  return infoOf(id)?.importers.some((importer) => isOfApp(importer, infoOf, seen)) ?? false;
+}
+
 export default defineConfig(({ command }) => ({
   base: '/remotes/admin-web/',
   server: {
@@ -26,7 +39,27 @@ export default defineConfig(({ command }) => ({
       '/admin': stack,
     },
   },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The app is one file.
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the sidebar needs, which the shell shows before the app.
+            { name: 'sidebar', test: /\/src\/(navigation|.*\/((\w+-)?sentences|page))\.ts$/, priority: 2 },
+            // The sidebar names the views of all pages: what the app shares with a view would be a file of its own.
+            {
+              name: (id, context) => (isOfApp(id, (other) => context.getModuleInfo(other)) ? 'app' : null),
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   // The development server runs without federation: the plugin's development mode does not find the shared React
   // after Vite has cached its dependencies.
   plugins: [react(), precompress(), command === 'build' && remote],

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { ListContextProvider, useList } from 'react-admin';
-import { LoadFailure } from '../src/components/load-failure';
+import { LoadFailure } from '../src/components/loaded';
 import { Loading } from '../src/components/loading';
 import { Notice } from '../src/components/notice';
 import type { Column } from '../src/components/record-table/column';

@@ -18,16 +18,23 @@ import { LoadPreviews } from './components/site-preview';
 import { UserContext } from './components/use-may';
 import { UnsavedChangesContext } from './components/unsaved-changes';
 import { createDataProvider } from './data-provider';
+import { ApiContext } from './data-provider/use-requests';
 import { requestFirstList } from './resources/entries/first-list';
 import { DecisionToast } from './resources/entries/moderation/decision-toast';
 import { DecisionsProvider } from './resources/entries/moderation/decisions-provider';
+import { EntryList } from './resources/entries/list/entry-list';
+import { EntryReview } from './resources/entries/review/entry-review';
+import { navigation } from './navigation';
+import { resourceOf } from './resource-of';
 import { SidebarCounts } from './sidebar-counts';
 import { theme } from './theme';
 
-/** Each folder of `resources/` is a resource. `navigation.ts` gives its place in the sidebar. */
-const resources = Object.values(
-  import.meta.glob<ResourceProps>('./resources/*/index.ts', { eager: true, import: 'default' }),
-);
+/** Part of the first code, because the console opens with them. Other views load when they are opened. */
+const firstViews: Partial<Record<string, Pick<ResourceProps, 'list' | 'show'>>> = {
+  entries: { list: EntryList, show: EntryReview },
+};
+
+const resources = navigation.map((page) => ({ ...resourceOf(page), ...firstViews[page.path] }));
 
 const MINUTE_MS = 60_000;
 
@@ -44,7 +51,7 @@ export default function App({
   onCounts,
   loadPreviews,
 }: ConsoleRemoteProps) {
-  const dataProvider = useMemo(() => createDataProvider(api, session), [api, session]);
+  const dataProvider = useMemo(() => createDataProvider(session), [session]);
   const authProvider = useMemo(() => createAuthProvider(session), [session]);
   const [queryClient] = useState(() => {
     const client = createQueryClient();
@@ -66,23 +73,25 @@ export default function App({
         store={store}
         theme={theme}
       >
-        <UserContext value={user}>
-          <LoadPreviews value={loadPreviews}>
-            <DecisionsProvider session={session}>
-              <UnsavedChangesContext value={onUnsavedChanges}>
-                <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
-                  {resources.map((resource) => (
-                    <Resource key={resource.name} {...resource} />
-                  ))}
-                </CoreAdminUI>
-                <SidebarCounts onCounts={onCounts} />
-                <Toasts>
-                  <DecisionToast />
-                </Toasts>
-              </UnsavedChangesContext>
-            </DecisionsProvider>
-          </LoadPreviews>
-        </UserContext>
+        <ApiContext value={api}>
+          <UserContext value={user}>
+            <LoadPreviews value={loadPreviews}>
+              <DecisionsProvider session={session}>
+                <UnsavedChangesContext value={onUnsavedChanges}>
+                  <CoreAdminUI disableTelemetry catchAll={PageNotFound} error={PageCrash}>
+                    {resources.map((resource) => (
+                      <Resource key={resource.name} {...resource} />
+                    ))}
+                  </CoreAdminUI>
+                  <SidebarCounts onCounts={onCounts} />
+                  <Toasts>
+                    <DecisionToast />
+                  </Toasts>
+                </UnsavedChangesContext>
+              </DecisionsProvider>
+            </LoadPreviews>
+          </UserContext>
+        </ApiContext>
       </AdminContext>
     </BrowserRouter>
   );

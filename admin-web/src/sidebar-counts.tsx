@@ -2,13 +2,14 @@ import type { ConsoleRemoteProps } from '@paattu/api-client/console';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from './data-provider';
+import { useRequests } from './data-provider/use-requests';
+import { entryRequests } from './resources/entries/api';
 import { useMay } from './components/use-may';
 import { useChosenContest } from './chosen-contest/use-chosen-contest';
-import { translations } from './translations';
+import { commonSentences } from './lib/sentences';
 
 const MINUTE_MS = 60_000;
-const t = translations.waiting;
+const t = commonSentences.waiting;
 
 /** Reports to the shell's sidebar how much waits. */
 export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>) {
@@ -34,11 +35,11 @@ export function SidebarCounts({ onCounts }: Pick<ConsoleRemoteProps, 'onCounts'>
 
 /** The entries of the contest that wait; undefined until they are known. Loads again each minute and after each change. */
 function useEntryCounts(contestId: string | undefined) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const { data } = useQuery({
     // As in the list.
     queryKey: ['entries', 'status-counts', contestId],
-    queryFn: () => dataProvider.countEntriesByStatus(contestId),
+    queryFn: () => requests.countEntriesByStatus(contestId),
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });

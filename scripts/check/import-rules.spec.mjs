@@ -71,11 +71,34 @@ const SOURCES = {
   'shell/src/main.tsx': ['../../api-client/src/session', './frame'],
   'shell/src/frame.tsx': [],
   'shell/src/wrong.tsx': ['../../admin-web/src/app'],
-  'admin-web/src/app.tsx': [],
+  'admin-web/src/app.tsx': ['./navigation', './resources/songs/song-list'],
+  'admin-web/src/navigation.ts': ['./resources/songs/page'],
+  'admin-web/src/resources/songs/page.ts': ['../../lib/format', './sentences'],
+  'admin-web/src/resources/songs/sentences.ts': [],
+  'admin-web/src/resources/songs/api.ts': ['../../data-provider/use-requests'],
+  'admin-web/src/resources/songs/song-list.tsx': [
+    '../../components/card',
+    '../texts/api',
+    '../texts/sentences',
+    './api',
+  ],
+  'admin-web/src/resources/songs/wrong.tsx': ['../texts/texts-page', '../../app'],
+  'admin-web/src/resources/texts/api.ts': [],
+  'admin-web/src/resources/texts/sentences.ts': [],
+  'admin-web/src/resources/texts/texts-page.tsx': [],
+  'admin-web/src/resources/wrong/page.ts': ['../../components/card'],
+  'admin-web/src/components/card.tsx': ['../lib/format', '../resources/songs/api'],
+  'admin-web/src/components/wrong.tsx': ['../resources/songs/sentences'],
+  'admin-web/src/data-provider/use-requests.ts': ['../lib/format'],
+  'admin-web/src/lib/format.ts': [],
+  'admin-web/src/lib/wrong.ts': ['../components/card'],
   'admin-web/src/wrong.tsx': ['../../backend/src/config/config'],
 };
 
 const BROKEN = [
+  'admin-web-foundation: admin-web/src/components/wrong.tsx',
+  'admin-web-layers: admin-web/src/resources/songs/wrong.tsx',
+  'admin-web-lib: admin-web/src/lib/wrong.ts',
   'api-client-imports-nothing-local: api-client/src/wrong.ts',
   'audit-below-others: backend/src/modules/audit/wrong.ts',
   'backend-common: backend/src/common/wrong.ts',
@@ -86,6 +109,7 @@ const BROKEN = [
   'backend-infra: backend/src/infra/email/wrong.ts',
   'backend-modules: backend/src/modules/songs/jobs/wrong.ts',
   'backend-shares-rules: backend/src/modules/contest/wrong.ts',
+  'console-pages-apart: admin-web/src/resources/songs/wrong.tsx',
   'contest-contests: backend/src/modules/contest/contests/wrong.ts',
   'contest-entries: backend/src/modules/contest/entries/wrong.ts',
   'contest-moderation: backend/src/modules/contest/moderation/wrong.ts',
@@ -101,6 +125,7 @@ const BROKEN = [
   'public-web-foundation: public-web/src/components/wrong.tsx',
   'public-web-layers: public-web/src/features/songs/wrong.tsx',
   'public-web-layers: public-web/src/lib/wrong.ts',
+  'sidebar-without-react: admin-web/src/resources/wrong/page.ts',
 ];
 
 /** @type {string} */

@@ -1,10 +1,10 @@
 import { MenuItem, TextField } from '@mui/material';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { CURRENT_CONTEST, type ChosenContest } from './chosen-among';
 import { ALL_CONTESTS, rememberContest } from './remembered-contest';
 import { useContests } from './use-contests';
 
-const t = translations.chosenContest;
+const t = commonSentences.chosenContest;
 
 interface Props {
   chosen: ChosenContest;
@@ -24,7 +24,7 @@ export function ContestChooser({ chosen: { contestId }, among, onChoose, unannou
   // The site shows the first one. It is unknown only while they load.
   const value = contestId === CURRENT_CONTEST ? (data[0]?.id ?? '') : (contestId ?? ALL_CONTESTS);
   const unlisted =
-    unannounced?.id === value ? unannounced.title : isLoading ? translations.loading : t.unknown;
+    unannounced?.id === value ? unannounced.title : isLoading ? commonSentences.loading : t.unknown;
   const isListed = value === ALL_CONTESTS || data.some(({ id }) => id === value);
 
   return (

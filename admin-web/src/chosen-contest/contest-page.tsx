@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Loaded } from '../components/loaded';
 import { PageHeader } from '../components/page-header';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { ContestChooser } from './contest-chooser';
 import { useChosenContest } from './use-chosen-contest';
 
@@ -28,7 +28,7 @@ export function ContestPage<Listed extends { id: string; title: string }>(props:
         {(listed) => {
           const contest = listed.find(({ id }) => id === chosen.contestId) ?? listed[0];
           return contest === undefined ? (
-            <Typography>{translations.chosenContest.none}</Typography>
+            <Typography>{commonSentences.chosenContest.none}</Typography>
           ) : (
             <>
               <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{intro}</Typography>

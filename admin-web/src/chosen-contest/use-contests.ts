@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../data-provider';
+import { useRequests } from '../data-provider/use-requests';
+import { contestRequests } from '../resources/contests/api';
 
 /** Every contest that can have entries, the current one first. Moderators may read it too. */
 export function useContests() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contestRequests);
   return useQuery({
     queryKey: ['contests', 'announced'],
-    queryFn: () => dataProvider.listAnnouncedContests(),
+    queryFn: () => requests.listAnnouncedContests(),
   });
 }

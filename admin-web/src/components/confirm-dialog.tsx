@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 
 interface Props {
   /** The label of the button that confirms. */
@@ -41,7 +41,7 @@ export function ConfirmDialog({ label, title, text, isOpen, onClose, onConfirm }
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onClose}>
-          {translations.cancel}
+          {commonSentences.cancel}
         </Button>
         <Button color="error" variant="contained" onClick={confirm}>
           {label}

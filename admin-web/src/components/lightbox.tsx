@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type Breakpoint } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 
 interface Props {
   title: string;
@@ -23,7 +23,7 @@ export function Lightbox({ title, isOpen, onClose, maxWidth = 'lg', children }: 
       <DialogContent sx={{ position: 'relative' }}>{children}</DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onClose}>
-          {translations.close}
+          {commonSentences.close}
         </Button>
       </DialogActions>
     </Dialog>

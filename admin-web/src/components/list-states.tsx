@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { Pagination, useListContext, type RaRecord } from 'react-admin';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { Loaded } from './loaded';
 import { Notice } from './notice';
 import { useListFilters } from './use-list-filters';
@@ -30,7 +30,7 @@ export function ListStates<Item extends RaRecord>({ labels, children }: Props<It
   return (
     <>
       <p role="status" style={visuallyHidden}>
-        {isNarrowed && total !== undefined && translations.found(total)}
+        {isNarrowed && total !== undefined && commonSentences.found(total)}
       </p>
       <Loaded query={{ data, error, refetch }} failure={labels.loadFailed}>
         {(items) =>

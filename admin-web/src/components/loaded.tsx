@@ -1,9 +1,11 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { translations } from '../translations';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
-import { LoadFailure } from './load-failure';
+import { HttpError } from 'react-admin';
+import { failureText } from '../lib/failure-text';
+import { Notice } from './notice';
 
 interface Props<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
@@ -15,7 +17,7 @@ interface Props<Data> {
 /** Shows loaded data. If reloading fails, the old data stays, with a notice above it. */
 export function Loaded<Data>({ query: { data, error, refetch }, failure, children }: Props<Data>) {
   const [tries, setTries] = useState(0);
-  const state = data !== undefined ? translations.loaded : error == null ? translations.loading : '';
+  const state = data !== undefined ? commonSentences.loaded : error == null ? commonSentences.loading : '';
   const place = tries > 0 && <RetriedPlace key={tries}>{state}</RetriedPlace>;
   if (data !== undefined) {
     return (
@@ -23,7 +25,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, failure, childre
         {place}
         {error != null && (
           <Typography role="alert" sx={{ mb: 2, color: 'error.main' }}>
-            {translations.failures.mayBeOld}
+            {commonSentences.failures.mayBeOld}
           </Typography>
         )}
         {children(data)}
@@ -50,5 +52,33 @@ function RetriedPlace({ children }: { children: string }) {
     <p ref={place} tabIndex={-1} role="status" style={visuallyHidden}>
       {children}
     </p>
+  );
+}
+
+interface LoadFailureProps {
+  title: string;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** Takes the place of a list or page that failed to load. Names the reason if it is a missing right. */
+export function LoadFailure({ title, error, onTryAgain }: LoadFailureProps) {
+  const { failures, tryAgain } = commonSentences;
+  const status: unknown = error instanceof HttpError ? error.status : undefined;
+
+  if (status === 401) {
+    return (
+      <Notice isFailure title={failures.authenticationRequired} text={failures.authenticationRequiredText} />
+    );
+  }
+  if (status === 403) {
+    return <Notice isFailure title={failures.adminAccessRequired} text={failures.adminAccessRequiredText} />;
+  }
+  return (
+    <Notice isFailure title={title} text={failureText()}>
+      <Button variant="contained" onClick={onTryAgain}>
+        {tryAgain}
+      </Button>
+    </Notice>
   );
 }

@@ -2,16 +2,14 @@ import { Button } from '@mui/material';
 import { CodeTooLate, inTime } from '@paattu/api-client/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { View } from '../lib/console-page';
 import { failureText } from '../lib/failure-text';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
 import { Notice } from './notice';
 
-/**
- * A page whose code loads when it is first opened, because the console opens with the entries. `name` is its key among
- * the cached queries, `failure` the title if the code does not load.
- */
-export function onDemand(name: string, failure: string, load: () => Promise<ComponentType>): ComponentType {
+/** The component of a view, whose code loads when it is first opened. `name` is its key among the cached queries. */
+export function onDemand(name: string, { load, loadFailed }: View): ComponentType {
   const options = {
     queryKey: ['code', name],
     queryFn: async () => ({ Page: await inTime(load()) }),
@@ -24,10 +22,10 @@ export function onDemand(name: string, failure: string, load: () => Promise<Comp
     if (data) return <data.Page />;
     if (!error) return <Loading />;
     return (
-      <Notice isFailure title={failure} text={failureText(translations.failures.partUnavailable)}>
+      <Notice isFailure title={loadFailed} text={failureText(commonSentences.failures.partUnavailable)}>
         {/* A new release has replaced the code, and some browsers keep a module that failed: only the document helps. */}
         <Button variant="contained" onClick={() => window.location.reload()}>
-          {translations.tryAgain}
+          {commonSentences.tryAgain}
         </Button>
       </Notice>
     );

@@ -1,7 +1,7 @@
 import { Box, IconButton, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { Icon, icons } from './icon';
 import { COMPACT } from './record-table/column';
 
@@ -23,7 +23,7 @@ export function OrderChoice({ choices }: Props) {
 
   return (
     <Box sx={choiceSx}>
-      <span id={labelId}>{translations.sortBy}</span>
+      <span id={labelId}>{commonSentences.sortBy}</span>
       <TextField
         select
         value={sort.field}
@@ -37,9 +37,9 @@ export function OrderChoice({ choices }: Props) {
         ))}
       </TextField>
       <IconButton
-        aria-label={translations.reverseOrder}
-        aria-description={isDescending ? translations.descending : translations.ascending}
-        title={translations.reverseOrder}
+        aria-label={commonSentences.reverseOrder}
+        aria-description={isDescending ? commonSentences.descending : commonSentences.ascending}
+        title={commonSentences.reverseOrder}
         onClick={() => setSort({ field: sort.field, order: isDescending ? 'ASC' : 'DESC' })}
       >
         <Icon d={isDescending ? icons.descending : icons.ascending} />

@@ -1,6 +1,8 @@
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { Notice } from './notice';
 
 export function PageNotFound() {
-  return <Notice title={translations.failures.pageNotFound} text={translations.failures.pageNotFoundText} />;
+  return (
+    <Notice title={commonSentences.failures.pageNotFound} text={commonSentences.failures.pageNotFoundText} />
+  );
 }

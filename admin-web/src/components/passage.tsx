@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { Locale } from '@paattu/api-client/locales';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 
 interface Props {
   heading?: string;
@@ -19,13 +19,13 @@ export function Passage({ heading, before, after, language }: Props) {
       {heading && <Typography sx={{ fontWeight: 500 }}>{heading}</Typography>}
       {before && (
         <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
-          <span style={visuallyHidden}>{translations.before} </span>
+          <span style={visuallyHidden}>{commonSentences.before} </span>
           <span lang={language}>{before}</span>
         </Box>
       )}
       {after && (
         <Box component="ins" sx={{ display: 'block', textDecoration: 'none' }}>
-          <span style={visuallyHidden}>{translations.after} </span>
+          <span style={visuallyHidden}>{commonSentences.after} </span>
           <span lang={language}>{after}</span>
         </Box>
       )}

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
-import { DayField } from './day-field';
+import { Box, TextField } from '@mui/material';
 import { dayOf, startOfDay } from '../lib/day-range';
 import { useListFilters } from './use-list-filters';
+import { useState } from 'react';
 
 interface Props {
   fromLabel: string;
@@ -25,5 +25,36 @@ export function PeriodFilter({ fromLabel, untilLabel }: Props) {
         onChange={(day) => changeFilters({ to: startOfDay(day, 1) ?? undefined })}
       />
     </Box>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** Reports complete dates only: while 2025 is typed, the field holds the years 0002 and 0202. */
+function DayField({ label, day, onChange }: DayFieldProps) {
+  const [text, setText] = useState(day);
+  const [known, setKnown] = useState(day);
+  if (day !== known) {
+    setKnown(day);
+    setText(day);
+  }
+
+  function type(value: string) {
+    setText(value);
+    if (value === '' || startOfDay(value)) onChange(value);
+  }
+
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 0 160px' } }}
+    />
   );
 }

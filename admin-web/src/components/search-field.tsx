@@ -1,7 +1,7 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { Icon, icons } from './icon';
 import { useListFilters } from './use-list-filters';
 
@@ -48,7 +48,7 @@ export function SearchField({ hint }: { hint: string }) {
         </InputAdornment>
       }
       sx={{ width: { xs: '100%', sm: 260 } }}
-      inputProps={{ 'aria-label': translations.search, maxLength: 100 }}
+      inputProps={{ 'aria-label': commonSentences.search, maxLength: 100 }}
     />
   );
 }

@@ -2,10 +2,10 @@ import type { ConsoleRemoteProps, RemotePreviews } from '@paattu/api-client/cons
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { Loading } from './loading';
 
-const t = translations.preview;
+const t = commonSentences.preview;
 
 /** Loads the public site's cards; undefined without a shell. */
 export const LoadPreviews = createContext<ConsoleRemoteProps['loadPreviews']>(undefined);
@@ -38,7 +38,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <Box role="alert">
       <Typography sx={{ mb: 1 }}>{t.failed}</Typography>
-      <Button onClick={onRetry}>{translations.retry}</Button>
+      <Button onClick={onRetry}>{commonSentences.retry}</Button>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, MenuItem, TableSortLabel, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { tableSx } from '../lib/table-styles';
 
 interface Column<Row> {
@@ -39,7 +39,7 @@ export function SortableTable<Row>({ labelledBy, rows, keyOf, columns, sortedBy 
     <>
       <TextField
         select
-        label={translations.sortBy}
+        label={commonSentences.sortBy}
         value={label}
         onChange={({ target }) => sort(target.value)}
         sx={{ display: { md: 'none' }, width: '100%', mb: 1 }}

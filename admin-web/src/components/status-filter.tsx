@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount } from '../lib/format';
-import { translations } from '../translations';
+import { commonSentences } from '../lib/sentences';
 import { useListFilters } from './use-list-filters';
 
 interface Props<Status extends string> {
@@ -24,7 +24,7 @@ export function StatusFilter<Status extends string>({ label, labels, counts }: P
           aria-pressed={filters.status === status}
           onClick={() => changeFilters({ status })}
         >
-          {status ? labels[status] : translations.all}
+          {status ? labels[status] : commonSentences.all}
           {hasCounts && (
             <>
               {' '}
@@ -64,7 +64,8 @@ const filterSx = {
 const countedSx = {
   display: 'grid',
   gridAutoFlow: 'column',
-  // Late counts move nothing: under a label they are narrower than it, and beside one the columns are equal.
+  // The counts load late. They do not change the width of a column: on a phone each is below its label, which is wider.
+  // Beside the labels, all columns are equally wide.
   gridAutoColumns: { xs: 'auto', sm: 'minmax(0, 1fr)', lg: 'auto' },
   columnGap: { xs: 0.5, lg: 3 },
   width: { xs: '100%', lg: 'auto' },

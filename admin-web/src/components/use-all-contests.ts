@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Contest } from '../records';
+import type { Contest } from '../resources/contests/api';
 
 const MOST_CONTESTS = 100;
 
-/** Every contest and draft. Not `useGetList`, whose row the page of that contest would show, however old it is. */
+/**
+ * Every contest and draft. `useGetList` would also cache each of them as the record of its own page, which would then
+ * show it, however old it is.
+ */
 export function useAllContests() {
   const dataProvider = useDataProvider();
   return useQuery({

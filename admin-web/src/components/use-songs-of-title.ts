@@ -1,6 +1,6 @@
 import { foldText } from '@paattu/api-client/fold-text';
 import { useGetList } from 'react-admin';
-import type { Song } from '../records';
+import type { Song } from '../resources/songs/api';
 import { useAfterPause } from './use-after-pause';
 
 /** As many as a page of the list has. */

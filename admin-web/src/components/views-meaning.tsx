@@ -1,14 +1,12 @@
 import { Box } from '@mui/material';
-import { translations } from '../translations';
+import { viewsMeaning } from '@paattu/api-client/views-meaning';
 
-const t = translations.entries.viewsMeaning;
-
-/** What YouTube counts as a view, one press away from the number. */
+/** The meaning of a view for YouTube, one press away from the number. */
 export function ViewsMeaning() {
   return (
     <Box component="details" sx={detailsSx}>
-      <summary>{t.title}</summary>
-      {t.meaning}
+      <summary>{viewsMeaning.title}</summary>
+      {viewsMeaning.meaning}
     </Box>
   );
 }

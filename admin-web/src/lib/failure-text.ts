@@ -1,6 +1,6 @@
-import { translations } from '../translations';
+import { commonSentences } from './sentences';
 
-const { failures } = translations;
+const { failures } = commonSentences;
 
 /** Why a request has no readable response; `text` unless the device is offline. */
 export function failureText(text: string = failures.text): string {

@@ -1,12 +1,12 @@
 import { HttpError } from 'react-admin';
-import { translations } from '../translations';
+import { commonSentences } from './sentences';
 import { failureText } from './failure-text';
 
 const CHANGED_MEANWHILE = 412;
 
 /** The server's sentence, or why there is none. */
 export function reasonOf(error: unknown): string {
-  if (isChangedMeanwhile(error)) return translations.conflict.seen;
+  if (isChangedMeanwhile(error)) return commonSentences.conflict.seen;
   return error instanceof HttpError ? error.message : failureText();
 }
 

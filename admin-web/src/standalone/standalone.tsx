@@ -1,9 +1,8 @@
-import { createApiClient, createSession } from '@paattu/api-client';
-import { StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { type ApiClient, createApiClient, createSession, type Session } from '@paattu/api-client';
+import { type FormEvent, StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import App from '../app';
 import { navigation } from '../navigation';
-import { SignInForm } from './sign-in-form';
 
 // Runs the remote without the shell, for development: `npm run dev -w @paattu/admin-web` beside `npm start`.
 const session = createSession();
@@ -53,3 +52,33 @@ createRoot(root).render(
     <Standalone />
   </StrictMode>,
 );
+
+function SignInForm({ api, session }: { api: ApiClient; session: Session }) {
+  const [failure, setFailure] = useState('');
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const { data, error } = await api.POST('/api/auth/login', {
+      body: { email: String(fields.get('email')), password: String(fields.get('password')) },
+    });
+    if (data) session.signIn(data);
+    else setFailure(error?.message ?? 'No answer');
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void signIn(event)}
+      style={{ display: 'grid', gap: 12, maxWidth: 320, padding: 24 }}
+    >
+      <label>
+        Email <input name="email" type="email" autoComplete="username" required />
+      </label>
+      <label>
+        Password <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      <button type="submit">Sign in</button>
+      <p role="alert">{failure}</p>
+    </form>
+  );
+}

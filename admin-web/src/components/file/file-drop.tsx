@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
-import { translations } from '../../translations';
+import { uploadSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { acceptedTypes, type FileField } from './file-rules';
 
-const t = translations.upload;
 const LABELS = {
   audio: t.audio,
-  cover: translations.optional(t.cover),
-  photo: translations.optional(t.samplePhoto),
+  cover: commonSentences.optional(t.cover),
+  photo: commonSentences.optional(t.samplePhoto),
   portrait: t.portrait,
 };
 const HINTS = { audio: t.audioHint, cover: t.coverHint, photo: t.coverHint, portrait: t.coverHint };

@@ -1,8 +1,6 @@
 import { AUDIO_EXTENSIONS, AUDIO_MIME_TYPES, MAX_AUDIO_BYTES } from '@paattu/api-client/rules';
 import { fieldError, type FieldError } from '../../lib/field-error';
-import { translations } from '../../translations';
-
-const t = translations.upload;
+import { uploadSentences as t } from './sentences';
 
 export type FileField = 'audio' | 'cover' | 'photo' | 'portrait';
 

@@ -1,13 +1,13 @@
 import { Box, type SxProps } from '@mui/material';
-import { useState, type ReactNode } from 'react';
-import { useAugmentedForm } from 'react-admin';
-import { FormProvider } from 'react-hook-form';
-import type { FieldErrors } from '../../lib/field-error';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAugmentedForm, useEvent, useNotify } from 'react-admin';
+import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldErrors, firstError, sentenceOf, titleOf } from '../../lib/field-error';
 import { useUnsavedChanges } from '../unsaved-changes';
-import { SubmitErrors } from './submit-errors';
 import { hasSameValues } from './has-same-values';
 import { useIsChanged } from './use-is-changed';
 import { useReportError } from './use-report-error';
+import { Toast } from '../toast';
 
 interface Props<Values> {
   id?: string;
@@ -59,5 +59,28 @@ export function ConsoleForm<Values extends object>(props: Props<Values>) {
 
 function UnsavedChanges(): null {
   useUnsavedChanges(useIsChanged());
+  return null;
+}
+
+/** After each submit, focuses the first field with an error and shows the toast of a validation error. */
+function SubmitErrors(): null {
+  const notify = useNotify();
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+
+  const report = useEvent(() => {
+    const first = firstError(errors);
+    if (!first) return;
+    const { field, error } = first;
+    setFocus(field);
+    const title = titleOf(error);
+    // The response of the server already has its own toast.
+    if (title) notify(<Toast title={title} text={sentenceOf(error) ?? ''} />, { type: 'error' });
+  });
+
+  useEffect(() => {
+    if (submitCount > 0) report();
+  }, [submitCount, report]);
+
   return null;
 }

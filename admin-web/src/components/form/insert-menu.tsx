@@ -2,7 +2,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { translations } from '../../translations';
+import { commonSentences } from '../../lib/sentences';
 
 interface Props {
   /** The name and the label of the text field. */
@@ -41,7 +41,7 @@ export function InsertMenu({ source, label, names }: Props) {
       <IconButton
         ref={button}
         edge="end"
-        aria-label={translations.insertInto(label)}
+        aria-label={commonSentences.insertInto(label)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

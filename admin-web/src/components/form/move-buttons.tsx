@@ -1,5 +1,5 @@
 import { IconButton } from '@mui/material';
-import { translations } from '../../translations';
+import { commonSentences } from '../../lib/sentences';
 import { Icon, icons } from '../icon';
 
 interface Props {
@@ -14,13 +14,13 @@ export function MoveButtons({ index, count, onMove }: Props) {
   return (
     <>
       <MoveButton
-        label={translations.moveUp}
+        label={commonSentences.moveUp}
         icon={icons.ascending}
         isPossible={index > 0}
         onMove={() => onMove(index - 1)}
       />
       <MoveButton
-        label={translations.moveDown}
+        label={commonSentences.moveDown}
         icon={icons.descending}
         isPossible={index < count - 1}
         onMove={() => onMove(index + 1)}

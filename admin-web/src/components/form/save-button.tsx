@@ -1,9 +1,9 @@
 import { useFormState } from 'react-hook-form';
-import { translations } from '../../translations';
+import { commonSentences } from '../../lib/sentences';
 import { BusyButton } from '../busy-button';
 import { useIsChanged } from './use-is-changed';
 
-export function SaveButton({ label = translations.save }: { label?: string }) {
+export function SaveButton({ label = commonSentences.save }: { label?: string }) {
   const isChanged = useIsChanged();
   const { isSubmitting } = useFormState();
 

@@ -1,7 +1,20 @@
 import { useNotify } from 'react-admin';
 import { readServerError } from '../../lib/server-errors';
-import { translations } from '../../translations';
+import { commonSentences } from '../../lib/sentences';
+import { uploadSentences } from '../file/sentences';
 import { Toast } from '../toast';
+
+/** The titles by the error code of the server. Other codes have the title of the action that failed. */
+const TITLES: Partial<Record<string, string>> = {
+  MISSING_INFORMATION: commonSentences.missingInformation,
+  MISSING_AUDIO_FILE: uploadSentences.missingAudio,
+  MISSING_IMAGE: uploadSentences.missingCover,
+  INVALID_FILE_TYPE: uploadSentences.invalidType,
+  FILE_TOO_LARGE: uploadSentences.tooLarge,
+  IMAGE_TOO_DETAILED: uploadSentences.tooLarge,
+  IMAGE_TOO_COMPLEX: uploadSentences.tooLarge,
+  ANSWER_SENT: commonSentences.answerSent,
+};
 
 /** Shows the toast for a failed request, and returns the field errors of the response. */
 export function useReportError(): (error: unknown, failed: string) => Record<string, string> {
@@ -13,7 +26,7 @@ export function useReportError(): (error: unknown, failed: string) => Record<str
       notify(failed, { type: 'error' });
       return {};
     }
-    const title = translations.errorTitles[found.code] ?? failed;
+    const title = TITLES[found.code] ?? failed;
     const [text = found.message] = Object.values(found.errors);
     notify(<Toast title={title} text={text} />, { type: 'error' });
     return found.errors;

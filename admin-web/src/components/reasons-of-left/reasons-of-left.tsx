@@ -1,11 +1,11 @@
 import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../lib/format';
-import type { UnexplainedEntry } from '../../records';
-import { translations } from '../../translations';
+import type { UnexplainedEntry } from '../../resources/jury/api';
+import { commonSentences } from '../../lib/sentences';
 import { FormField } from '../form/form-field';
 
-const t = translations.leftEntries;
+const t = commonSentences.leftEntries;
 
 /** Fields of the surrounding form: why entries were taken out, where no act says it. */
 export function ReasonsOfLeft({ unexplained }: { unexplained: UnexplainedEntry[] }) {

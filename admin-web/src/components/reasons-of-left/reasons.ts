@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import type { UnexplainedEntry } from '../../records';
-import { translations } from '../../translations';
+import type { UnexplainedEntry } from '../../resources/jury/api';
+import { commonSentences } from '../../lib/sentences';
 
 /** Why each entry left, by its id. */
 export type Reasons = Record<string, string>;
@@ -18,6 +18,6 @@ export const reasonsToSend = (
 /** Each entry that left has a reason. */
 export function validateReasons(reasons: Reasons, unexplained: UnexplainedEntry[]): FieldErrors {
   const missing = unexplained.filter(({ entryId }) => !reasons[entryId]?.trim());
-  const error = fieldError(translations.missingInformation, translations.leftEntries.reasonMissing);
+  const error = fieldError(commonSentences.missingInformation, commonSentences.leftEntries.reasonMissing);
   return Object.fromEntries(missing.map(({ entryId }) => [entryId, error]));
 }

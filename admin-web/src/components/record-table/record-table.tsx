@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { MouseEvent, ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { translations } from '../../translations';
+import { commonSentences } from '../../lib/sentences';
 import { ListStates, type ListLabels } from '../list-states';
 import { OrderChoice } from '../order-choice';
 import { useListFocus } from '../use-list-focus';
@@ -78,7 +78,7 @@ function LoadingTable({ order, heads, cells, sx }: LoadingProps) {
   return (
     <>
       <p role="status" style={visuallyHidden}>
-        {translations.loading}
+        {commonSentences.loading}
       </p>
       <Box inert sx={{ containerType: 'inline-size' }}>
         {order}

@@ -1,7 +1,7 @@
 import { TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext, type RaRecord } from 'react-admin';
-import { translations } from '../../translations';
+import { commonSentences } from '../../lib/sentences';
 import type { Column } from './column';
 
 interface Props<Item extends RaRecord> {
@@ -19,7 +19,7 @@ export function TableHeads<Item extends RaRecord>({ columns, hasActions }: Props
         ))}
         {hasActions && (
           <TableCell>
-            <span style={visuallyHidden}>{translations.actions}</span>
+            <span style={visuallyHidden}>{commonSentences.actions}</span>
           </TableCell>
         )}
       </TableRow>

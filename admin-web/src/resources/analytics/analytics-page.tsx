@@ -1,35 +1,33 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { ViewsMeaning } from '../../components/views-meaning';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { formatCount } from '../../lib/format';
-import type { Analytics } from '../../records';
-import { translations } from '../../translations';
-import { chartColorsSx } from './charts/chart-colors';
+import { useRequests } from '../../data-provider/use-requests';
+import { formatCount, formatDays } from '../../lib/format';
+import { type Analytics, analyticsRequests } from './api';
+import { analyticsSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
+import { entrySentences } from '../entries/sentences';
+import { chartColorsSx } from '../../components/charts/chart-colors';
 import { DaySection } from './charts/day-section';
 import { RankSections } from './charts/rank-sections';
 import { Choices } from './choices';
 import { FigureLine } from './figures/figure-line';
 import { Totals } from './figures/totals';
-import { PeriodSentence } from './period-sentence';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { SongStatistics } from './song-statistics';
 import { useChoice } from './use-choice';
 import { daysOf } from './words';
 
-const t = translations.analytics;
-
 export function AnalyticsPage() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(analyticsRequests);
   const { period, contest, figure, choosePeriod, dropContest, chooseFigure } = useChoice();
   const { contestId } = contest;
   const query = useQuery({
     queryKey: ['analytics', period, contestId],
-    queryFn: () => dataProvider.loadAnalytics({ period, contestId }),
+    queryFn: () => requests.loadAnalytics({ period, contestId }),
     // Each visit of the page shows current figures.
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -39,7 +37,7 @@ export function AnalyticsPage() {
     <>
       <PageHeader title={t.heading}>
         <Button variant="outlined" onClick={() => void query.refetch()}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
       </PageHeader>
       <Choices period={period} onPeriod={choosePeriod} contest={contest} onContest={dropContest} />
@@ -57,10 +55,10 @@ export function AnalyticsPage() {
               hint={t.entriesHint}
               totals={[
                 { label: t.total, value: formatCount(data.entries.total) },
-                { label: translations.entries.status.pending, value: formatCount(data.entries.pending) },
-                { label: translations.entries.status.approved, value: formatCount(data.entries.approved) },
-                { label: translations.entries.status.rejected, value: formatCount(data.entries.rejected) },
-                { label: translations.entries.status.withdrawn, value: formatCount(data.entries.withdrawn) },
+                { label: entrySentences.status.pending, value: formatCount(data.entries.pending) },
+                { label: entrySentences.status.approved, value: formatCount(data.entries.approved) },
+                { label: entrySentences.status.rejected, value: formatCount(data.entries.rejected) },
+                { label: entrySentences.status.withdrawn, value: formatCount(data.entries.withdrawn) },
                 approvalRate(data),
                 {
                   label: t.averageViews,
@@ -106,3 +104,24 @@ const columnsSx = {
   gap: 5,
   mb: 5,
 };
+
+interface Props {
+  analytics: Analytics;
+  isOfContest: boolean;
+}
+
+/** The days that are shown and compared. Screen readers hear it when another period is chosen. */
+function PeriodSentence({ analytics: { period, previousPeriod, timeZone }, isOfContest }: Props) {
+  const days = formatDays(period.first, period.last);
+  return (
+    <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+      {previousPeriod ? t.against(days, formatDays(previousPeriod.first, previousPeriod.last)) : t.all(days)}{' '}
+      {t.zone(nameOf(timeZone))} {isOfContest && t.songsOfSite}
+    </Typography>
+  );
+}
+
+function nameOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

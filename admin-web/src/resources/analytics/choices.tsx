@@ -3,10 +3,8 @@ import type { ChosenContest } from '../../chosen-contest/chosen-among';
 import { ContestChooser } from '../../chosen-contest/contest-chooser';
 import { FilterBar } from '../../components/filter-bar';
 import { ON_PHONE } from '../../lib/phone';
-import { translations } from '../../translations';
+import { analyticsSentences as t } from './sentences';
 import { PERIODS, type Period } from './use-choice';
-
-const t = translations.analytics;
 
 interface Props {
   period: Period;

@@ -1,5 +1,5 @@
 import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
-import type { Activity } from '../../records';
+import type { Activity } from './api';
 import { isKnown } from './is-known';
 
 const happened = (type: string) => ({ type }) as Activity;

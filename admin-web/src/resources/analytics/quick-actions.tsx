@@ -1,10 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import { translations } from '../../translations';
-import { useProofs } from '../entries/use-proofs';
-
-const t = translations.analytics;
+import { analyticsSentences as t } from './sentences';
+import { useProofs } from '../entries/api';
 
 /** Links from the figures to the pages that need action: the entries are those of the contest. */
 export function QuickActions({ pending, contestId }: { pending: number; contestId: string | undefined }) {

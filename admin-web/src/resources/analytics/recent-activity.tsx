@@ -3,11 +3,9 @@ import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../lib/link-styles';
 import { formatDateTime } from '../../lib/format';
-import type { Activity } from '../../records';
-import { translations } from '../../translations';
+import type { Activity } from './api';
+import { analyticsSentences as t } from './sentences';
 import { isKnown } from './is-known';
-
-const t = translations.analytics;
 
 /** The last actions of visitors and the owner, newest first. */
 export function RecentActivity({ activities: all }: { activities: Activity[] }) {

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { SortableTable } from '../../components/sortable-table';
 import { formatCount, formatDate } from '../../lib/format';
-import type { Analytics } from '../../records';
-import { translations } from '../../translations';
+import type { Analytics } from './api';
+import { analyticsSentences as t } from './sentences';
+import { songSentences } from '../songs/sentences';
 
-const t = translations.analytics;
-const { counts, added } = translations.songs;
+const { counts, added } = songSentences;
 
 interface Props {
   songs: Analytics['songs'];

@@ -10,7 +10,7 @@ export type Figure = (typeof FIGURES)[number];
 /** The defaults, which the address leaves out. */
 const DEFAULTS = { period: 'all', figure: 'plays' } as const;
 
-/** What the page shows. Period and figure are kept in its address, and a link may name a contest. */
+/** The choice of the page. Period and figure are kept in its address, and a link may name a contest. */
 export function useChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();

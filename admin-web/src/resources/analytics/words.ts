@@ -1,8 +1,6 @@
 import { formatCount } from '../../lib/format';
-import type { Analytics } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.analytics;
+import type { Analytics } from './api';
+import { analyticsSentences as t } from './sentences';
 
 /** Below this, a percentage says less than the difference. */
 const FEWEST_FOR_PERCENT = 50;

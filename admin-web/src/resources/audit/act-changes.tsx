@@ -1,10 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { Labelled } from '../../components/labelled';
-import type { ActDetails } from '../../records';
-import { translations } from '../../translations';
+import type { ActDetails } from './api';
+import { auditSentences as t } from './sentences';
 import { changedFields } from './changed-fields';
-
-const t = translations.audit;
 
 /** Each field that the act changed, before and after. */
 export function ActChanges({ act }: { act: ActDetails }) {

@@ -1,7 +1,7 @@
-import type { Act } from '../../records';
-import { translations } from '../../translations';
+import type { Act } from './api';
+import { auditSentences } from './sentences';
 
-const { system, deletedUser } = translations.audit;
+const { system, deletedUser } = auditSentences;
 
 export function actorName({ actorId, actor }: Pick<Act, 'actorId' | 'actor'>): string {
   return actorId === null ? system : (actor ?? deletedUser);

@@ -3,12 +3,9 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { Act } from '../../records';
-import { translations } from '../../translations';
-import { actSentence } from '../../translations/audit';
+import type { Act } from './api';
+import { actSentence, auditSentences as t } from './sentences';
 import { actorName } from './actor-name';
-
-const t = translations.audit;
 
 export const AUDIT_COLUMNS: [Column<Act>, ...Column<Act>[]] = [
   { label: t.act, show: (act) => <ActHead act={act} /> },

@@ -1,26 +1,25 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
-import { useDataProvider } from 'react-admin';
 import { useAllContests } from '../../components/use-all-contests';
 import { FilterBar } from '../../components/filter-bar';
 import { PeriodFilter } from '../../components/period-filter';
 import { useListFilters } from '../../components/use-list-filters';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
+import { useRequests } from '../../data-provider/use-requests';
+import { auditRequests } from './api';
+import { auditSentences as t } from './sentences';
 import { actorName } from './actor-name';
 import { ChoiceFilter } from './choice-filter';
 
-const t = translations.audit;
 const SYSTEM = 'system';
 
 export function AuditFilters() {
   const { filters, changeFilters } = useListFilters();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(auditRequests);
   // Without the answer, the list can still be filtered by everything else.
   const { data: actors = [] } = useQuery({
     queryKey: ['audit', 'actors'],
-    queryFn: () => dataProvider.loadAuditActors(),
+    queryFn: () => requests.loadAuditActors(),
     staleTime: 0,
   });
   // Drafts too. Not the chosen contest of the other lists: it would hide what was done to the others.

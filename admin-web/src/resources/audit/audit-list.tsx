@@ -1,15 +1,18 @@
 import { Button, Typography } from '@mui/material';
-import { ListBase, useRefresh } from 'react-admin';
+import { ListBase, useListContext, useNotify, useRefresh } from 'react-admin';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
-import type { Act } from '../../records';
-import { translations } from '../../translations';
+import { type Act, auditRequests } from './api';
+import { auditSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
-import { ExportButton } from './export-button';
 import { LogTabs } from './log-tabs';
-
-const t = translations.audit;
+import { useMutation } from '@tanstack/react-query';
+import { BusyButton } from '../../components/busy-button';
+import { useListFilters } from '../../components/use-list-filters';
+import { useRequests } from '../../data-provider/use-requests';
+import { saveFile } from '../../lib/save-file';
 
 export function AuditList() {
   const refresh = useRefresh();
@@ -21,9 +24,9 @@ export function AuditList() {
       // Acts arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.audit}>
+      <PageHeader title={t.tab}>
         <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
         <ExportButton />
       </PageHeader>
@@ -32,5 +35,26 @@ export function AuditList() {
       <AuditFilters />
       <RecordTable<Act> labels={t} columns={AUDIT_COLUMNS} />
     </ListBase>
+  );
+}
+
+/** Downloads all pages of the list as CSV, with the current filters and order. The list then has the export too. */
+function ExportButton() {
+  const { sort } = useListContext();
+  const { filters } = useListFilters();
+  const requests = useRequests(auditRequests);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const download = useMutation({
+    mutationFn: () => requests.exportAuditLog(filters, sort),
+    onSuccess: ({ file, name }) => saveFile(file, name),
+    onError: () => notify(t.exportFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  return (
+    <BusyButton variant="outlined" isBusy={download.isPending} onClick={() => download.mutate()}>
+      {t.exportCsv}
+    </BusyButton>
   );
 }

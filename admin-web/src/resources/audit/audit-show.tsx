@@ -1,20 +1,19 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useGetOne } from 'react-admin';
+import { useGetOne, useNotify, useRefresh } from 'react-admin';
 import { useParams } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { Labelled } from '../../components/labelled';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { formatZonedTime } from '../../lib/format';
-import type { ActDetails } from '../../records';
-import { translations } from '../../translations';
-import { actSentence } from '../../translations/audit';
+import { type ActDetails, auditRequests } from './api';
+import { actSentence, auditSentences as t } from './sentences';
 import { ActChanges } from './act-changes';
 import { actorName } from './actor-name';
-import { EraseButton } from './erase-button';
-
-const t = translations.audit;
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmButton } from '../../components/confirm-button';
+import { useRequests } from '../../data-provider/use-requests';
 
 export function AuditShow() {
   const { id = '' } = useParams();
@@ -65,5 +64,28 @@ function Act({ act }: { act: ActDetails }) {
       </Box>
       <ActChanges act={act} />
     </>
+  );
+}
+
+function EraseButton({ act }: { act: ActDetails }) {
+  const requests = useRequests(auditRequests);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const erase = useMutation({
+    mutationFn: () => requests.eraseAuditDetails(act.id),
+    onSuccess: () => notify(t.eraseDone, { type: 'success' }),
+    onError: () => notify(t.eraseFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  if (act.details !== 'kept') return null;
+  return (
+    <ConfirmButton
+      label={t.erase}
+      title={t.eraseTitle}
+      text={t.eraseText}
+      isBusy={erase.isPending}
+      onConfirm={() => erase.mutate()}
+    />
   );
 }

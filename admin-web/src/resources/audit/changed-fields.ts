@@ -1,6 +1,8 @@
 import { formatZonedTime } from '../../lib/format';
-import type { ActDetails } from '../../records';
-import { translations } from '../../translations';
+import type { ActDetails } from './api';
+import { contestSentences } from '../contests/sentences';
+import { rulesSentences } from '../contests/rules/sentences';
+import { auditSentences } from './sentences';
 
 export interface ChangedField {
   name: string;
@@ -13,8 +15,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The names that the forms of these subjects give their fields. */
 const LABELS: Partial<Record<string, Partial<Record<string, string>>>> = {
-  contest: translations.contests.fields,
-  rules: translations.rules.fields,
+  contest: contestSentences.fields,
+  rules: rulesSentences.fields,
 };
 
 type Changes = Pick<ActDetails, 'subjectKind' | 'before' | 'after'>;
@@ -37,7 +39,7 @@ function spoken(name: string): string {
 }
 
 function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return translations.audit.nothing;
+  if (value === null || value === undefined || value === '') return auditSentences.nothing;
   if (typeof value !== 'string') return JSON.stringify(value);
   return INSTANT.test(value) ? formatZonedTime(value) : value;
 }

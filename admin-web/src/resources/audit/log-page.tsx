@@ -7,11 +7,12 @@ import { PeriodFilter } from '../../components/period-filter';
 import type { Column } from '../../components/record-table/column';
 import { RecordTable } from '../../components/record-table/record-table';
 import { useListFilters } from '../../components/use-list-filters';
-import { translations } from '../../translations';
+import { auditSentences } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { ChoiceFilter } from './choice-filter';
 import { LogTabs } from './log-tabs';
 
-const { from, until } = translations.audit;
+const { from, until } = auditSentences;
 
 interface LogPageProps<Line extends RaRecord> {
   resource: string;
@@ -35,9 +36,9 @@ export function LogPage<Line extends RaRecord>(props: LogPageProps<Line>) {
       // Lines arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.audit}>
+      <PageHeader title={auditSentences.tab}>
         <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
       </PageHeader>
       <LogTabs />

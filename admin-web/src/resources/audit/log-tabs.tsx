@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router';
-import { translations } from '../../translations';
+import { securitySentences } from './security-sentences';
 
-const t = translations.securityLog.tabs;
+const t = securitySentences.tabs;
 
 /** Leads to the three logs of the owner. */
 export function LogTabs() {

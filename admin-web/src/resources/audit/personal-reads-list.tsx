@@ -2,12 +2,13 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { PersonalRead } from '../../records';
-import { translations } from '../../translations';
+import type { PersonalRead } from './api';
+import { securitySentences } from './security-sentences';
+import { auditSentences } from './sentences';
 import { LogPage } from './log-page';
 
-const t = translations.securityLog.reads;
-const { deletedUser } = translations.audit;
+const t = securitySentences.reads;
+const { deletedUser } = auditSentences;
 
 const COLUMNS: [Column<PersonalRead>, ...Column<PersonalRead>[]] = [
   {

@@ -2,12 +2,13 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { SecurityEvent } from '../../records';
-import { translations } from '../../translations';
+import type { SecurityEvent } from './api';
+import { securitySentences } from './security-sentences';
+import { auditSentences } from './sentences';
 import { LogPage } from './log-page';
 
-const t = translations.securityLog.events;
-const { deletedUser } = translations.audit;
+const t = securitySentences.events;
+const { deletedUser } = auditSentences;
 
 const account = ({ userId, user }: SecurityEvent) => (userId === null ? t.noAccount : (user ?? deletedUser));
 
@@ -44,7 +45,7 @@ const COLUMNS: [Column<SecurityEvent>, ...Column<SecurityEvent>[]] = [
   },
 ];
 
-/** What happened to accounts and sessions. */
+/** The events of accounts and sessions. */
 export function SecurityEventsList() {
   return (
     <LogPage<SecurityEvent>

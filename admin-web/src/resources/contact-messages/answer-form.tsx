@@ -2,23 +2,23 @@ import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../components/busy-button';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { readServerError } from '../../lib/server-errors';
-import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { contactMessageRequests, type ContactMessage } from './api';
+import { messageSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 
-const t = translations.contactMessages;
 const EMPTY = { text: '' };
 
 /** Answers a contact message by email. */
 export function AnswerForm({ message }: { message: ContactMessage }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contactMessageRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   // One id until the server confirms it, so that a repeated press sends no second email.
@@ -31,7 +31,7 @@ export function AnswerForm({ message }: { message: ContactMessage }) {
 
   async function send({ text }: typeof EMPTY): Promise<typeof EMPTY> {
     try {
-      await dataProvider.answerMessage(message.id, answerId.current, text);
+      await requests.answerMessage(message.id, answerId.current, text);
     } catch (error) {
       // An earlier press arrived, and its text was changed since. The next press sends the new text as another answer.
       if (readServerError(error)?.code === 'ANSWER_SENT') showAnswers();
@@ -77,7 +77,7 @@ function validate({ text }: typeof EMPTY): FieldErrors {
     return { text: fieldError(t.sendFailed, t.tooLong(MAX_ANSWER_LENGTH)) };
   }
   if (text.trim() !== '') return {};
-  return { text: fieldError(translations.missingInformation, translations.missingInformationText) };
+  return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }
 
 function SendButton() {

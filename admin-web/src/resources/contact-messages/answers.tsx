@@ -1,22 +1,24 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { type Answer, contactMessageRequests } from './api';
 import { formatDateTime } from '../../lib/format';
 import { pauseBefore } from '../../lib/poll-while';
-import { translations } from '../../translations';
-import { AnswerDelivery } from './answer-delivery';
+import { messageSentences as t } from './sentences';
 import { isUnderWay } from './is-under-way';
-
-const t = translations.contactMessages;
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useMay } from '../../components/use-may';
+import { lineLinkSx } from '../../lib/link-styles';
+import { EmailStatus } from '../../components/email-status';
 
 /** The answers to a contact message, oldest first, each with the delivery of its email. */
 export function Answers({ messageId }: { messageId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contactMessageRequests);
   const query = useQuery({
     queryKey: ['messages', 'answers', messageId],
-    queryFn: () => dataProvider.loadAnswers(messageId),
+    queryFn: () => requests.loadAnswers(messageId),
     refetchInterval: ({ state }) => pauseBefore(state.data?.filter(isUnderWay) ?? [], Date.now()),
   });
 
@@ -42,5 +44,26 @@ export function Answers({ messageId }: { messageId: string }) {
         )
       }
     </Loaded>
+  );
+}
+
+/** Where the email of an answer is, with a link to it. */
+function AnswerDelivery({ email }: { email: NonNullable<Answer['email']> }) {
+  const createPath = useCreatePath();
+  const mayReadEmails = useMay('site.manage');
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
+      <EmailStatus email={email} />
+      {mayReadEmails && (
+        <Link
+          component={RouterLink}
+          to={createPath({ resource: 'emails', type: 'show', id: email.id })}
+          sx={lineLinkSx}
+        >
+          {t.showEmail}
+        </Link>
+      )}
+    </Box>
   );
 }

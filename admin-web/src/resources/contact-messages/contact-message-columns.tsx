@@ -5,10 +5,9 @@ import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { StatusLabel } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
-import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.contactMessages;
+import type { ContactMessage } from './api';
+import { messageSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 
 export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<ContactMessage>[]] = [
   {
@@ -30,7 +29,7 @@ export const CONTACT_MESSAGE_COLUMNS: [Column<ContactMessage>, ...Column<Contact
     sort: { field: 'email', first: 'ASC' },
   },
   {
-    label: translations.statusHead,
+    label: commonSentences.statusHead,
     width: 140,
     show: (message) => <MessageState message={message} />,
   },

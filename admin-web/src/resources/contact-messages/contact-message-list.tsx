@@ -5,11 +5,10 @@ import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
-import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import type { ContactMessage } from './api';
+import { messageSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { CONTACT_MESSAGE_COLUMNS } from './contact-message-columns';
-
-const t = translations.contactMessages;
 
 export function ContactMessageList() {
   const refresh = useRefresh();
@@ -21,9 +20,9 @@ export function ContactMessageList() {
       // Messages arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.messages}>
+      <PageHeader title={t.tab}>
         <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
       </PageHeader>
       <FilterBar>

@@ -8,14 +8,16 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
-import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import { type ContactMessage, contactMessageRequests } from './api';
+import { messageSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { AnswerForm } from './answer-form';
 import { Answers } from './answers';
 import { replyTo } from './reply-to';
-import { useReadState } from './use-read-state';
-
-const t = translations.contactMessages;
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useReportError } from '../../components/form/use-report-error';
+import { useRequests } from '../../data-provider/use-requests';
 
 export function ContactMessageShow() {
   const { id = '' } = useParams();
@@ -47,7 +49,7 @@ function Message({ message }: { message: ContactMessage }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.from}>{message.name}</Labelled>
         <Labelled label={t.email}>{message.email}</Labelled>
-        <Labelled label={translations.language}>{languageName(message.language)}</Labelled>
+        <Labelled label={commonSentences.language}>{languageName(message.language)}</Labelled>
         <Labelled label={t.received}>{formatDateTime(message.createdAt)}</Labelled>
       </Box>
       <Typography sx={{ maxWidth: '66ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -57,4 +59,22 @@ function Message({ message }: { message: ContactMessage }) {
       <AnswerForm message={message} />
     </>
   );
+}
+
+/** Marks a message as read when it is opened, and lets the owner mark it as unread. */
+function useReadState({ id }: ContactMessage) {
+  const requests = useRequests(contactMessageRequests);
+  const queryClient = useQueryClient();
+  const reportError = useReportError();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isRead: boolean) => requests.markMessageRead(id, isRead),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
+    onError: (error) => void reportError(error, t.markFailed),
+  });
+
+  // Whatever the cached record says: another tab may have marked the message as unread.
+  useEffect(() => mutate(true), [id, mutate]);
+
+  return { isPending, setRead: mutate };
 }

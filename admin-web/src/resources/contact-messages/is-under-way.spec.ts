@@ -1,4 +1,4 @@
-import type { Answer } from '../../records';
+import type { Answer } from './api';
 import { isUnderWay } from './is-under-way';
 
 const answerWith = (email: unknown) => ({ email }) as Pick<Answer, 'email'>;

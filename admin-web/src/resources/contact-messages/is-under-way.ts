@@ -1,5 +1,5 @@
-import type { Answer } from '../../records';
-import { isOnItsWay } from '../emails/is-on-its-way';
+import type { Answer } from './api';
+import { isOnItsWay } from '../emails/api';
 
 /** Whether the email of an answer still has to be sent. A process of the release before names no email. */
 export function isUnderWay({ email }: Pick<Answer, 'email'>): boolean {

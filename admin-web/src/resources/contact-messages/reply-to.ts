@@ -1,6 +1,6 @@
 import { emailLink } from '@paattu/api-client/rules';
-import type { ContactMessage } from '../../records';
-import { translations } from '../../translations';
+import type { ContactMessage } from './api';
+import { messageSentences } from './sentences';
 
 /** Some email programs truncate or reject long addresses. */
 const MAX_QUOTED = 1_000;
@@ -15,7 +15,7 @@ export function replyTo({
   const quoted = letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : message;
   const lines = quoted.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
   const query = {
-    subject: translations.contactMessages.replySubject(subject),
+    subject: messageSentences.replySubject(subject),
     body: ['', '', ...lines].join('\r\n'),
   };
   // Not URLSearchParams: it encodes a space as +, and email programs show the +.

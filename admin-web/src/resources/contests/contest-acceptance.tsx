@@ -4,12 +4,10 @@ import { submissionDates } from '@paattu/api-client/contest-dates';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 import type { ContestDraft } from './contest-draft';
 import { passedDates } from './dates-of-contest';
-
-const t = translations.contests;
 
 /** How entrants accept the rules, and what they may use. Both stay once entries of `contest` are taken. */
 export function ContestAcceptance({ contest }: { contest?: Contest }) {

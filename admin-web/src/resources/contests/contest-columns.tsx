@@ -5,11 +5,9 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDay } from '../../lib/format';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 import { ContestState } from './contest-state';
-
-const t = translations.contests;
 
 export const CONTEST_COLUMNS: [Column<Contest>, ...Column<Contest>[]] = [
   {

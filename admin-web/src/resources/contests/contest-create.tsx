@@ -4,12 +4,10 @@ import { useNavigate } from 'react-router';
 import { BackLink } from '../../components/back-link';
 import { useSaveRecord } from '../../components/form/use-save-record';
 import { PageHeader } from '../../components/page-header';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 import { newDraft, toDetails, toDraft, type ContestDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
-
-const t = translations.contests;
 
 export function ContestCreate() {
   const saveRecord = useSaveRecord<Contest>('contests');

@@ -5,12 +5,12 @@ import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
 import { listZones, zoneName } from '../../lib/time-zones';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import type { ContestDraft } from './contest-draft';
 import { extendedDates, leavesLittleTimeToCount, passedDates } from './dates-of-contest';
 
-const t = translations.contests;
 const ZONES = listZones();
 const ENTRY_GATES = Object.keys(t.gates) as (keyof typeof t.gates)[];
 const AND = new Intl.ListFormat('en-IN');
@@ -81,7 +81,7 @@ export function ContestDates({ contest }: { contest?: Contest }) {
           <FormField source="extensionReason" label={t.fields.extensionReason} required />
           <FormField
             source="extensionReasonMalayalam"
-            label={translations.optional(t.fields.extensionReasonMalayalam)}
+            label={commonSentences.optional(t.fields.extensionReasonMalayalam)}
             slotProps={{ htmlInput: { lang: 'ml' } }}
           />
         </>

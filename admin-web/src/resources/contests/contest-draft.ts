@@ -4,10 +4,10 @@ import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/co
 import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
 import type { VotesMethod } from '@paattu/api-client/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
-import type { Contest, ContestDetails } from '../../records';
-import type { translations } from '../../translations';
+import type { Contest, ContestDetails } from './api';
+import type { contestSentences } from './sentences';
 
-export type ContestField = keyof typeof translations.contests.fields;
+export type ContestField = keyof typeof contestSentences.fields;
 
 /** A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
 export type ContestDraft = Record<

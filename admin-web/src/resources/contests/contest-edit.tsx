@@ -8,17 +8,15 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useQuestion } from '../../components/use-question';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 import { ContestActs } from './acts/contest-acts';
 import { PublishContest } from './acts/publish-contest';
-import { ContestAddress } from './contest-address';
-import { toDetails, toDraft, type ContestDraft } from './contest-draft';
+import { type ContestDraft, toDetails, toDraft } from './contest-draft';
 import { ContestForm } from './contest-form';
 import { ContestState } from './contest-state';
 import { valueInWords } from './value-in-words';
-
-const t = translations.contests;
+import { Link as ExternalLink, Typography } from '@mui/material';
 
 export function ContestEdit() {
   const { id = '' } = useParams();
@@ -89,5 +87,22 @@ function Editor({ contest }: { contest: Contest }) {
         )}
       </ContestForm>
     </>
+  );
+}
+
+/** Where the site shows a contest, or will show it. A draft has no address before it is published. */
+function ContestAddress({ contest: { slug, state } }: { contest: Contest }) {
+  if (state === 'draft') return null;
+  const address = `/contests/${slug}`;
+  return (
+    <Typography color="text.secondary" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+      {state === 'scheduled' ? (
+        t.willBeAt(address)
+      ) : (
+        <ExternalLink href={address} target="_blank" rel="noopener">
+          {address}
+        </ExternalLink>
+      )}
+    </Typography>
   );
 }

@@ -6,21 +6,20 @@ import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { ContestAcceptance } from './contest-acceptance';
 import { ContestDates } from './contest-dates';
 import type { ContestDraft } from './contest-draft';
-import { ContestGallery } from './contest-gallery';
 import { ContestJudging } from './contest-judging';
 import { RulesChange, RulesChangeNote } from './rules-change/rules-change';
 import { SamplePhoto } from './sample-photo/sample-photo';
 import { ContestTimeline } from './timeline/contest-timeline';
-import { SongTitleField } from './song-title-field';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
-
-const t = translations.contests;
+import { GALLERY_ORDERS } from '@paattu/api-client/contest-choices';
+import { useSongsOfTitle } from '../../components/use-songs-of-title';
 
 interface Props {
   id?: string;
@@ -45,7 +44,7 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
   });
   const optional = (source: keyof typeof t.fields) => ({
     source,
-    label: translations.optional(t.fields[source]),
+    label: commonSentences.optional(t.fields[source]),
   });
 
   return (
@@ -108,3 +107,41 @@ const formSx = {
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
 };
+
+/** How the gallery begins. It stays once `contest` is published. */
+function ContestGallery({ contest }: { contest?: Contest }) {
+  const { galleryOrder } = useWatch() as ContestDraft;
+  const isFixed = Boolean(contest?.publishedAt);
+  return (
+    <FormSection title={t.sections.gallery}>
+      <FormField
+        source="galleryOrder"
+        label={t.fields.galleryOrder}
+        helperText={isFixed ? t.galleryOrderStays : t.galleryOrderHint}
+        select
+        slotProps={{ select: { native: true } }}
+        sx={{ gridColumn: '1 / -1' }}
+      >
+        {(isFixed ? [galleryOrder] : GALLERY_ORDERS).map((order) => (
+          <option key={order} value={order}>
+            {t.galleryOrders[order]}
+          </option>
+        ))}
+      </FormField>
+    </FormSection>
+  );
+}
+
+interface SongTitleFieldProps {
+  source: string;
+  label: string;
+  required: boolean;
+}
+
+/** Says if the site has no song of this title, or several: it shows the newest one. */
+function SongTitleField(props: SongTitleFieldProps) {
+  const songs = useSongsOfTitle(useWatch({ name: props.source }) as string | undefined);
+  const hint =
+    songs?.length === 0 ? t.songUnknown : songs && songs.length > 1 && t.songsOfTitle(songs.length);
+  return <FormField {...props} helperText={hint} />;
+}

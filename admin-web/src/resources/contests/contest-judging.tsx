@@ -3,12 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';
 import { readOnlySx } from '../../lib/read-only';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { type ContestDraft, toWeight } from './contest-draft';
 import { passedDates } from './dates-of-contest';
-
-const t = translations.contests;
 
 /** How the result is computed, which stays once voting of `contest` has opened, and what its judges read. */
 export function ContestJudging({ contest }: { contest?: Contest }) {
@@ -45,7 +44,7 @@ export function ContestJudging({ contest }: { contest?: Contest }) {
         <FormField
           key={guidance}
           source={guidance}
-          label={translations.optional(t.fields[guidance])}
+          label={commonSentences.optional(t.fields[guidance])}
           helperText={t.guidanceHint}
           multiline
           minRows={3}
@@ -53,7 +52,7 @@ export function ContestJudging({ contest }: { contest?: Contest }) {
         <FormField
           key={`${guidance}Malayalam`}
           source={`${guidance}Malayalam`}
-          label={translations.optional(t.fields[`${guidance}Malayalam`])}
+          label={commonSentences.optional(t.fields[`${guidance}Malayalam`])}
           multiline
           minRows={3}
           slotProps={{ htmlInput: { lang: 'ml' } }}

@@ -3,12 +3,10 @@ import { ListBase, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 import { CopyButton } from './acts/copy-button';
 import { CONTEST_COLUMNS } from './contest-columns';
-
-const t = translations.contests;
 
 export function ContestList() {
   const createPath = useCreatePath();
@@ -20,7 +18,7 @@ export function ContestList() {
       // The current contest depends on the dates of the others and on time.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.contests}>
+      <PageHeader title={t.tab}>
         <Button
           variant="contained"
           component={Link}

@@ -1,10 +1,8 @@
 import type { ContestState as State } from '@paattu/api-client/contest-state';
 import { Box } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.contests;
+import type { Contest } from './api';
+import { contestSentences as t } from './sentences';
 
 const TONES: Record<State, StatusTone> = {
   draft: 'aside',

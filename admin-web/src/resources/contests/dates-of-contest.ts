@@ -1,5 +1,5 @@
 import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { instantsOf, type ContestDraft } from './contest-draft';
 
 const HOUR_MS = 3_600_000;

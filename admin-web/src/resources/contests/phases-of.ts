@@ -1,11 +1,10 @@
 import { submissionDates } from '@paattu/api-client/contest-dates';
 import type { Phase } from '@paattu/api-client/contest-phase';
 import { formatDay } from '../../lib/format';
-import { translations } from '../../translations';
+import { contestSentences as t } from './sentences';
 import type { ContestDraft } from './contest-draft';
 import { clockTimeInWords } from './value-in-words';
 
-const t = translations.contests;
 const DAY_MS = 86_400_000;
 
 interface ShownPhase {

@@ -1,4 +1,4 @@
-import type { Contest } from '../../records';
+import type { Contest } from './api';
 import { allInstantsOf, newDraft, type ContestDraft } from './contest-draft';
 import { validateContest } from './validate-contest';
 

@@ -2,12 +2,12 @@ import { CONTEST_DATES, findDateOrderErrors } from '@paattu/api-client/contest-d
 import { cleanIdentifier } from '@paattu/api-client/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { translations } from '../../translations';
-import type { Contest } from '../../records';
+import { contestSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
+import type { Contest } from './api';
 import { digitsOf, instantsOf, toWeight, type ContestDraft } from './contest-draft';
 import { extendedDates } from './dates-of-contest';
 
-const t = translations.contests;
 const REQUIRED_OF_PUBLISHED = ['title', 'prizeAmount', 'songTitle', ...CONTEST_DATES] as const;
 const REQUIRED_OF_DRAFT = ['title'] as const;
 const LINKS = ['tutorialUrl', 'sponsorUrl'] as const;
@@ -35,7 +35,7 @@ export function validateContest(draft: ContestDraft, contest?: Contest): FieldEr
 
 function findBlankFields(draft: ContestDraft, contest?: Contest): FieldErrors {
   const required = contest?.publishedAt ? REQUIRED_OF_PUBLISHED : REQUIRED_OF_DRAFT;
-  const missing = fieldError(translations.missingInformation, translations.missingInformationText);
+  const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
   return Object.fromEntries(
     required.filter((field) => draft[field].trim() === '').map((field) => [field, missing]),
   );
@@ -81,7 +81,7 @@ function findMissingReason(draft: ContestDraft, contest?: Contest): FieldErrors 
   if (draft.extensionReason.trim() !== '' || extendedDates(draft, contest, Date.now()).length === 0)
     return {};
   return {
-    extensionReason: fieldError(translations.missingInformation, translations.missingInformationText),
+    extensionReason: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText),
   };
 }
 

@@ -1,10 +1,8 @@
 import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { formatDay } from '../../lib/format';
-import { translations } from '../../translations';
+import { contestSentences as t } from './sentences';
 import type { ContestField } from './contest-draft';
-
-const t = translations.contests;
 
 /** A value of the form as the owner reads it. */
 export function valueInWords(field: ContestField, value: string): string {

@@ -2,12 +2,10 @@ import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format';
-import { translations } from '../../translations';
+import { contestSentences as t } from './sentences';
 import { allInstantsOf, type ContestDraft } from './contest-draft';
 import { earlierOpening, submissionSpan, phasesOf } from './phases-of';
 import { clockTimeInWords } from './value-in-words';
-
-const t = translations.contests;
 
 /** The phases that the public site will show with these dates, and when. */
 export function VisitorPhases({ draft }: { draft: ContestDraft }) {

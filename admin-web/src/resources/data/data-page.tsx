@@ -1,19 +1,17 @@
 import { Typography } from '@mui/material';
 import { PageHeader } from '../../components/page-header';
-import { translations } from '../../translations';
+import { dataSentences } from './sentences';
 import { EraseRequests } from './erase-requests';
 import { LegalHolds } from './holds/legal-holds';
 import { Kinds } from './kinds/kinds';
 import { Runs } from './runs';
 
-/** What the site keeps of people, for the owner. */
+/** The personal data that the site keeps, for the owner. */
 export function DataPage() {
   return (
     <>
-      <PageHeader title={translations.tabs.data} />
-      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>
-        {translations.data.intro}
-      </Typography>
+      <PageHeader title={dataSentences.tab} />
+      <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{dataSentences.intro}</Typography>
       <EraseRequests />
       <LegalHolds />
       <Kinds />

@@ -1,17 +1,17 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Loaded } from '../../components/loaded';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { formatDate, formatDateTime } from '../../lib/format';
 import { lineLinkSx } from '../../lib/link-styles';
-import type { EraseRequest } from '../../records';
-import { translations } from '../../translations';
+import { retentionRequests, type EraseRequest } from './api';
+import { dataSentences } from './sentences';
 import { DataSection, rowsSx } from './data-section';
 
-const t = translations.data.requests;
+const t = dataSentences.requests;
 
 const TONES: Record<EraseRequest['state'], StatusTone> = {
   asked: 'aside',
@@ -24,10 +24,10 @@ const TONES: Record<EraseRequest['state'], StatusTone> = {
 
 /** The requests of entrants to erase their data, those that wait first. */
 export function EraseRequests() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const query = useQuery({
     queryKey: ['data', 'requests'],
-    queryFn: () => dataProvider.listEraseRequests(),
+    queryFn: () => requests.listEraseRequests(),
     staleTime: 0,
   });
 

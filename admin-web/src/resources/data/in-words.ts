@@ -1,8 +1,8 @@
 import { formatCount, formatDate } from '../../lib/format';
-import type { RetentionKind } from '../../records';
-import { translations } from '../../translations';
+import type { RetentionKind } from './api';
+import { dataSentences } from './sentences';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 /** Such as `312 photos of rejected entries`. Another release may count a kind that this one does not know. */
 export function countInWords(kind: string, count: number): string {
@@ -10,7 +10,7 @@ export function countInWords(kind: string, count: number): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** What the next nights delete of a kind, in sentences. */
+/** The deletions of a kind in the next nights, in sentences. */
 export function forecastInWords(
   {
     kind,
@@ -26,7 +26,7 @@ export function forecastInWords(
   return sentences.length === 0 ? t.nothing : sentences.join(' ');
 }
 
-/** What a night deleted, the most first; null for nothing. */
+/** The deletions of a night, the most first; null for none. */
 export function deletedInWords(counts: Record<string, number>): string | null {
   const deleted = Object.entries(counts).filter(([, count]) => count > 0);
   if (deleted.length === 0) return null;

@@ -1,24 +1,23 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
-import type { RetentionRun } from '../../records';
-import { translations } from '../../translations';
+import { retentionRequests, type RetentionRun } from './api';
+import { dataSentences } from './sentences';
 import { DataSection, rowsSx } from './data-section';
 import { deletedInWords } from './in-words';
 
-const t = translations.data.runs;
+const t = dataSentences.runs;
 const SHOWN = 7;
 
-/** What each of the last nights deleted, the last one first. */
+/** The deletions of the last nights, the last one first. */
 export function Runs() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const query = useQuery({
     queryKey: ['data', 'runs'],
-    queryFn: () => dataProvider.listRetentionRuns(),
+    queryFn: () => requests.listRetentionRuns(),
     staleTime: 0,
   });
   const [showsAll, setShowsAll] = useState(false);

@@ -1,8 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { EmailDetail } from '../../records';
-import { translations } from '../../translations';
+import type { EmailDetail } from './api';
+import { emailSentences as t } from './sentences';
 
-const t = translations.emails;
 const LINK = /(https?:\/\/\S+)/;
 
 /** The text of the email with working links, and its HTML as an email program shows it. */

@@ -3,11 +3,10 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatDateTime } from '../../lib/format';
-import type { Email } from '../../records';
-import { translations } from '../../translations';
-import { EmailStatus } from './email-status';
-
-const t = translations.emails;
+import type { Email } from './api';
+import { emailSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
+import { EmailStatus } from '../../components/email-status';
 
 export const EMAIL_COLUMNS: [Column<Email>, ...Column<Email>[]] = [
   { label: t.subject, show: (email) => <EmailHead email={email} /> },
@@ -18,7 +17,7 @@ export const EMAIL_COLUMNS: [Column<Email>, ...Column<Email>[]] = [
     sort: { field: 'toAddress', first: 'ASC' },
   },
   {
-    label: translations.statusHead,
+    label: commonSentences.statusHead,
     width: 140,
     show: (email) => <EmailStatus email={email} />,
     sort: { field: 'status', first: 'ASC' },

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { ListBase, useCreatePath, useRefresh } from 'react-admin';
+import { ListBase, useCreatePath, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
@@ -9,16 +9,17 @@ import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
 import { textsPath } from '../../lib/texts-path';
 import { pollWhile } from '../../lib/poll-while';
-import type { Email } from '../../records';
-import { translations } from '../../translations';
+import { type Email, emailRequests, isOnItsWay } from './api';
+import { emailSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { EMAIL_COLUMNS } from './email-columns';
-import { isOnItsWay } from './is-on-its-way';
 import { RetryButton } from './retry-button';
-import { TestEmailButton } from './test-email-button';
+import { useMutation } from '@tanstack/react-query';
+import { BusyButton } from '../../components/busy-button';
+import { useRequests } from '../../data-provider/use-requests';
 
-const t = translations.emails;
 // The server counts a kept email as sent.
-const { kept: _, ...states } = t.status;
+const { kept: _, ...states } = commonSentences.emailStatus;
 const filterLabels = { ...states, sent: t.sentOrKept };
 
 const pollWhileUnsent = pollWhile<Email>(isOnItsWay);
@@ -34,12 +35,12 @@ export function EmailList() {
       // Emails arrive and change without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0, refetchInterval: pollWhileUnsent }}
     >
-      <PageHeader title={translations.tabs.emails}>
+      <PageHeader title={t.tab}>
         <Button component={Link} variant="outlined" to={textsPath(createPath)}>
           {t.texts}
         </Button>
         <Button variant="outlined" onClick={refresh}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </Button>
         <TestEmailButton />
       </PageHeader>
@@ -56,5 +57,24 @@ export function EmailList() {
         actions={{ width: 100, show: (email) => <RetryButton email={email} /> }}
       />
     </ListBase>
+  );
+}
+
+/** Sends a test email to the owner. The list shows its delivery. */
+function TestEmailButton() {
+  const requests = useRequests(emailRequests);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const test = useMutation({
+    mutationFn: () => requests.sendTestEmail(),
+    onSuccess: ({ toAddress }) => notify(t.testQueued(toAddress), { type: 'success' }),
+    onError: () => notify(t.testFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  return (
+    <BusyButton variant="contained" isBusy={test.isPending} onClick={() => test.mutate()}>
+      {t.sendTest}
+    </BusyButton>
   );
 }

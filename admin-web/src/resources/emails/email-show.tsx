@@ -9,15 +9,12 @@ import { PageHeader } from '../../components/page-header';
 import { pauseBefore } from '../../lib/poll-while';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
-import type { EmailDetail } from '../../records';
-import { translations } from '../../translations';
-import { emailLabel } from '../../translations/emails';
+import { type EmailDetail, isOnItsWay } from './api';
+import { emailLabel, emailSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { EmailBody } from './email-body';
-import { EmailStatus } from './email-status';
-import { isOnItsWay } from './is-on-its-way';
+import { EmailStatus } from '../../components/email-status';
 import { RetryButton } from './retry-button';
-
-const t = translations.emails;
 
 export function EmailShow() {
   const { id = '' } = useParams();
@@ -65,10 +62,10 @@ function Email({ email }: { email: EmailDetail }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
         <Labelled label={t.template}>{emailLabel(email.template)}</Labelled>
-        <Labelled label={translations.language}>{languageName(email.language)}</Labelled>
+        <Labelled label={commonSentences.language}>{languageName(email.language)}</Labelled>
         <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (
-          <Labelled label={email.delivery === 'kept' ? t.status.kept : t.sent}>
+          <Labelled label={email.delivery === 'kept' ? commonSentences.emailStatus.kept : t.sent}>
             {formatDateTime(email.sentAt)}
           </Labelled>
         )}

@@ -1,18 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Email } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.emails;
+import { useRequests } from '../../data-provider/use-requests';
+import { emailRequests, type Email } from './api';
+import { emailSentences as t } from './sentences';
 
 export function RetryButton({ email }: { email: Email }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(emailRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const retry = useMutation({
-    mutationFn: () => dataProvider.retryEmail(email.id),
+    mutationFn: () => requests.retryEmail(email.id),
     onSuccess: () => notify(t.retried, { type: 'success' }),
     onError: () => notify(t.retryFailed, { type: 'error' }),
     onSettled: refresh,

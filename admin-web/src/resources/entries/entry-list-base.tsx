@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
-import type { Entry } from '../../records';
+import type { Entry } from './api';
 import { NEWEST_FIRST, PER_PAGE } from './first-list';
 import { contestFilter, useListContest } from '../../chosen-contest/list-contest';
 

@@ -1,6 +1,6 @@
 import { BlobImage } from '../../components/blob-image';
-import type { Entry, PhotoSize } from '../../records';
-import { translations } from '../../translations';
+import type { Entry, PhotoSize } from './api';
+import { entrySentences } from './sentences';
 import { useEntryPhoto } from './use-entry-photo';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The verification photo, or a sentence if it was deleted or cannot be loaded. */
 export function EntryPhoto({ entry, size, alt }: Props) {
   const { data, isError } = useEntryPhoto(entry, size);
-  if (entry.photoUrl === null) return <span>{translations.entries.photoDeleted}</span>;
+  if (entry.photoUrl === null) return <span>{entrySentences.photoDeleted}</span>;
   if (data) return <BlobImage blob={data} alt={alt} />;
-  return isError ? <span>{translations.entries.photoFailed}</span> : null;
+  return isError ? <span>{entrySentences.photoFailed}</span> : null;
 }

@@ -1,6 +1,6 @@
 import { StatusLabel, type StatusTone } from '../../components/status-label';
-import type { Entry, EntryStatus as Status } from '../../records';
-import { translations } from '../../translations';
+import type { Entry, EntryStatus as Status } from './api';
+import { entrySentences } from './sentences';
 import { useCurrentStatus } from './moderation/use-decisions';
 
 const TONES: Record<Status, StatusTone> = {
@@ -13,5 +13,5 @@ const TONES: Record<Status, StatusTone> = {
 /** The status of an entry, including a decision that has not been sent yet. */
 export function EntryStatus({ entry }: { entry: Entry }) {
   const { status } = useCurrentStatus(entry);
-  return <StatusLabel tone={TONES[status]} label={translations.entries.status[status]} />;
+  return <StatusLabel tone={TONES[status]} label={entrySentences.status[status]} />;
 }

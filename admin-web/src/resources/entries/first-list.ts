@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
 import { chosenAmong } from '../../chosen-contest/chosen-among';
 import { contestFilter } from '../../chosen-contest/list-contest';
 import { rememberedContest } from '../../chosen-contest/remembered-contest';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Entry } from '../../records';
+import type { Entry } from './api';
 
 export const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
 /** For the review: the entry that has waited longest is first. */
@@ -14,7 +14,7 @@ export const PER_PAGE = 25;
  * Requests the list that the console opens with before its page renders, which takes a slow phone half a second. The key
  * is that of react-admin's `useGetList`, so the page uses the response.
  */
-export function requestFirstList(queryClient: QueryClient, dataProvider: ConsoleDataProvider): void {
+export function requestFirstList(queryClient: QueryClient, dataProvider: DataProvider): void {
   const { pathname, search } = window.location;
   if (!pathname.endsWith('/entries') || search !== '') return;
   const filter = contestFilter(

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { formatDuration } from '@paattu/api-client/duration';
 import { factsSx } from '../../lib/facts-styles';
 import { formatDate } from '../../lib/format';
-import type { VideoMetadata } from '../../records';
-import { translations } from '../../translations';
+import type { VideoMetadata } from './api';
+import { videoSentences } from './video-sentences';
 
-const t = translations.videos.facts;
+const t = videoSentences.facts;
 
 /** Title, channel, length and date of a video, as far as YouTube has said them. */
 export function VideoFacts({ video }: { video: VideoMetadata | null }) {

@@ -1,14 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { StatusLabel } from '../../components/status-label';
 import { formatDate } from '../../lib/format';
-import type { EntryVideo } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.videos;
+import type { EntryVideo } from './api';
+import { videoSentences as t } from './video-sentences';
 
 type Known = Pick<EntryVideo, 'flags'> & Partial<Pick<EntryVideo, 'health' | 'healthSince' | 'problem'>>;
 
-/** What is known of a video, with what it means. Nothing for a video without anything to say. */
+/** The findings about a video, with their meaning. Empty for a video without any. */
 export function VideoFindings({ video }: { video: Known | null }) {
   const { flags = [], health = 'ok', healthSince = '', problem } = video ?? {};
   if (flags.length === 0 && health === 'ok') return null;

@@ -1,23 +1,16 @@
 import { ContestPage } from '../../chosen-contest/contest-page';
 import { Loaded } from '../../components/loaded';
-import { translations } from '../../translations';
+import { jurySentences as t } from './sentences';
 import { Judges } from './judges/judges';
 import { OpenRound } from './rounds/open-round';
 import { Round } from './rounds/round';
 import { useJury } from './use-jury';
 import { type JuryContest, useJuryContests } from './use-jury-contests';
 
-const t = translations.jury;
-
 /** The jury of a contest. */
 export function JuryPage() {
   return (
-    <ContestPage
-      title={translations.tabs.jury}
-      intro={t.intro}
-      failure={t.loadFailed}
-      contests={useJuryContests()}
-    >
+    <ContestPage title={t.tab} intro={t.intro} failure={t.loadFailed} contests={useJuryContests()}>
       {(contest) => <JuryOfContest contest={contest} />}
     </ContestPage>
   );

@@ -1,4 +1,4 @@
-import type { Contest } from '../../records';
+import type { Contest } from '../contests/api';
 import { juryContests } from './use-jury-contests';
 
 const winnerAt = '2031-08-18T00:00:00Z';

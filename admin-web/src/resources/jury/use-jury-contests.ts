@@ -1,4 +1,4 @@
-import type { Contest } from '../../records';
+import type { Contest } from '../contests/api';
 import { useAllContests } from '../../components/use-all-contests';
 
 /** A contest that can have a jury: published, so that all its dates are there. */

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { juryRequests } from './api';
 
 const MINUTE_MS = 60_000;
 
 /** The jury of a contest. Judges and other owners change it without any action in this tab. */
 export function useJury(contestId: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   return useQuery({
     queryKey: ['jury', contestId],
-    queryFn: () => dataProvider.findJury(contestId),
+    queryFn: () => requests.findJury(contestId),
     staleTime: 0,
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,

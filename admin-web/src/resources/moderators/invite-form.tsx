@@ -1,37 +1,37 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../components/busy-button';
-import { ConsoleForm } from '../../components/form/console-form';
+import { useNotify, useRefresh } from 'react-admin';
+import { AddForm } from '../../components/form/add-form';
 import { FormField } from '../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { moderatorRequests } from './api';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { languageName } from '../../lib/language-name';
-import { translations } from '../../translations';
+import { moderatorSentences as t } from './sentences';
 
-const t = translations.moderators;
 const EMPTY: { email: string; language: Locale } = { email: '', language: 'en' };
 
 export function InviteForm() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(moderatorRequests);
   const notify = useNotify();
   const refresh = useRefresh();
 
   async function invite({ email, language }: typeof EMPTY): Promise<typeof EMPTY> {
-    const invited = await dataProvider.inviteModerator(email, language);
+    const invited = await requests.inviteModerator(email, language);
     notify(t.invited(invited.email), { type: 'success' });
     refresh();
     return { ...EMPTY, language };
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.inviteForm}
       defaultValues={EMPTY}
       validate={validate}
       save={invite}
       failed={t.inviteFailed}
+      press={t.invite}
+      variant="contained"
       sx={formSx}
     >
       <FormField
@@ -49,23 +49,13 @@ export function InviteForm() {
           </option>
         ))}
       </FormField>
-      <InviteButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
 function validate({ email }: typeof EMPTY): FieldErrors {
   if (EMAIL_PATTERN.test(normalizeEmail(email))) return {};
   return { email: fieldError(t.invalidEmail, t.invalidEmailText) };
-}
-
-function InviteButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-      {t.invite}
-    </BusyButton>
-  );
 }
 
 const formSx = {
@@ -76,5 +66,5 @@ const formSx = {
   gap: 2,
   mb: 3,
   // As high as the label above a field, so that the button is beside the fields.
-  '& button[type="submit"]': { mt: { sm: '28px' }, justifySelf: 'start' },
+  '& button[type="submit"]': { mt: { sm: '28px' } },
 };

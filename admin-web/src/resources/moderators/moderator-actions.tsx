@@ -1,30 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useReportError } from '../../components/form/use-report-error';
 import { type MenuAction, MoreMenu } from '../../components/more-menu';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Moderator } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.moderators;
+import { useRequests } from '../../data-provider/use-requests';
+import { moderatorRequests, type Moderator } from './api';
+import { moderatorSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 
 /** Sends an invitation again, and revokes it or the rights of a moderator. */
 export function ModeratorActions({ moderator: { id, email, status } }: { moderator: Moderator }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(moderatorRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const again = useMutation({
-    mutationFn: () => dataProvider.inviteAgain(id),
+    mutationFn: () => requests.inviteAgain(id),
     onSuccess: () => notify(t.invited(email), { type: 'success' }),
     onError: (error) => void reportError(error, t.inviteFailed),
     onSettled: refresh,
   });
   const revocation = useMutation({
-    mutationFn: () => dataProvider.revokeModerator(id),
+    mutationFn: () => requests.revokeModerator(id),
     onSuccess: () => notify(t.revoked(email), { type: 'success' }),
     onError: (error) => void reportError(error, t.revokeFailed),
     onSettled: refresh,
@@ -35,7 +34,7 @@ export function ModeratorActions({ moderator: { id, email, status } }: { moderat
   return (
     <>
       <MoreMenu
-        label={translations.moreActions(email)}
+        label={commonSentences.moreActions(email)}
         isBusy={again.isPending || revocation.isPending}
         actions={
           status === 'active' ? [revoke] : [{ label: t.inviteAgain, onClick: () => again.mutate() }, revoke]

@@ -9,12 +9,11 @@ import { RowHead } from '../../components/record-table/row-head';
 import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
-import type { Moderator } from '../../records';
-import { translations } from '../../translations';
+import type { Moderator } from './api';
+import { moderatorSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { InviteForm } from './invite-form';
 import { ModeratorActions } from './moderator-actions';
-
-const t = translations.moderators;
 
 const TONES: Record<Moderator['status'], StatusTone> = {
   invited: 'waiting',
@@ -31,7 +30,7 @@ const COLUMNS: [Column<Moderator>, ...Column<Moderator>[]] = [
   },
   { label: t.name, width: 200, from: 860, show: ({ name }) => name && <Line>{name}</Line> },
   {
-    label: translations.statusHead,
+    label: commonSentences.statusHead,
     width: 130,
     show: (moderator) => <ModeratorStatus moderator={moderator} />,
   },
@@ -52,7 +51,7 @@ export function ModeratorList() {
       // Invitations are accepted and expire without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.moderators} />
+      <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <InviteForm />
       <FilterBar>

@@ -7,10 +7,8 @@ import { RecordTable } from '../../components/record-table/record-table';
 import { RowHead } from '../../components/record-table/row-head';
 import { SearchField } from '../../components/search-field';
 import { formatDateTime } from '../../lib/format';
-import type { OptOut } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.optOuts;
+import type { OptOut } from './api';
+import { optOutSentences as t } from './sentences';
 
 const COLUMNS: [Column<OptOut>, ...Column<OptOut>[]] = [
   {
@@ -34,7 +32,7 @@ export function OptOutList() {
       // Opt-outs arrive without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.optOuts} />
+      <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <FilterBar>
         <SearchField hint={t.searchHint} />

@@ -1,12 +1,11 @@
 import { TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { PublishDialog } from '../../components/form/publish/publish-dialog';
-import type { AdminResult } from '../../records';
-import { translations } from '../../translations';
+import type { AdminResult } from './api';
+import { resultSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { fieldErrorsOf, sentenceOfError } from './result-errors';
 import { useResultAct } from './use-result-act';
-
-const t = translations.results;
 
 const MAX_REASON = 500;
 
@@ -63,7 +62,7 @@ export function ReasonDialog({ labels, text, former, act, onClose }: Props) {
           />
           <TextField
             multiline
-            label={translations.optional(t.reasonMalayalam)}
+            label={commonSentences.optional(t.reasonMalayalam)}
             value={reasonMalayalam}
             onChange={({ target }) => setReasonMalayalam(target.value)}
             error={errors.reasonMalayalam !== undefined}

@@ -1,8 +1,8 @@
 import { reasonOf } from '../../lib/reason-of';
 import { readServerError } from '../../lib/server-errors';
-import { translations } from '../../translations';
+import { resultSentences } from './sentences';
 
-const { errors } = translations.results;
+const { errors } = resultSentences;
 
 /** The errors of an act by the fields of its form. The details of some errors are counts, not sentences of fields. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
@@ -10,7 +10,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return found && !(found.code in errors) ? found.errors : {};
 }
 
-/** What is wrong, and what to do about it. */
+/** The sentence of an error: the fault, and the remedy. */
 export function sentenceOfError(error: unknown): string {
   const own = errors[readServerError(error)?.code ?? ''];
   const [ofField] = Object.values(fieldErrorsOf(error));

@@ -1,22 +1,22 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Link as ExternalLink, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { AdminResult } from '../../records';
-import { translations } from '../../translations';
-import { Announced } from './announced';
-import { Embargo } from './embargo';
-import { PreviewSection } from './preview/preview-section';
+import { type AdminResult, resultRequests } from './api';
+import { resultSentences as t } from './sentences';
 import { Correct } from './proposal/correct';
 import { PrizePanel } from './prize/prize-panel';
 import { Proposal } from './proposal/proposal';
 import { Propose } from './proposal/propose';
-import { PublicAddress } from './public-address';
 import type { ResultProps } from './result-props';
 import { Versions } from './versions/versions';
-import { WithoutJudge } from './versions/without-judge';
-
-const t = translations.results;
+import { ConfirmButton } from '../../components/confirm-button';
+import { useRequests } from '../../data-provider/use-requests';
+import { useResultAct } from './use-result-act';
+import { PageSection } from '../../components/page-section';
+import { formatInZone } from '../../lib/format';
+import { lineLinkSx } from '../../lib/link-styles';
+import { Preview } from './preview/preview';
 
 const TONES: Record<AdminResult['state'], StatusTone> = {
   draft: 'waiting',
@@ -26,7 +26,7 @@ const TONES: Record<AdminResult['state'], StatusTone> = {
   final: 'good',
 };
 
-/** What the owner sees and does in the state of the result. */
+/** The result of a contest: its parts and acts depend on its state. */
 export function ResultOfContest(props: ResultProps) {
   const { contest, result } = props;
   const { state, versions } = result;
@@ -52,5 +52,94 @@ export function ResultOfContest(props: ResultProps) {
       {result.withoutJudge.length > 0 && <WithoutJudge result={result} />}
       {(state === 'certified' || state === 'announced') && <Correct {...props} />}
     </div>
+  );
+}
+
+/** The act that ends the time for corrections. */
+function Announced({ contest, result }: ResultProps) {
+  return (
+    <Box sx={{ mb: 4 }}>
+      {result.state === 'final' ? (
+        <Typography>{t.announced.final}</Typography>
+      ) : (
+        <Finish contestId={contest.id} />
+      )}
+    </Box>
+  );
+}
+
+function Finish({ contestId }: { contestId: string }) {
+  const requests = useRequests(resultRequests);
+  const finish = useResultAct(() => requests.finishResult(contestId), {
+    done: t.announced.finished,
+    failed: t.announced.finishFailed,
+  });
+  return (
+    <ConfirmButton
+      label={t.announced.finish}
+      title={t.announced.finishTitle}
+      text={t.announced.finishText}
+      isBusy={finish.isPending}
+      onConfirm={() => finish.mutate()}
+    />
+  );
+}
+
+/** Nothing of a certified result is public before the winner is announced. */
+function Embargo({ contest, result: { winnerAt, serverNow, versions } }: ResultProps) {
+  const isDue = Date.parse(winnerAt) <= Date.parse(serverNow);
+  const fault = versions[0]?.fault;
+  return (
+    <PageSection title={t.embargo.title}>
+      <Typography sx={{ maxWidth: '66ch' }}>
+        {isDue ? t.embargo.due : t.embargo.waits(formatInZone(winnerAt, contest.timeZone))}
+      </Typography>
+      {fault && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {t.embargo.fault(fault)}
+        </Alert>
+      )}
+    </PageSection>
+  );
+}
+
+/** Where the last announced version is public, also while a correction is proposed. */
+function PublicAddress({ contest: { slug } }: Pick<ResultProps, 'contest'>) {
+  const address = `/contests/${slug}/results`;
+  return (
+    <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {t.announced.public}{' '}
+      <ExternalLink href={address} target="_blank" rel="noopener" sx={lineLinkSx}>
+        {address}
+      </ExternalLink>
+    </Typography>
+  );
+}
+
+/** The last version that is certified. */
+function PreviewSection({ result: { preview } }: ResultProps) {
+  if (!preview) return null;
+  return (
+    <PageSection title={t.preview.table}>
+      <Preview preview={preview} />
+    </PageSection>
+  );
+}
+
+/** Who would have won without the marks of each judge. */
+function WithoutJudge({ result: { withoutJudge } }: { result: AdminResult }) {
+  return (
+    <PageSection title={t.withoutJudge.title}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {withoutJudge.map(({ judgeName, winnerName, isSame }) => (
+          <Box component="li" key={judgeName} sx={{ fontWeight: isSame ? undefined : 550 }}>
+            {(isSame ? t.withoutJudge.same : t.withoutJudge.changes)(
+              judgeName,
+              winnerName ?? t.withoutJudge.erased,
+            )}
+          </Box>
+        ))}
+      </Box>
+    </PageSection>
   );
 }

@@ -1,4 +1,5 @@
-import type { AdminResult, AnnouncedContest } from '../../records';
+import type { AdminResult } from './api';
+import type { AnnouncedContest } from '../contests/api';
 
 export interface ResultProps {
   contest: AnnouncedContest;

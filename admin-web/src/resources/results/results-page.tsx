@@ -1,22 +1,15 @@
 import { ContestPage } from '../../chosen-contest/contest-page';
 import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
-import type { AnnouncedContest } from '../../records';
-import { translations } from '../../translations';
+import type { AnnouncedContest } from '../contests/api';
+import { resultSentences as t } from './sentences';
 import { ResultOfContest } from './result-of-contest';
-import { useResult } from './use-result';
-
-const t = translations.results;
+import { useResult } from './api';
 
 /** The result of a contest. */
 export function ResultsPage() {
   return (
-    <ContestPage
-      title={translations.tabs.results}
-      intro={t.intro}
-      failure={t.loadFailed}
-      contests={useContests()}
-    >
+    <ContestPage title={t.tab} intro={t.intro} failure={t.loadFailed} contests={useContests()}>
       {(contest) => <Result contest={contest} />}
     </ContestPage>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Toast } from '../../components/toast';
-import type { AdminResult } from '../../records';
+import type { AdminResult } from './api';
 import { fieldErrorsOf, sentenceOfError } from './result-errors';
 
 interface Options {

@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import type { Settings } from './api';
+import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 
-const t = translations.settings.email;
+const t = settingsSentences.email;
 
 export function EmailSettings({ mail: { smtpHost, from, ownerEmail, problem } }: Pick<Settings, 'mail'>) {
   const createPath = useCreatePath();

@@ -1,20 +1,20 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
 import { SaveButton } from '../../components/form/save-button';
 import { Loaded } from '../../components/loaded';
 import { Toast } from '../../components/toast';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { isChangedMeanwhile } from '../../lib/reason-of';
-import type { Notices } from '../../records';
-import { translations } from '../../translations';
+import { settingsRequests, type Notices } from './api';
+import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 
-const t = translations.settings.notices;
+const t = settingsSentences.notices;
 
 /** Select fields have text. */
 interface Choice {
@@ -27,10 +27,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 /** When the owner gets emails about new entries and contact messages. */
 export function NoticeSettings() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(settingsRequests);
   const query = useQuery({
     queryKey: ['notices'],
-    queryFn: () => dataProvider.loadNotices(),
+    queryFn: () => requests.loadNotices(),
     staleTime: 0,
     // The form never begins with cached settings.
     gcTime: 0,
@@ -46,7 +46,7 @@ export function NoticeSettings() {
 }
 
 function NoticeForm({ notices }: { notices: Notices }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(settingsRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
 
@@ -54,14 +54,14 @@ function NoticeForm({ notices }: { notices: Notices }) {
 
   async function save({ mode, digestHour }: Choice): Promise<Choice | undefined> {
     try {
-      const saved = await dataProvider.saveNotices({ mode, digestHour: Number(digestHour) }, version);
+      const saved = await requests.saveNotices({ mode, digestHour: Number(digestHour) }, version);
       setVersion(saved.version);
       queryClient.setQueryData(['notices'], saved);
       notify(t.saved, { type: 'success' });
       return toChoice(saved);
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
-      const theirs = await dataProvider.loadNotices();
+      const theirs = await requests.loadNotices();
       setVersion(theirs.version);
       notify(<Toast title={t.changedMeanwhile} text={t.theirs(inWords(theirs))} />, { type: 'warning' });
       return undefined;

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import type { Settings } from './api';
+import { settingsSentences } from './sentences';
 
-const t = translations.settings.operator;
+const t = settingsSentences.operator;
 
 /** The settings by the names of the server's variables, folded. */
 export function OperatorSettings({ settings }: { settings: Settings }) {

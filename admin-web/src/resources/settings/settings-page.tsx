@@ -1,36 +1,35 @@
 import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { BusyButton } from '../../components/busy-button';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import { useRequests } from '../../data-provider/use-requests';
+import { settingsRequests, type Settings } from './api';
+import { settingsSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { EmailSettings } from './email-settings';
 import { NoticeSettings } from './notice-settings';
 import { OperatorSettings } from './operator-settings';
 import { SettingsGroup } from './settings-group';
 import { YoutubeSettings } from './youtube-settings';
 
-const t = translations.settings;
-
 export function SettingsPage() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(settingsRequests);
   const query = useQuery({
     queryKey: ['settings'],
-    queryFn: () => dataProvider.loadSettings(),
+    queryFn: () => requests.loadSettings(),
     // The server checks its dependencies on each request.
     staleTime: 0,
   });
 
   return (
     <>
-      <PageHeader title={translations.tabs.settings}>
+      <PageHeader title={t.tab}>
         <BusyButton variant="outlined" isBusy={query.isFetching} onClick={() => void query.refetch()}>
-          {translations.refresh}
+          {commonSentences.refresh}
         </BusyButton>
       </PageHeader>
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>

@@ -1,22 +1,22 @@
 import { Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { formatCount } from '../../lib/format';
-import type { Settings } from '../../records';
-import { translations } from '../../translations';
+import { settingsRequests, type Settings } from './api';
+import { settingsSentences } from './sentences';
 import { SettingsGroup } from './settings-group';
 
-const t = translations.settings.youtube;
+const t = settingsSentences.youtube;
 
 /** Shows whether a key is set, and tests it with one real call. */
 export function YoutubeSettings({ youtube }: Pick<Settings, 'youtube'>) {
   const { hasKey } = youtube;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(settingsRequests);
   const queryClient = useQueryClient();
   const test = useMutation({
-    mutationFn: () => dataProvider.testYoutubeKey(),
+    mutationFn: () => requests.testYoutubeKey(),
     // The call used a unit of the quota.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['settings'] }),
   });

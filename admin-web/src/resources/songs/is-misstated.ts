@@ -1,4 +1,4 @@
-import type { Song } from '../../records';
+import type { Song } from './api';
 
 type Lengths = Pick<Song, 'statedSeconds' | 'durationSeconds'>;
 

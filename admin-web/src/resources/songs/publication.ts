@@ -1,9 +1,9 @@
 import { formatZonedTime } from '../../lib/format';
 import type { StatusTone } from '../../components/status-label';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import type { Song } from './api';
+import { songSentences } from './sentences';
 
-const t = translations.songs.publication;
+const t = songSentences.publication;
 
 export type PublicationState = 'hidden' | 'scheduled' | 'published';
 

@@ -4,12 +4,11 @@ import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';
 import { RowHead } from '../../components/record-table/row-head';
 import { formatCount, formatDate, formatDay } from '../../lib/format';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
-import { CoverThumbnail } from './cover-thumbnail';
+import type { Song } from './api';
+import { songSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { SongState } from './song-state';
-
-const t = translations.songs;
+import { Box } from '@mui/material';
 
 type Counter = 'playCount' | 'upvotes' | 'downvotes' | 'downloadCount';
 
@@ -45,7 +44,7 @@ export const SONG_COLUMNS: [Column<Song>, ...Column<Song>[]] = [
   counter(t.counts.downvotes, 'downvotes', 124, 1150),
   counter(t.counts.downloads, 'downloadCount', 124, 960),
   {
-    label: translations.statusHead,
+    label: commonSentences.statusHead,
     width: 190,
     show: (song) => <SongState song={song} />,
     sort: { field: 'publishedAt', first: 'DESC' },
@@ -79,3 +78,31 @@ function SongHead({ song }: { song: Song }) {
     </RowHead>
   );
 }
+
+/** The cover of a song, or the first letter of its title. */
+function CoverThumbnail({ song: { coverCardUrl, title } }: { song: Song }) {
+  return (
+    <Box aria-hidden sx={thumbnailSx}>
+      {coverCardUrl ? <img src={coverCardUrl} alt="" loading="lazy" /> : initialOf(title)}
+    </Box>
+  );
+}
+
+function initialOf(title: string): string | undefined {
+  const [first] = new Intl.Segmenter('ml').segment(title);
+  return first?.segment;
+}
+
+const thumbnailSx = {
+  flex: 'none',
+  width: 40,
+  height: 40,
+  overflow: 'hidden',
+  borderRadius: 'var(--r-1)',
+  bgcolor: 'var(--cloth-3)',
+  display: 'grid',
+  placeItems: 'center',
+  color: 'secondary.main',
+  font: '560 1.2rem/1 var(--display)',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+};

@@ -3,12 +3,11 @@ import { useRef } from 'react';
 import { ConfirmButton } from '../../components/confirm-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { pictureSx } from '../../lib/picture-styles';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import type { Song } from './api';
+import { songSentences as t } from './sentences';
+import { uploadSentences } from '../../components/file/sentences';
 import { ReplaceFile } from '../../components/file/replace-file';
 import { useSongCover } from './use-song-cover';
-
-const t = translations.songs;
 
 /** Shows the cover, and replaces or removes it. */
 export function SongCover({ song }: { song: Song }) {
@@ -19,7 +18,7 @@ export function SongCover({ song }: { song: Song }) {
   useKeptFocus(section, song.coverUrl !== null, 'input');
 
   return (
-    <Box component="section" ref={section} aria-label={translations.upload.cover} sx={pictureSx('1')}>
+    <Box component="section" ref={section} aria-label={uploadSentences.cover} sx={pictureSx('1')}>
       {song.coverUrl ? (
         <img src={song.coverUrl} alt={t.coverOf(song.title)} />
       ) : (

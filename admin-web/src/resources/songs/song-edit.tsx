@@ -3,15 +3,13 @@ import { BackLink } from '../../components/back-link';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import type { Song } from './api';
+import { songSentences as t } from './sentences';
 import { SongAudio } from './song-audio';
 import { SongCover } from './song-cover';
 import { SongGround } from './song-ground';
 import { SongPublication } from './song-publication';
 import { SongTextForm } from './song-text-form';
-
-const t = translations.songs;
 
 export function SongEdit() {
   const { id = '' } = useParams();

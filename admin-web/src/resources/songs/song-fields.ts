@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import type { Song } from '../../records';
+import type { Song } from './api';
 
 /** The text of a song, as its form edits it. */
 export type SongText = Record<keyof Schemas['SongDetailsDto'], string>;
@@ -11,7 +11,7 @@ interface FieldOptions {
   multiline?: boolean;
 }
 
-/** Each text field of a song, in the order of the form. A new field goes here, with its label in the translations. */
+/** Each text field of a song, in the order of the form. A new field goes here, with its label in the sentences. */
 export const FIELD_OPTIONS: Record<keyof SongText, FieldOptions> = {
   title: { required: true },
   titleMalayalam: { lang: 'ml' },

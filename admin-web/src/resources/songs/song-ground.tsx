@@ -1,24 +1,24 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests, type Song } from './api';
+import { songSentences } from './sentences';
 
-const t = translations.songs.ground;
+const t = songSentences.ground;
 
 /** Chooses the colors of the song's page, of those that its cover has. */
 export function SongGround({ song }: { song: Song }) {
   const id = useId();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
 
   const { mutate, variables, isPending } = useMutation({
-    mutationFn: (chosen: number) => dataProvider.chooseGround(song.id, chosen),
+    mutationFn: (chosen: number) => requests.chooseGround(song.id, chosen),
     onSuccess: () => {
       notify(t.changed, { type: 'success' });
       return queryClient.invalidateQueries({ queryKey: ['songs'] });

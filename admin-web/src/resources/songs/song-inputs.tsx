@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
-import { translations } from '../../translations';
+import { uploadSentences as t } from '../../components/file/sentences';
+import { commonSentences } from '../../lib/sentences';
 import { FIELD_OPTIONS, SONG_FIELDS } from './song-fields';
-
-const t = translations.upload;
 
 interface Props {
   isReadOnly?: boolean;
@@ -24,7 +23,7 @@ export function SongInputs({ isReadOnly = false, songId }: Props) {
       <FormField
         key={field}
         source={field}
-        label={required ? t.fields[field] : translations.optional(t.fields[field])}
+        label={required ? t.fields[field] : commonSentences.optional(t.fields[field])}
         required={required}
         type={type}
         slotProps={{

@@ -1,29 +1,26 @@
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { ListBase, useDataProvider } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { FilterBar } from '../../components/filter-bar';
 import { PageHeader } from '../../components/page-header';
 import { RecordTable } from '../../components/record-table/record-table';
 import { SearchField } from '../../components/search-field';
 import { StatusFilter } from '../../components/status-filter';
-import type { ConsoleDataProvider } from '../../data-provider';
 import { pollWhile } from '../../lib/poll-while';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
-import { publishedTextsQuery } from './published-texts-query';
+import type { Song } from './api';
+import { songSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
+import { usePublishedTexts } from './use-published-texts';
 import { SONG_COLUMNS } from './song-columns';
 import { SongMenu } from './song-menu';
 import { UploadPanel } from './upload-panel';
-
-const t = translations.songs;
 
 const pollWhileDrawn = pollWhile<Song>(({ processing }) => processing === 'pending');
 
 export function SongList() {
   const [isUploading, setUploading] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  useQuery(publishedTextsQuery(useDataProvider<ConsoleDataProvider>()));
+  usePublishedTexts();
 
   function close() {
     setUploading(false);
@@ -43,7 +40,7 @@ export function SongList() {
           aria-expanded={isUploading}
           onClick={() => setUploading(!isUploading)}
         >
-          {isUploading ? translations.cancel : t.upload}
+          {isUploading ? commonSentences.cancel : t.upload}
         </Button>
       </PageHeader>
       {isUploading && <UploadPanel onDone={close} />}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { MoreMenu } from '../../components/more-menu';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { type Song, songRequests } from './api';
+import { songSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { publicationOf } from './publication';
 import { usePublication } from './use-publication';
-import { useSongActions } from './use-song-actions';
-
-const t = translations.songs;
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useRequests } from '../../data-provider/use-requests';
 
 /** The rare actions on a song. */
 export function SongMenu({ song }: { song: Song }) {
@@ -29,7 +30,7 @@ export function SongMenu({ song }: { song: Song }) {
       onConfirm: resetStatistics,
     },
     delete: {
-      label: translations.delete,
+      label: commonSentences.delete,
       title: t.deleteTitle,
       text: t.deleteText(title),
       onConfirm: remove,
@@ -51,7 +52,7 @@ export function SongMenu({ song }: { song: Song }) {
   return (
     <>
       <MoreMenu
-        label={translations.moreActions(title)}
+        label={commonSentences.moreActions(title)}
         isBusy={isBusy || publication.isBusy}
         actions={[
           ...(state === 'published'
@@ -65,4 +66,32 @@ export function SongMenu({ song }: { song: Song }) {
       <ConfirmDialog {...questions[asked]} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );
+}
+
+/** The actions on one song. Each reports its outcome and reloads the list. */
+function useSongActions(song: Song) {
+  const dataProvider = useDataProvider();
+  const requests = useRequests(songRequests);
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  const reset = useMutation({
+    mutationFn: () => requests.resetSongStatistics(song.id),
+    onSuccess: () => notify(t.resetDone, { type: 'success' }),
+    onError: () => notify(t.resetFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  const removal = useMutation({
+    mutationFn: () => dataProvider.delete<Song>('songs', { id: song.id }),
+    onSuccess: () => notify(t.deleted, { type: 'success' }),
+    onError: () => notify(t.deleteFailed, { type: 'error' }),
+    onSettled: refresh,
+  });
+
+  return {
+    isBusy: reset.isPending || removal.isPending,
+    resetStatistics: () => reset.mutate(),
+    remove: () => removal.mutate(),
+  };
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@paattu/api-client';
 import { Box } from '@mui/material';
 import { SitePreview } from '../../components/site-preview';
 import { useBlobUrl } from '../../components/use-blob-url';
-import type { Song } from '../../records';
+import type { Song } from './api';
 import { REQUIRED_SONG_FIELDS, SONG_FIELDS, type SongText } from './song-fields';
 
 /** Previews the public card of a song with the typed text. */

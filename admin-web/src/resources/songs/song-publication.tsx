@@ -2,7 +2,7 @@ import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmButton } from '../../components/confirm-button';
 import { ConsoleForm } from '../../components/form/console-form';
@@ -10,16 +10,17 @@ import { FormField } from '../../components/form/form-field';
 import { SaveButton } from '../../components/form/save-button';
 import { StatusLabel } from '../../components/status-label';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { localZone } from '../../lib/time-zones';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { songRequests, type Song } from './api';
+import { songSentences } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 import { usePublication } from './use-publication';
 
-const t = translations.songs.publication;
+const t = songSentences.publication;
 const TIME_ZONE = localZone();
 
 /** Whether visitors see the song, and from when on. */
@@ -67,15 +68,12 @@ interface Values {
 }
 
 function TimeForm({ song }: { song: Song }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
 
   async function save(values: Values): Promise<Values> {
-    const { publishedAt } = await dataProvider.publishSong(
-      song.id,
-      new Date(instantOf(values.time, TIME_ZONE)),
-    );
+    const { publishedAt } = await requests.publishSong(song.id, new Date(instantOf(values.time, TIME_ZONE)));
     notify(publicationLabel({ publishedAt }), { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['songs'] });
     return values;
@@ -104,5 +102,5 @@ function clockTimeOf({ publishedAt }: Song): string {
 
 function validate({ time }: Values): FieldErrors {
   if (isCompleteDateTime(time)) return {};
-  return { time: fieldError(translations.missingInformation, translations.missingInformationText) };
+  return { time: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }

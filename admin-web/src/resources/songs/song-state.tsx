@@ -2,13 +2,12 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatShortZonedTime } from '../../lib/format';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import type { Song } from './api';
+import { songSentences as t } from './sentences';
 import { isMisstated } from './is-misstated';
 import { usePlaybackFailures } from './use-playback-failures';
 import { publicationLabel, publicationOf, PUBLICATION_TONES } from './publication';
 
-const t = translations.songs;
 const TONES: Record<Song['processing'], StatusTone> = { pending: 'waiting', done: 'good', failed: 'bad' };
 
 /** Whether visitors see the song, whether its waveform is drawn, and what the owner has to look at. */

@@ -10,14 +10,13 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { SaveButton } from '../../components/form/save-button';
 import { useReportError } from '../../components/form/use-report-error';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import type { Song } from './api';
+import { songSentences as t } from './sentences';
+import { uploadSentences } from '../../components/file/sentences';
 import { toSongText, type SongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { SongPreview } from './song-preview';
 import { validateSongText } from './validation';
-
-const t = translations.songs;
 
 /** Edits the text of a song. A save replaces all of it; an empty field is deleted. */
 export function SongTextForm({ song }: { song: Song }) {
@@ -56,7 +55,7 @@ export function SongTextForm({ song }: { song: Song }) {
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          labels={translations.upload.fields}
+          labels={uploadSentences.fields}
           onChosen={acceptTheirs}
           onClose={dismiss}
           formId={formId}

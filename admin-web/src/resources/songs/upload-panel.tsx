@@ -1,33 +1,27 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../data-provider';
-import { translations } from '../../translations';
-import { AudioDuration } from './audio-duration';
+import { uploadSentences as t } from '../../components/file/sentences';
 import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';
-import { HiddenInput } from './hidden-input';
-import { publishedTextsQuery } from './published-texts-query';
+import { usePublishedTexts } from './use-published-texts';
 import { toSongText } from './song-fields';
 import { SongInputs } from './song-inputs';
 import { NewSongPreview } from './song-preview';
 import { UploadProgressBar } from './upload-progress-bar';
-import { useAudioDuration } from './use-audio-duration';
 import { useUpload } from './use-upload';
-import { validateUpload, type UploadValues } from './validation';
-
-const t = translations.upload;
+import { type UploadValues, validateUpload } from './validation';
+import { formatDuration } from '@paattu/api-client/duration';
+import { useInput } from 'react-admin';
 
 const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false };
 
 export function UploadPanel({ onDone }: { onDone: () => void }) {
   const { share, upload, cancel } = useUpload(onDone);
   // The list of songs has asked already.
-  const { data: texts } = useQuery(publishedTextsQuery(useDataProvider<ConsoleDataProvider>()));
+  const { data: texts } = usePublishedTexts();
   const artist = texts?.name ?? '';
 
   return (
@@ -114,3 +108,56 @@ const panelSx = {
   borderRadius: 'var(--r-2)',
   bgcolor: 'var(--cloth-2)',
 };
+
+/** Helps the owner to recognise the file. `seconds` is undefined while loading, null if the browser cannot read the file. */
+function AudioDuration({ seconds }: { seconds: number | null | undefined }) {
+  return (
+    <Typography role="status" sx={{ minHeight: '1.55em', fontVariantNumeric: 'tabular-nums' }}>
+      {seconds === null && t.noDuration}
+      {typeof seconds === 'number' && t.duration(formatDuration(seconds))}
+    </Typography>
+  );
+}
+
+/** The duration of an audio file in seconds; undefined while loading, null if the browser cannot read the file. */
+function useAudioDuration(file: File | null): number | null | undefined {
+  const [found, setFound] = useState<{ file: File; seconds: number | null }>();
+
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    const audio = new Audio();
+    audio.preload = 'metadata';
+    audio.onloadedmetadata = () =>
+      setFound({ file, seconds: Number.isFinite(audio.duration) ? audio.duration : null });
+    audio.onerror = () => setFound({ file, seconds: null });
+    audio.src = address;
+    return () => {
+      audio.onloadedmetadata = audio.onerror = null;
+      audio.removeAttribute('src');
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+
+  return found?.file === file ? found?.seconds : undefined;
+}
+
+/** Whether the uploaded song stays hidden at first. */
+function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
+  const { field } = useInput<boolean>({ source: 'hidden' });
+
+  return (
+    <FormControlLabel
+      sx={{ gridColumn: '1 / -1' }}
+      control={
+        <Checkbox
+          checked={field.value as boolean}
+          // Not `disabled`, which would lose the focus when Enter submits the form.
+          slotProps={{ input: { 'aria-disabled': isReadOnly } }}
+          onChange={(_, isChecked) => isReadOnly || field.onChange(isChecked)}
+        />
+      }
+      label={t.hidden}
+    />
+  );
+}

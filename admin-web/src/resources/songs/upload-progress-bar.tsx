@@ -1,9 +1,8 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useId } from 'react';
 import { BusyButton } from '../../components/busy-button';
-import { translations } from '../../translations';
-
-const t = translations.upload;
+import { uploadSentences as t } from '../../components/file/sentences';
+import { commonSentences } from '../../lib/sentences';
 
 export function UploadProgressBar({ share, onCancel }: { share: number; onCancel: () => void }) {
   const id = useId();
@@ -24,7 +23,7 @@ export function UploadProgressBar({ share, onCancel }: { share: number; onCancel
       </Box>
       {/* Too late while the server checks: it may store the file all the same. */}
       <BusyButton variant="outlined" autoFocus isBusy={isChecking} onClick={onCancel}>
-        {translations.cancel}
+        {commonSentences.cancel}
       </BusyButton>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UploadProgress } from '../../lib/upload-fetch';
-import { translations } from '../../translations';
+import { uploadSentences } from '../../components/file/sentences';
 
 /** Sends one upload at a time. `cancel` and unmounting abort it; before all bytes are sent, the server then stores nothing. */
 export function useAbortableUpload() {
@@ -24,7 +24,7 @@ export function useAbortableUpload() {
       return true;
     } catch (error) {
       if (!abort.signal.aborted) throw error;
-      notify(translations.upload.cancelled);
+      notify(uploadSentences.cancelled);
       return false;
     } finally {
       setShare(null);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests } from './api';
 
 /** A key of react-admin's songs, so that what changes a song asks again. */
 const KEY = ['songs', 'playback-failures'];
 
 /** How many listeners could not play a song in the last 30 days, and what most of them met; null if all could. */
 export function usePlaybackFailures(songId: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: () => dataProvider.listPlaybackFailures(),
+    queryFn: () => requests.listPlaybackFailures(),
     // A list of songs is useful without it.
     retry: false,
   });

@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests, type Song } from './api';
+import { songSentences } from './sentences';
 
-const t = translations.songs.publication;
+const t = songSentences.publication;
 
 /** Publishes a song at once, or hides it. */
 export function usePublication({ id }: Song, onChanged?: () => void) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
 
   const { mutate, isPending } = useMutation({
     mutationFn: (isPublished: boolean) =>
-      isPublished ? dataProvider.publishSong(id, 'now') : dataProvider.hideSong(id),
+      isPublished ? requests.publishSong(id, 'now') : requests.hideSong(id),
     onSuccess: async (_, isPublished) => {
       notify(isPublished ? t.publishedDone : t.hiddenDone, { type: 'success' });
       await queryClient.invalidateQueries({ queryKey: ['songs'] });

@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { Song } from '../../records';
-import { translations } from '../../translations';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests, type Song } from './api';
+import { songSentences as t } from './sentences';
 import { useFileCheck } from '../../components/file/use-file-check';
-
-const t = translations.songs;
 
 /** Replaces and removes the cover of a song. */
 export function useSongCover(song: Song) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
@@ -18,9 +16,7 @@ export function useSongCover(song: Song) {
 
   const change = useMutation({
     mutationFn: (cover: File | null) =>
-      cover
-        ? dataProvider.replaceSongCover(song.id, coverForm(cover))
-        : dataProvider.removeSongCover(song.id),
+      cover ? requests.replaceSongCover(song.id, coverForm(cover)) : requests.removeSongCover(song.id),
     onSuccess: (_, cover) => {
       notify(cover ? t.coverReplaced : t.coverRemoved, { type: 'success' });
       return queryClient.invalidateQueries({ queryKey: ['songs'] });

@@ -1,13 +1,14 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useNotify, useRefresh } from 'react-admin';
+import { useRequests } from '../../data-provider/use-requests';
+import { songRequests } from './api';
 import { prepareFile } from '../../components/file/file-rules';
-import { translations } from '../../translations';
+import { uploadSentences } from '../../components/file/sentences';
 import { useAbortableUpload } from './use-abortable-upload';
 import type { UploadValues } from './validation';
 
 /** Uploads one song. */
 export function useUpload(onDone: () => void) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(songRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const { share, send, cancel } = useAbortableUpload();
@@ -19,11 +20,11 @@ export function useUpload(onDone: () => void) {
     const form = toFormData({ ...values, cover });
     let needsReading = false;
     const isSent = await send(async (onProgress, signal) => {
-      const song = await dataProvider.uploadSong(form, onProgress, signal);
+      const song = await requests.uploadSong(form, onProgress, signal);
       needsReading = song.areLyricsFromTags;
     });
     if (!isSent) return undefined;
-    notify(needsReading ? translations.upload.doneWithTags : translations.upload.done, { type: 'success' });
+    notify(needsReading ? uploadSentences.doneWithTags : uploadSentences.done, { type: 'success' });
     refresh();
     onDone();
     return values;

@@ -1,9 +1,8 @@
 import { findAudioError } from '../../components/file/file-rules';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { translations } from '../../translations';
+import { uploadSentences as t } from '../../components/file/sentences';
+import { commonSentences } from '../../lib/sentences';
 import { REQUIRED_SONG_FIELDS, type SongText } from './song-fields';
-
-const t = translations.upload;
 
 export interface UploadFiles {
   audio: File | null;
@@ -14,7 +13,7 @@ export type UploadValues = SongText & UploadFiles & { hidden: boolean };
 
 export function validateSongText(text: SongText): FieldErrors {
   const blank = REQUIRED_SONG_FIELDS.filter((field) => text[field].trim() === '');
-  const missing = fieldError(translations.missingInformation, translations.missingInformationText);
+  const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
   return Object.fromEntries(blank.map((field) => [field, missing]));
 }
 

@@ -1,11 +1,11 @@
 import { FormSection } from '../../components/form/form-section';
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import { MilestoneList } from './fields/milestone-list';
 import { TextPair } from './fields/text-pair';
-import { ValueList } from './fields/value-list';
 import { PortraitFields } from './portrait-fields';
-
-const t = translations.texts;
+import { MAX_VALUES } from '@paattu/api-client/site-texts/site-texts';
+import { FormField } from '../../components/form/form-field';
+import { ItemList } from './fields/item-list';
 
 export function AboutFields() {
   return (
@@ -19,5 +19,25 @@ export function AboutFields() {
       <ValueList source="valuesMalayalam" />
       <PortraitFields />
     </FormSection>
+  );
+}
+
+const NEW = { name: '', text: '' };
+
+function ValueList({ source }: { source: 'values' | 'valuesMalayalam' }) {
+  return (
+    <ItemList
+      source={source}
+      maxItems={MAX_VALUES}
+      newItem={NEW}
+      nameOf={t.value.of}
+      addLabel={t.value.add}
+      fieldsOf={(path) => (
+        <>
+          <FormField source={`${path}.name`} label={t.value.name} required />
+          <FormField source={`${path}.text`} label={t.value.text} required multiline />
+        </>
+      )}
+    />
   );
 }

@@ -3,12 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/form-section';
 import { useAllContests } from '../../components/use-all-contests';
 import { localZone } from '../../lib/time-zones';
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import { bannerWait } from './banner-wait';
 import { TextField } from './fields/text-field';
 import { TextPair } from './fields/text-pair';
-
-const t = translations.texts;
 
 export function BannerFields() {
   const zone = t.inZone(localZone());

@@ -1,8 +1,7 @@
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import { formatZonedTime } from '../../lib/format';
 import { bannerWait } from './banner-wait';
 
-const t = translations.texts;
 const announceAt = '2026-08-12T04:30:00.000Z';
 const announced = formatZonedTime(announceAt);
 

@@ -1,10 +1,8 @@
 import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
 import { formatZonedTime } from '../../lib/format';
-import type { Contest } from '../../records';
-import { translations } from '../../translations';
+import type { Contest } from '../contests/api';
+import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';
-
-const t = translations.texts;
 
 type Banner = Pick<TextValues, 'bannerLink' | 'bannerFrom' | 'bannerUntil'>;
 type LinkedContest = Pick<Contest, 'slug' | 'title' | 'state' | 'announceAt'>;

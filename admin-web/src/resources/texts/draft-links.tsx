@@ -3,10 +3,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { useIsChanged } from '../../components/form/use-is-changed';
 import { languageName } from '../../lib/language-name';
 import { lineLinkSx } from '../../lib/link-styles';
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import { usePreviewToken } from './use-preview-token';
-
-const t = translations.texts;
 
 /** The real pages with the stored draft, so what is typed has to be saved first. */
 export function DraftLinks() {

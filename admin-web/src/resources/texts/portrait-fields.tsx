@@ -1,25 +1,24 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider, useInput, useNotify } from 'react-admin';
+import { useInput, useNotify } from 'react-admin';
 import { FileDrop } from '../../components/file/file-drop';
 import { useFileCheck } from '../../components/file/use-file-check';
 import { useReportError } from '../../components/form/use-report-error';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { textsRequests } from './api';
 import { sentenceOf } from '../../lib/field-error';
 import { pictureSx } from '../../lib/picture-styles';
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import { TextPair } from './fields/text-pair';
 import { usePreviewToken } from './use-preview-token';
-
-const t = translations.texts;
 
 /** Uploads a portrait at once; the draft names it when it is saved. */
 export function PortraitFields() {
   const place = useRef<HTMLElement>(null);
   const { field, fieldState } = useInput<string>({ source: 'portrait', parse: (id: string) => id });
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(textsRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const { error, setError, prepare, isPreparing } = useFileCheck('portrait');
@@ -30,7 +29,7 @@ export function PortraitFields() {
     mutationFn: (file: File) => {
       const form = new FormData();
       form.append('portrait', file);
-      return dataProvider.uploadPortrait(form);
+      return requests.uploadPortrait(form);
     },
     onSuccess: ({ id }) => {
       field.onChange(id);

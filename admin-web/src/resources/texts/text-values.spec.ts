@@ -1,5 +1,5 @@
 import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
-import type { SiteTextsRecord } from '../../records';
+import type { SiteTextsRecord } from './api';
 import { DEFAULT_VALUES, toData, toValues } from './text-values';
 import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';

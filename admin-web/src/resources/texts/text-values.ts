@@ -6,7 +6,7 @@ import type {
   SiteTextKey,
   SiteTexts,
 } from '@paattu/api-client/site-texts/site-texts';
-import type { SiteTextsRecord } from '../../records';
+import type { SiteTextsRecord } from './api';
 
 /** An item of a list as the form edits it. */
 export type ItemValues = Record<string, string>;
@@ -16,7 +16,7 @@ type ValueOf<Key extends SiteTextKey> = SiteTexts[Key] extends object[] ? ItemVa
 /** The texts as the form edits them: what is missing is empty, and a time is the clock time of this device. */
 export type TextValues = { [Key in SiteTextKey]: ValueOf<Key> };
 
-/** What the form begins with: the draft, or what visitors read. */
+/** The first values of the form: the draft, or the published texts. */
 export function toValues({ draft, published }: SiteTextsRecord): TextValues {
   return valuesOf((draft ?? published) as OwnTexts);
 }

@@ -8,8 +8,8 @@ import { ConsoleForm } from '../../components/form/console-form';
 import { FormSection } from '../../components/form/form-section';
 import { SaveButton } from '../../components/form/save-button';
 import { useKeptFocus } from '../../components/use-kept-focus';
-import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../translations';
+import type { SiteTextsRecord } from './api';
+import { siteTextSentences as t } from './sentences';
 import { AboutFields } from './about-fields';
 import { PublishTexts } from './acts/publish-texts';
 import { BannerFields } from './banner-fields';
@@ -20,8 +20,6 @@ import { TextsState } from './texts-state';
 import { toData, type TextValues, toValues } from './text-values';
 import { validateTexts } from './validate-texts';
 import { valueInWords } from './value-in-words';
-
-const t = translations.texts;
 
 interface Props {
   record: SiteTextsRecord;

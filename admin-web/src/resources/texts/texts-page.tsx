@@ -4,11 +4,9 @@ import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { useRecordToEdit } from '../../components/use-record-to-edit';
-import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../translations';
+import type { SiteTextsRecord } from './api';
+import { siteTextSentences as t } from './sentences';
 import { TextsForm } from './texts-form';
-
-const t = translations.texts;
 
 /** The texts of the site: a draft in both languages, which is published as a whole. */
 export function TextsPage() {

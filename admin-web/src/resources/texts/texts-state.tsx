@@ -1,27 +1,24 @@
 import { changedTexts } from '@paattu/api-client/site-texts/defaults';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
 import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
 import { DiscardButton } from '../../components/form/publish/discard-button';
 import { Passage } from '../../components/passage';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { formatDateTime } from '../../lib/format';
-import type { SiteTextsRecord } from '../../records';
-import { translations } from '../../translations';
+import { textsRequests, type SiteTextsRecord } from './api';
+import { siteTextSentences as t } from './sentences';
 import { valuesOf } from './text-values';
 import { valueInWords } from './value-in-words';
-
-const t = translations.texts;
 
 interface Props {
   record: SiteTextsRecord;
   onDiscarded: () => void;
 }
 
-/** What visitors read now, and what publishing would change. */
+/** The state of the texts: the ones that visitors read now, and the change by publishing the draft. */
 export function TextsState({ record, onDiscarded }: Props) {
   const { published, draft, publishedAt } = record;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(textsRequests);
   return (
     <Box sx={{ mb: 4, maxWidth: 720 }}>
       <Typography>{publishedAt ? t.published(formatDateTime(publishedAt)) : t.neverPublished}</Typography>
@@ -32,7 +29,7 @@ export function TextsState({ record, onDiscarded }: Props) {
           <DiscardButton
             labels={t}
             // The draft that the owner sees, and no other.
-            discard={() => dataProvider.discardTexts(record.version)}
+            discard={() => requests.discardTexts(record.version)}
             onDiscarded={onDiscarded}
           />
         </>

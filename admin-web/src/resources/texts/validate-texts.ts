@@ -1,8 +1,6 @@
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';
-
-const t = translations.texts;
 
 /** Names the fields as the form does; the server rejects the same and names them as the API does. */
 export function validateTexts({ bannerFrom, bannerUntil }: TextValues): FieldErrors {

@@ -1,9 +1,7 @@
 import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
 import { formatZonedTime } from '../../lib/format';
-import { translations } from '../../translations';
+import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';
-
-const t = translations.texts;
 
 /** A text as the owner reads it beside another version of it. */
 export function valueInWords<Key extends SiteTextKey>(key: Key, value: TextValues[Key]): string {

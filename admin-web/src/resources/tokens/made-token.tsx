@@ -1,10 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import type { NewApiToken } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.tokens;
+import type { NewApiToken } from './api';
+import { tokenSentences as t } from './sentences';
 
 interface Props {
   made: NewApiToken;

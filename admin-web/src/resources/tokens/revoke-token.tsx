@@ -1,23 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useReportError } from '../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../data-provider';
-import type { ApiToken } from '../../records';
-import { translations } from '../../translations';
-
-const t = translations.tokens;
+import { useRequests } from '../../data-provider/use-requests';
+import { tokenRequests, type ApiToken } from './api';
+import { tokenSentences as t } from './sentences';
 
 export function RevokeToken({ token: { id, name, status } }: { token: ApiToken }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(tokenRequests);
   const notify = useNotify();
   const refresh = useRefresh();
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const revocation = useMutation({
-    mutationFn: () => dataProvider.revokeToken(id),
+    mutationFn: () => requests.revokeToken(id),
     onSuccess: () => notify(t.revoked(name), { type: 'success' }),
     onError: (error) => void reportError(error, t.revokeFailed),
     onSettled: refresh,

@@ -9,10 +9,9 @@ import {
 } from '@mui/material';
 import { useInput } from 'react-admin';
 import { sentenceOf } from '../../lib/field-error';
-import type { Scope } from '../../records';
-import { translations } from '../../translations';
+import type { Scope } from './api';
+import { tokenSentences as t } from './sentences';
 
-const t = translations.tokens;
 const SCOPES = Object.entries(t.scopes) as Array<[Scope, string]>;
 
 /** A box for each scope. The first one has the focus after a validation error. */

@@ -1,15 +1,12 @@
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../components/busy-button';
-import { ConsoleForm } from '../../components/form/console-form';
+import { useNotify, useRefresh } from 'react-admin';
+import { AddForm } from '../../components/form/add-form';
 import { FormField } from '../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
-import type { NewApiToken, Scope } from '../../records';
-import { translations } from '../../translations';
+import { tokenRequests, type NewApiToken, type Scope } from './api';
+import { tokenSentences as t } from './sentences';
 import { ScopesField } from './scopes-field';
 
-const t = translations.tokens;
 const DAYS = [30, 90, 365] as const;
 const MAX_NAME = 100;
 
@@ -24,13 +21,13 @@ interface Values {
 const EMPTY: Values = { name: '', scopes: [], days: '90', password: '' };
 
 export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(tokenRequests);
   const notify = useNotify();
   const refresh = useRefresh();
 
   async function make({ name, scopes, days, password }: Values): Promise<Values> {
     const validity = DAYS.find((choice) => String(choice) === days) ?? DAYS[0];
-    const made = await dataProvider.makeToken({ name, scopes, days: validity, password });
+    const made = await requests.makeToken({ name, scopes, days: validity, password });
     notify(t.made(made.name), { type: 'success' });
     onMade(made);
     refresh();
@@ -38,12 +35,14 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.makeForm}
       defaultValues={EMPTY}
       validate={validate}
       save={make}
       failed={t.makeFailed}
+      press={t.make}
+      variant="contained"
       sx={formSx}
     >
       <FormField
@@ -62,8 +61,7 @@ export function TokenForm({ onMade }: { onMade: (made: NewApiToken) => void }) {
         ))}
       </FormField>
       <FormField source="password" label={t.password} type="password" autoComplete="current-password" />
-      <MakeButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
@@ -75,19 +73,9 @@ function validate({ name, scopes, password }: Values): FieldErrors {
   };
 }
 
-function MakeButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="contained" isBusy={isSubmitting}>
-      {t.make}
-    </BusyButton>
-  );
-}
-
 const formSx = {
   display: 'grid',
   gap: 2,
   maxWidth: 480,
   mb: 4,
-  '& button[type="submit"]': { justifySelf: 'start' },
 };

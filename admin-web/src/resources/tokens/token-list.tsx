@@ -9,19 +9,18 @@ import { RowHead } from '../../components/record-table/row-head';
 import { StatusFilter } from '../../components/status-filter';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import { formatDateTime } from '../../lib/format';
-import type { ApiToken, NewApiToken } from '../../records';
-import { translations } from '../../translations';
+import type { ApiToken, NewApiToken } from './api';
+import { tokenSentences as t } from './sentences';
+import { commonSentences } from '../../lib/sentences';
 import { MadeToken } from './made-token';
 import { RevokeToken } from './revoke-token';
 import { TokenForm } from './token-form';
-
-const t = translations.tokens;
 
 const TONES: Record<ApiToken['status'], StatusTone> = { active: 'good', expired: 'aside', revoked: 'aside' };
 
 const COLUMNS: [Column<ApiToken>, ...Column<ApiToken>[]] = [
   { label: t.name, show: (token) => <TokenHead token={token} />, sort: { field: 'name', first: 'ASC' } },
-  { label: translations.statusHead, width: 120, show: (token) => <TokenStatus token={token} /> },
+  { label: commonSentences.statusHead, width: 120, show: (token) => <TokenStatus token={token} /> },
   {
     label: t.lastUse,
     width: 190,
@@ -46,7 +45,7 @@ export function TokenList() {
       // Programs use tokens without any action in this tab.
       queryOptions={{ onError: () => {}, staleTime: 0 }}
     >
-      <PageHeader title={translations.tabs.tokens} />
+      <PageHeader title={t.tab} />
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
         {t.intro} <Link href="/api/docs">{t.documentation}</Link>
       </Typography>

@@ -1,4 +1,4 @@
-import type { AdminResult } from '../../records';
+import type { AdminResult } from '../results/api';
 import { stageOf } from './stage-of';
 
 const version = {} as AdminResult['versions'][number];

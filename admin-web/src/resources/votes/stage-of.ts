@@ -1,6 +1,7 @@
-import type { AdminResult, AnnouncedContest } from '../../records';
+import type { AdminResult } from '../results/api';
+import type { AnnouncedContest } from '../contests/api';
 
-/** What the result lets the owner see of the votes of each entry, and decide about votes. */
+/** The stage of the result, which says whether the owner sees the votes of each entry, and decides about votes. */
 export type Stage = 'sealed' | 'certified' | 'final';
 
 /** A contest may have been confirmed in a release without versions of results: nothing corrects it. */

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../components/loaded';
-import type { ConsoleDataProvider } from '../../data-provider';
+import { useRequests } from '../../data-provider/use-requests';
+import { voteRequests } from './api';
 import { formatCount } from '../../lib/format';
-import { translations } from '../../translations';
+import { voteSentences } from './sentences';
 
-const t = translations.votes.summary;
+const t = voteSentences.summary;
 
 /** Before certification, `void` is always 0. */
 const FIGURES = ['asked', 'counted', 'unconfirmed', 'quarantined', 'withdrawn', 'void'] as const;
 
 /** The votes of the whole contest by state. */
 export function Summary({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'summary'],
-    queryFn: () => dataProvider.summarizeVotes(contestId),
+    queryFn: () => requests.summarizeVotes(contestId),
     staleTime: 0,
   });
 

@@ -1,6 +1,6 @@
 import { SnackbarContent } from '@mui/material';
 import { BusyButton } from '../../components/busy-button';
-import { translations } from '../../translations';
+import { voteSentences } from './sentences';
 
 /** Longer than other toasts: it is the quickest way to Undo. */
 export const UNDO_MS = 10_000;
@@ -17,7 +17,7 @@ export function UndoToast({ message, undo }: Props) {
       message={message}
       action={
         <BusyButton color="inherit" isBusy={!undo.isIdle} onClick={() => undo.mutate()}>
-          {translations.votes.undo}
+          {voteSentences.undo}
         </BusyButton>
       }
     />

@@ -6,9 +6,10 @@ import { useChosenContest } from '../../chosen-contest/use-chosen-contest';
 import { useContests } from '../../chosen-contest/use-contests';
 import { Loaded } from '../../components/loaded';
 import { PageHeader } from '../../components/page-header';
-import type { AnnouncedContest, TallyList } from '../../records';
-import { translations } from '../../translations';
-import { useResult } from '../results/use-result';
+import type { AnnouncedContest } from '../contests/api';
+import type { TallyList } from './api';
+import { voteSentences } from './sentences';
+import { useResult } from '../results/api';
 import { Clusters } from './clusters/clusters';
 import { Decisions } from './decisions/decisions';
 import { ThrowawayDomains } from './domains/throwaway-domains';
@@ -24,15 +25,15 @@ export function VotesPage() {
   const contests = useContests();
 
   return (
-    <Loaded query={contests} failure={translations.votes.summary.loadFailed}>
+    <Loaded query={contests} failure={voteSentences.summary.loadFailed}>
       {(listed) => {
         // The figures are those of one contest: the current one, if all are chosen.
         const isOne = chosen.contestId !== undefined && chosen.contestId !== CURRENT_CONTEST;
         const contest = isOne ? listed.find(({ id }) => id === chosen.contestId) : listed[0];
         return contest === undefined ? (
           <>
-            <PageHeader title={translations.tabs.votes} />
-            <Typography>{translations.votes.hours.none}</Typography>
+            <PageHeader title={voteSentences.tab} />
+            <Typography>{voteSentences.hours.none}</Typography>
           </>
         ) : (
           <VotesOfContest key={contest.id} contest={contest} />
@@ -49,11 +50,11 @@ function VotesOfContest({ contest }: { contest: AnnouncedContest }) {
 
   return (
     <>
-      <PageHeader title={translations.tabs.votes}>
+      <PageHeader title={voteSentences.tab}>
         <OpenTallies contestId={contestId} isCertified={stage !== 'sealed'} onOpen={setTallies} />
       </PageHeader>
       <Typography sx={{ mb: 2, maxWidth: '66ch', color: 'text.secondary' }}>
-        {translations.votes.intro[stage]}
+        {voteSentences.intro[stage]}
       </Typography>
       <Box sx={{ mb: 2 }}>
         <ContestChooser chosen={{ contestId }} onChoose={() => {}} />

@@ -2,11 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { translations } from '../../../translations';
+import { commonSentences } from '../../../lib/sentences';
 import { findDifferences, type Conflict, type Side } from './conflict';
 import { FieldChoice } from './field-choice';
 
-const t = translations.conflict;
+const t = commonSentences.conflict;
 
 interface Props<Values extends object> {
   conflict: Conflict<Values>;

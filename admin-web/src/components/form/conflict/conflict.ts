@@ -2,10 +2,10 @@ import { hasSameValues } from '../has-same-values';
 
 /** The three texts of a record that two people edited at once. `Values` are the values of the form. */
 export interface Conflict<Values> {
-  /** What both began from. */
+  /** The values that both began from. */
   before: Values;
   mine: Values;
-  /** What was saved meanwhile. */
+  /** The values that were saved meanwhile. */
   theirs: Values;
 }
 

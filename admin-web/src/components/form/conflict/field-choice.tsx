@@ -1,9 +1,9 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { translations } from '../../../translations';
+import { commonSentences } from '../../../lib/sentences';
 import type { Side } from './conflict';
 
-const t = translations.conflict;
+const t = commonSentences.conflict;
 
 interface Props {
   label: string;

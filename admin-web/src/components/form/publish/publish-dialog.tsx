@@ -11,7 +11,7 @@ import {
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { reasonOf } from '../../../lib/reason-of';
-import { translations } from '../../../translations';
+import { commonSentences } from '../../../lib/sentences';
 import { BusyButton } from '../../busy-button';
 
 /** The server's sentence is shown instead of the browser's. */
@@ -65,7 +65,7 @@ export function PublishDialog(props: Props) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText component="div" id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
-          {gaps?.list || (gaps?.isPending ? translations.loading : text)}
+          {gaps?.list || (gaps?.isPending ? commonSentences.loading : text)}
         </DialogContentText>
         {children}
         {fields}
@@ -80,7 +80,7 @@ export function PublishDialog(props: Props) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus={!fields} onClick={onClose}>
-          {gaps?.list ? translations.close : translations.cancel}
+          {gaps?.list ? commonSentences.close : commonSentences.cancel}
         </Button>
         {!gaps?.list && (
           <BusyButton type="submit" variant="contained" isBusy={isPending || isHeld}>

@@ -1,16 +1,14 @@
 import { Box } from '@mui/material';
 import { lazy } from 'react';
 import { formatCount, formatDay, formatDayAndMonth, formatMonth } from '../../../lib/format';
-import type { Analytics } from '../../../records';
-import { translations } from '../../../translations';
+import type { Analytics } from '../api';
+import { analyticsSentences as t } from '../sentences';
 import type { Figure } from '../use-choice';
 import { dayCountOf } from '../words';
-import { ChartSection } from './chart-section';
+import { ChartSection } from '../../../components/charts/chart-section';
 
 /** Loaded on demand: recharts is as large as the rest of the page. */
-const DayChart = lazy(() => import('./day-chart'));
-
-const t = translations.analytics;
+const DayChart = lazy(() => import('../day-chart'));
 
 interface Props {
   analytics: Analytics;

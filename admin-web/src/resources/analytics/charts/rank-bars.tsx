@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { formatCount } from '../../../lib/format';
-import { fillOf, Hatching, Swatch } from './patterns';
+import { fillOf, Hatching, Swatch } from '../../../components/charts/patterns';
 
 export interface Rank {
   name: string;

@@ -1,11 +1,10 @@
 import { formatCount } from '../../../lib/format';
-import type { Analytics } from '../../../records';
-import { translations } from '../../../translations';
+import type { Analytics } from '../api';
+import { analyticsSentences as t } from '../sentences';
 import { dayCountOf } from '../words';
-import { ChartSection } from './chart-section';
+import { ChartSection } from '../../../components/charts/chart-section';
 import { RankBars, type Rank } from './rank-bars';
 
-const t = translations.analytics;
 const MOST = 10;
 
 /** The most played songs, the most voted ones, and the most viewed entries. */

@@ -1,12 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import { formatCount, formatDay } from '../../../lib/format';
-import type { Analytics } from '../../../records';
-import { translations } from '../../../translations';
-import { FIGURES, type Figure } from '../use-choice';
+import type { Analytics } from '../api';
+import { analyticsSentences as t } from '../sentences';
+import { type Figure, FIGURES } from '../use-choice';
 import { changeOf } from '../words';
-import { Sparkline } from './sparkline';
-
-const t = translations.analytics;
 
 interface Props {
   analytics: Analytics;
@@ -110,3 +107,36 @@ const chosenSx = {
 };
 
 const countSx = { font: '560 1.7rem/1.3 var(--display)', fontVariantNumeric: 'lining-nums' };
+
+const [WIDTH, HEIGHT] = [100, 30];
+/** Half the line, so that its peak is not cut. */
+const EDGE = 2;
+
+/** The course of the counts, without figures. */
+function Sparkline({ counts }: { counts: number[] }) {
+  const most = Math.max(1, ...counts);
+  const points = counts.map((count, index) => {
+    const x = (index / Math.max(1, counts.length - 1)) * WIDTH;
+    const y = HEIGHT - EDGE - (count / most) * (HEIGHT - 2 * EDGE);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      sx={{ width: '100%', height: HEIGHT, my: 0.5, overflow: 'visible' }}
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="var(--bar)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </Box>
+  );
+}

@@ -8,18 +8,16 @@ import { rememberContest } from '../../../chosen-contest/remembered-contest';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../../data-provider';
 import { formatDay } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
 import { readServerError } from '../../../lib/server-errors';
 import { textsPath } from '../../../lib/texts-path';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type Contest, contestRequests } from '../api';
+import { contestSentences as t } from '../sentences';
 import { CopyButton } from './copy-button';
 
-const t = translations.contests;
-
-/** What the owner can do with a contest in its state, besides editing it. */
+/** The acts of the owner on a contest in its state, besides editing it. */
 export function ContestActs({ contest }: { contest: Contest }) {
   const { state, certifiedAt } = contest;
   const place = useRef<HTMLDivElement>(null);
@@ -82,7 +80,7 @@ function ResultButton({ contest: { id, title } }: { contest: Contest }) {
 }
 
 function DeleteButton({ contest }: { contest: Contest }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const createPath = useCreatePath();
   const navigate = useNavigate();
@@ -111,13 +109,13 @@ function DeleteButton({ contest }: { contest: Contest }) {
 
 /** For a contest without votes and jury. Any other has a result, which its own page certifies. */
 function CertifyButton({ contest }: { contest: Contest }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contestRequests);
   const queryClient = useQueryClient();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const notify = useNotify();
   const certification = useMutation({
-    mutationFn: () => dataProvider.certifyContest(contest.id),
+    mutationFn: () => requests.certifyContest(contest.id),
     onSuccess: () => notify(t.certified, { type: 'success' }),
     onError: (error) => {
       if (readServerError(error)?.code === 'RESULT_NEEDED') openResult();

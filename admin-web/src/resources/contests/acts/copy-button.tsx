@@ -1,10 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import type { Contest } from '../api';
+import { contestSentences as t } from '../sentences';
 import { CopyDialog } from './copy-dialog';
-
-const t = translations.contests;
 
 export function CopyButton({ contest }: { contest: Contest }) {
   const [isOpen, setOpen] = useState(false);

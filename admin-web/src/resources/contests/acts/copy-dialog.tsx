@@ -12,16 +12,15 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useCreatePath, useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { useCreatePath, useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/busy-button';
 import { Toast } from '../../../components/toast';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { reasonOf } from '../../../lib/reason-of';
-import type { Contest, Rules } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.contests;
+import { contestRequests, type Contest, type Rules } from '../api';
+import { contestSentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
 const PARTS = Object.keys(ALL_COPY_PARTS) as (keyof CopyParts)[];
 
@@ -30,13 +29,13 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
   const id = useId();
   const [parts, setParts] = useState<CopyParts>(ALL_COPY_PARTS);
   const { data: rules } = useGetOne<Rules>('rules', { id: contest.id });
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contestRequests);
   const queryClient = useQueryClient();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const notify = useNotify();
   const copy = useMutation({
-    mutationFn: () => dataProvider.copyContest(contest.id, parts),
+    mutationFn: () => requests.copyContest(contest.id, parts),
     onSuccess: (draft) => {
       onClose();
       notify(t.copied, { type: 'success' });
@@ -83,7 +82,7 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
         <Typography sx={{ mt: 2 }}>{t.copyNever}</Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{translations.cancel}</Button>
+        <Button onClick={onClose}>{commonSentences.cancel}</Button>
         <BusyButton variant="contained" isBusy={copy.isPending} onClick={() => copy.mutate()}>
           {t.makeDraft}
         </BusyButton>

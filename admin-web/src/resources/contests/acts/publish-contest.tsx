@@ -1,19 +1,17 @@
 import { calendarDate } from '@paattu/api-client/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDay } from '../../../lib/format';
 import { readServerError } from '../../../lib/server-errors';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { contestRequests, type Contest } from '../api';
+import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
 import { PublishGaps } from './publish-gaps';
-
-const t = translations.contests;
 
 export function PublishContest({ contest }: { contest: Contest }) {
   return (
@@ -30,21 +28,21 @@ interface QuestionProps {
 }
 
 function Question({ contest, isOpen, onClose }: QuestionProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(contestRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { setFocus } = useFormContext();
   const fieldToCorrect = useRef<ContestField | null>(null);
   const gaps = useQuery({
     queryKey: ['contests', 'gaps', contest.id, contest.version],
-    queryFn: () => dataProvider.listContestGaps(contest.id),
+    queryFn: () => requests.listContestGaps(contest.id),
     enabled: isOpen,
     refetchOnWindowFocus: false,
   });
   // Rules and other contests change them too, so those of the time before are not shown.
   const found = gaps.isFetching ? [] : (gaps.data ?? []);
   const publication = useMutation({
-    mutationFn: () => dataProvider.publishContest(contest),
+    mutationFn: () => requests.publishContest(contest),
     onSuccess: () => {
       notify(t.published, { type: 'success' });
       onClose();

@@ -3,11 +3,9 @@ import { Box, Link, Typography } from '@mui/material';
 import { useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import type { Contest } from '../api';
+import { contestSentences as t } from '../sentences';
 import type { ContestField } from '../contest-draft';
-
-const t = translations.contests;
 
 type Gap = Schemas['ErrorDetailDto'];
 

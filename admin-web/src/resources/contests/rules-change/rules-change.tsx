@@ -1,13 +1,18 @@
 import { Box, Typography } from '@mui/material';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
 import { FormSection } from '../../../components/form/form-section';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { type Contest, type ContestDetails, contestRequests } from '../api';
+import { contestSentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { Differences } from '../rules/differences';
-import { useRulesChange } from './use-rules-change';
-
-const t = translations.contests;
+import type { Schemas } from '@paattu/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIsChanged } from '../../../components/form/use-is-changed';
+import { useAfterPause } from '../../../components/use-after-pause';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type ContestDraft, toDetails } from '../contest-draft';
+import { validateContest } from '../validate-contest';
 
 /** Asks for the sentence on the change if visitors read rules that name what the form changes. */
 export function RulesChange({ contest }: { contest: Contest }) {
@@ -22,7 +27,7 @@ export function RulesChange({ contest }: { contest: Contest }) {
       <FormField source="rulesChange" label={t.fields.rulesChange} required />
       <FormField
         source="rulesChangeMalayalam"
-        label={translations.optional(t.fields.rulesChangeMalayalam)}
+        label={commonSentences.optional(t.fields.rulesChangeMalayalam)}
         slotProps={{ htmlInput: { lang: 'ml' } }}
       />
       {change && (
@@ -45,3 +50,33 @@ export function RulesChangeNote({ contest }: { contest: Contest }) {
 }
 
 const wideSx = { gridColumn: '1 / -1', maxWidth: '66ch' };
+
+/** What saving the form changes in the rules that visitors read; null if nothing. */
+function useRulesChange(contest: Contest): Schemas['ContestPreviewDto'] | null {
+  const requests = useRequests(contestRequests);
+  const isChanged = useIsChanged();
+  const draft = useAfterPause(useWatch() as ContestDraft);
+  const details = withoutReasons(draft);
+  const { data } = useQuery({
+    queryKey: ['contests', 'preview', contest.id, contest.version, details],
+    queryFn: () => requests.previewContestEdit(contest.id, details),
+    placeholderData: keepPreviousData,
+    enabled: isChanged && isComplete(draft, contest),
+  });
+  return isChanged && data?.needsRulesChange ? data : null;
+}
+
+/** The rules do not name them. */
+function withoutReasons(draft: ContestDraft): ContestDetails {
+  const none = {
+    extensionReason: null,
+    extensionReasonMalayalam: null,
+    rulesChange: null,
+    rulesChangeMalayalam: null,
+  };
+  return { ...toDetails(draft), ...none };
+}
+
+function isComplete(draft: ContestDraft, contest: Contest): boolean {
+  return Object.keys(validateContest(draft, contest)).every((field) => field === 'extensionReason');
+}

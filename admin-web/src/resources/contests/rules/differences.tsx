@@ -3,9 +3,7 @@ import type { Locale } from '@paattu/api-client/locales';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Passage } from '../../../components/passage';
-import { translations } from '../../../translations';
-
-const t = translations.rules;
+import { rulesSentences as t } from './sentences';
 
 type Difference = Schemas['RulesDifferenceDto'];
 type Comparison = Pick<Schemas['RulesPreviewDto'], 'differences' | 'differencesMalayalam'>;

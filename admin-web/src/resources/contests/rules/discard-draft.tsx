@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DiscardButton } from '../../../components/form/publish/discard-button';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { rulesRequests, type Rules } from '../api';
+import { rulesSentences } from './sentences';
 import { toSource } from './rules-source';
 
 interface Props {
@@ -14,14 +13,14 @@ interface Props {
 
 /** Deletes the draft of published rules, and begins again with the version that was published last. */
 export function DiscardDraft({ rules, onDiscarded }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(rulesRequests);
   const queryClient = useQueryClient();
   const { reset } = useFormContext();
 
   return (
     <DiscardButton
-      labels={translations.rules}
-      discard={() => dataProvider.discardRules(rules)}
+      labels={rulesSentences}
+      discard={() => requests.discardRules(rules)}
       onDiscarded={(kept) => {
         onDiscarded(kept);
         reset(toSource(kept));

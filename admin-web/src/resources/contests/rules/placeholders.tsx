@@ -1,8 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.rules;
+import type { Rules } from '../api';
+import { rulesSentences as t } from './sentences';
 
 /** How to mark a text, and the names that it can use. */
 export function Placeholders({ rules: { placeholders } }: { rules: Rules }) {

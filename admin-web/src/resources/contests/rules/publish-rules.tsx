@@ -1,18 +1,17 @@
 import { TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { rulesRequests, type Rules } from '../api';
+import { rulesSentences as t } from './sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { Differences } from './differences';
 import { toSource } from './rules-source';
 import { rulesWarnings } from './rules-warnings';
 import { useRulesPreview } from './use-rules-preview';
-
-const t = translations.rules;
 
 interface Props {
   rules: Rules;
@@ -31,13 +30,13 @@ export function PublishRules(props: Props) {
 function Question({ rules, onPublished, onClose }: Props & { onClose: () => void }) {
   const [rulesChange, setChange] = useState('');
   const [rulesChangeMalayalam, setChangeMalayalam] = useState('');
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(rulesRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const preview = useRulesPreview(rules.id, toSource(rules));
   const isReadable = rules.versions.some(({ publishedAt }) => Date.parse(publishedAt) <= Date.now());
   const publication = useMutation({
-    mutationFn: () => dataProvider.publishRules(rules, { rulesChange, rulesChangeMalayalam }),
+    mutationFn: () => requests.publishRules(rules, { rulesChange, rulesChangeMalayalam }),
     onSuccess: (published) => {
       onPublished(published);
       notify(t.publishedNow, { type: 'success' });
@@ -64,7 +63,7 @@ function Question({ rules, onPublished, onClose }: Props & { onClose: () => void
               onChange={({ target }) => setChange(target.value)}
             />
             <TextField
-              label={translations.optional(t.changeMalayalam)}
+              label={commonSentences.optional(t.changeMalayalam)}
               value={rulesChangeMalayalam}
               onChange={({ target }) => setChangeMalayalam(target.value)}
               slotProps={{ htmlInput: { lang: 'ml' } }}

@@ -16,15 +16,13 @@ import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import { formatDate } from '../../../lib/format';
 import { readOnlySx } from '../../../lib/read-only';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import type { Rules } from '../api';
+import { rulesSentences as t } from './sentences';
 import { DiscardDraft } from './discard-draft';
 import { Placeholders } from './placeholders';
 import { PublishRules } from './publish-rules';
 import { RulesPreview } from './rules-preview';
 import { toSource, validateRules, type RulesSource } from './rules-source';
-
-const t = translations.rules;
 
 /** The rules of a contest: a draft in both languages beside what visitors will read. The id is that of the contest. */
 export function RulesEdit() {
@@ -123,7 +121,7 @@ function TextInput({ rules: { placeholders, isFinal }, source, lang }: TextInput
   );
 }
 
-/** What visitors read now, and what happens to what the owner writes. */
+/** The version that visitors read now, and the effect of an edit. */
 function RulesState({ rules: { contest, draft, versions, isContestPublished, isFinal } }: { rules: Rules }) {
   const [last] = versions;
   return (
@@ -144,7 +142,7 @@ function RulesState({ rules: { contest, draft, versions, isContestPublished, isF
   );
 }
 
-/** What happens to what the owner saves. */
+/** The effect of saving. */
 function outlookOf(draft: Rules['draft'], last: Rules['versions'][number] | undefined): string {
   if (last && !isReadable(last)) return t.laterDraft;
   return draft ? t.hasDraft : t.noDraft;

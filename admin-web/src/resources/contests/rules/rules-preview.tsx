@@ -3,14 +3,12 @@ import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useAfterPause } from '../../../components/use-after-pause';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import type { Rules } from '../api';
+import { rulesSentences as t } from './sentences';
 import { Differences } from './differences';
 import { isPublished, type RulesSource } from './rules-source';
 import { rulesWarnings } from './rules-warnings';
 import { useRulesPreview } from './use-rules-preview';
-
-const t = translations.rules;
 
 /** What visitors would read of the text in the form, in both languages, and what differs from the published version. */
 export function RulesPreview({ rules }: { rules: Rules }) {

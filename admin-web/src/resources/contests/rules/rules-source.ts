@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import type { Rules } from '../../../records';
-import { translations } from '../../../translations';
+import type { Rules } from '../api';
+import { commonSentences } from '../../../lib/sentences';
 
 export type RulesSource = Schemas['RulesSourceDto'];
 
@@ -21,7 +21,7 @@ export function isPublished({ source, sourceMalayalam }: RulesSource, { publishe
 
 /** Both languages need rules. */
 export function validateRules(source: RulesSource): FieldErrors {
-  const missing = fieldError(translations.missingInformation, translations.missingInformationText);
+  const missing = fieldError(commonSentences.missingInformation, commonSentences.missingInformationText);
   const blank = (['source', 'sourceMalayalam'] as const).filter((field) => source[field].trim() === '');
   return Object.fromEntries(blank.map((field) => [field, missing]));
 }

@@ -1,14 +1,12 @@
-import { translations } from '../../../translations';
+import { rulesSentences as t } from './sentences';
 import { findOtherYears, type RulesSource } from './rules-source';
-
-const t = translations.rules;
 
 /** Not parts of a link, of a name in braces, or of a word. */
 const NUMBER = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const NOT_TEXT = /\]\([^)]*\)|https?:\/\/\S+|\{\{[^{}]*\}\}/g;
 const MALAYALAM_ZERO = 0x0d66;
 
-/** What the template says of the law until the owner names the place, in either language. */
+/** The template's words about the law until the owner names the place, in either language. */
 const UNNAMED_PLACE = /the place where we live|ഞങ്ങൾ താമസിക്കുന്ന സ്ഥല/;
 
 interface Difference {
@@ -18,7 +16,7 @@ interface Difference {
   malayalam: string[];
 }
 
-/** What the owner should look at before these rules are published. None of it keeps them from being published. */
+/** The warnings for the owner before these rules are published. None of it keeps them from being published. */
 export function rulesWarnings(
   source: RulesSource,
   values: ReadonlyArray<{ value: string | null }>,

@@ -7,11 +7,10 @@ import { FormField } from '../../../components/form/form-field';
 import { FormSection } from '../../../components/form/form-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { pictureSx } from '../../../lib/picture-styles';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import type { Contest } from '../api';
+import { contestSentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useSamplePhoto } from './use-sample-photo';
-
-const t = translations.contests;
 
 /** The sample photo of a stored contest, and the fields that say what it shows. */
 export function SamplePhoto({ contest }: { contest: Contest }) {
@@ -63,12 +62,12 @@ export function SamplePhoto({ contest }: { contest: Contest }) {
         <>
           <FormField
             source="sampleAlt"
-            label={translations.optional(t.fields.sampleAlt)}
+            label={commonSentences.optional(t.fields.sampleAlt)}
             helperText={t.samplePhoto.altHint}
           />
           <FormField
             source="sampleAltMalayalam"
-            label={translations.optional(t.fields.sampleAltMalayalam)}
+            label={commonSentences.optional(t.fields.sampleAltMalayalam)}
             slotProps={{ htmlInput: { lang: 'ml' } }}
           />
         </>

@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFileCheck } from '../../../components/file/use-file-check';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { isChangedMeanwhile } from '../../../lib/reason-of';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import { samplePhotoRequests, type Contest } from '../api';
+import { contestSentences } from '../sentences';
 
-const t = translations.contests.samplePhoto;
+const t = contestSentences.samplePhoto;
 
 /** Loads, replaces and removes the sample photo of a contest. */
 export function useSamplePhoto(contest: Contest) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(samplePhotoRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
@@ -21,14 +21,14 @@ export function useSamplePhoto(contest: Contest) {
   const photo = useQuery({
     // Another photo has another address.
     queryKey: ['sample-photo', samplePhotoUrl],
-    queryFn: ({ signal }) => dataProvider.loadSamplePhoto(slug, signal),
+    queryFn: ({ signal }) => requests.loadSamplePhoto(slug, signal),
     enabled: samplePhotoUrl !== null,
     staleTime: Infinity,
   });
 
   const change = useMutation({
     mutationFn: (file: File | null) =>
-      file ? dataProvider.replaceSamplePhoto(contest, formOf(file)) : dataProvider.removeSamplePhoto(contest),
+      file ? requests.replaceSamplePhoto(contest, formOf(file)) : requests.removeSamplePhoto(contest),
     onSuccess: (_, file) => notify(file ? t.replaced : t.removed, { type: 'success' }),
     onError: (failure) => {
       if (isChangedMeanwhile(failure)) notify(t.changedMeanwhile, { type: 'error' });

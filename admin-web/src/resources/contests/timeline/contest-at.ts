@@ -1,7 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { isGateOpen } from '@paattu/api-client/contest-dates';
 import { contestState, type ContestLife } from '@paattu/api-client/contest-state';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { allInstantsOf, digitsOf, type ContestDraft } from '../contest-draft';
 
 /** The contest as the site would have it at an instant, with what the form says. Null while a date is missing. */

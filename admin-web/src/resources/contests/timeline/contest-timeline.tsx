@@ -3,15 +3,13 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAllContests } from '../../../components/use-all-contests';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import type { Contest } from '../api';
+import { contestSentences as t } from '../sentences';
 import type { ContestDraft } from '../contest-draft';
 import { clockTimeInWords } from '../value-in-words';
 import { lifeOf } from './life-of';
 import { pointsOf } from './points-of';
 import { SiteOnDialog } from './site-on-dialog';
-
-const t = translations.contests;
 
 /** The instants of the contest on one line, with the dates of the form. Each opens the site's own screen of that time. */
 export function ContestTimeline({ contest }: { contest?: Contest }) {

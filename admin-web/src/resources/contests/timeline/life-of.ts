@@ -1,8 +1,8 @@
 import type { ContestLife } from '@paattu/api-client/contest-state';
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { allInstantsOf, type ContestDraft } from '../contest-draft';
 
-/** What decides the states of a contest with the dates of the draft, once it is published; null while a date is missing. */
+/** The dates that decide the states of a contest, with those of the draft, once it is published; null while a date is missing. */
 export function lifeOf(
   draft: ContestDraft,
   contest: Contest | undefined,

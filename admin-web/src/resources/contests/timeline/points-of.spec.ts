@@ -1,4 +1,4 @@
-import type { Contest } from '../../../records';
+import type { Contest } from '../api';
 import { newDraft, type ContestDraft } from '../contest-draft';
 import { lifeOf } from './life-of';
 import { pointsOf } from './points-of';

@@ -1,8 +1,6 @@
 import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { contestState, type ContestLife, type ContestState } from '@paattu/api-client/contest-state';
-import { translations } from '../../../translations';
-
-const t = translations.contests;
+import { contestSentences as t } from '../sentences';
 
 export interface Point {
   /** In milliseconds. */

@@ -7,14 +7,15 @@ import { Lightbox } from '../../../components/lightbox';
 import { SitePreview } from '../../../components/site-preview';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { languageName } from '../../../lib/language-name';
-import type { Contest } from '../../../records';
-import { translations } from '../../../translations';
+import type { Contest } from '../api';
+import { contestSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import type { ContestDraft } from '../contest-draft';
 import { clockTimeInWords } from '../value-in-words';
 import { contestAt } from './contest-at';
 import { nextContest } from './life-of';
 
-const t = translations.contests.timeline;
+const t = contestSentences.timeline;
 
 interface Props {
   draft: ContestDraft;
@@ -43,12 +44,12 @@ export function SiteOnDialog({ draft, contest, life, others, instant, onClose }:
           label={t.time}
           value={time}
           onChange={({ target }) => setTime(target.value)}
-          helperText={translations.contests.inZone(timeZone)}
+          helperText={contestSentences.inZone(timeZone)}
         />
         <TextField
           select
           slotProps={{ select: { native: true } }}
-          label={translations.language}
+          label={commonSentences.language}
           value={language}
           onChange={({ target }) => setLanguage(target.value as Locale)}
         >

@@ -1,15 +1,15 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../../components/busy-button';
-import { ConsoleForm } from '../../../components/form/console-form';
+import { useNotify } from 'react-admin';
+import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
 import { useAllContests } from '../../../components/use-all-contests';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { retentionRequests } from '../api';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { translations } from '../../../translations';
+import { dataSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useShowHolds } from './use-show-holds';
 
-const t = translations.data.holds;
+const t = dataSentences.holds;
 
 const MAX_REASON = 1_000;
 
@@ -17,25 +17,27 @@ const EMPTY = { contestId: '', reason: '' };
 
 /** Sets a legal hold of a contest. */
 export function HoldForm() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const notify = useNotify();
   const show = useShowHolds();
   const { data: contests = [] } = useAllContests();
 
   async function save({ contestId, reason }: typeof EMPTY): Promise<typeof EMPTY> {
-    const holds = await dataProvider.setHold(contestId, reason);
+    const holds = await requests.setHold(contestId, reason);
     notify(t.isSet(holds.find((hold) => hold.contestId === contestId)?.contest ?? ''), { type: 'success' });
     show(holds);
     return EMPTY;
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.form}
       defaultValues={EMPTY}
       validate={validate}
       save={save}
       failed={t.setFailed}
+      press={t.set}
+      variant="outlined"
       sx={formSx}
     >
       <FormField
@@ -59,26 +61,16 @@ export function HoldForm() {
         maxRows={8}
         slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
       />
-      <SetButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
 function validate({ contestId, reason }: typeof EMPTY): FieldErrors {
-  const missing = fieldError(translations.missingInformation, t.missing);
+  const missing = fieldError(commonSentences.missingInformation, t.missing);
   return {
     ...(contestId === '' && { contestId: missing }),
     ...(reason.trim() === '' && { reason: missing }),
   };
-}
-
-function SetButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting} sx={{ justifySelf: 'start' }}>
-      {t.set}
-    </BusyButton>
-  );
 }
 
 const formSx = { display: 'grid', gap: 2, maxWidth: 560 };

@@ -1,24 +1,23 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import { StatusLabel } from '../../../components/status-label';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
-import type { LegalHold } from '../../../records';
-import { translations } from '../../../translations';
+import { retentionRequests, type LegalHold } from '../api';
+import { dataSentences } from '../sentences';
 import { DataSection, rowsSx } from '../data-section';
 import { HoldForm } from './hold-form';
 import { LiftButton } from './lift-button';
 
-const t = translations.data.holds;
+const t = dataSentences.holds;
 
 /** The contests of which nothing is deleted, and those of which that was so. */
 export function LegalHolds() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const query = useQuery({
     queryKey: ['data', 'holds'],
-    queryFn: () => dataProvider.listHolds(),
+    queryFn: () => requests.listHolds(),
     staleTime: 0,
   });
 

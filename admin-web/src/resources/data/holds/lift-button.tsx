@@ -1,24 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { LegalHold } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { retentionRequests, type LegalHold } from '../api';
+import { dataSentences } from '../sentences';
 import { useShowHolds } from './use-show-holds';
 
-const t = translations.data.holds;
+const t = dataSentences.holds;
 
 export function LiftButton({ hold: { id, contest } }: { hold: LegalHold }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const show = useShowHolds();
   const [isAsking, setAsking] = useState(false);
   const lift = useMutation({
-    mutationFn: () => dataProvider.liftHold(id),
+    mutationFn: () => requests.liftHold(id),
     onSuccess: (holds) => {
       notify(t.isLifted(contest), { type: 'success' });
       show(holds);
@@ -26,7 +26,7 @@ export function LiftButton({ hold: { id, contest } }: { hold: LegalHold }) {
     onError: async (error) => {
       reportError(error, t.liftFailed);
       // Somebody else may have lifted it.
-      await dataProvider.listHolds().then(show, () => {});
+      await requests.listHolds().then(show, () => {});
     },
   });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LegalHold } from '../../../records';
+import type { LegalHold } from '../api';
 
 /** Shows the holds that the server answered with, and loads what they delay. */
 export function useShowHolds(): (holds: LegalHold[]) => void {

@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { factsSx } from '../../../lib/facts-styles';
-import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import type { RetentionKind } from '../api';
+import { dataSentences } from '../sentences';
 import { forecastInWords } from '../in-words';
 import { TermDialog } from './term-dialog';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 /** A kind of personal data: why it is kept and for how long, and what the next nights delete of it. */
 export function Kind({ kind }: { kind: RetentionKind }) {

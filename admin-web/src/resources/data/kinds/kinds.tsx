@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { retentionRequests, type RetentionKind } from '../api';
+import { dataSentences } from '../sentences';
 import { DataSection } from '../data-section';
 import { Kind } from './kind';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 /** Every kind of personal data: those that the nightly job deletes, then the others. */
 export function Kinds() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const query = useQuery({
     queryKey: ['data', 'kinds'],
-    queryFn: () => dataProvider.listRetentionKinds(),
+    queryFn: () => requests.listRetentionKinds(),
     staleTime: 0,
   });
 

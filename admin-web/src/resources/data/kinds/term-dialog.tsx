@@ -9,12 +9,13 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
-import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import type { RetentionKind } from '../api';
+import { dataSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { readDays } from './read-days';
 import { useSaveTerm } from './use-save-term';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 
 interface Props {
   kind: RetentionKind;
@@ -68,9 +69,9 @@ export function TermDialog({ kind, term, isOpen, onClose }: Props) {
           </Typography>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={close}>{translations.cancel}</Button>
+          <Button onClick={close}>{commonSentences.cancel}</Button>
           <BusyButton type="submit" variant="contained" isBusy={isSaving}>
-            {translations.save}
+            {commonSentences.save}
           </BusyButton>
         </DialogActions>
       </form>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useNotify } from 'react-admin';
+import { useRequests } from '../../../data-provider/use-requests';
 import { isChangedMeanwhile, reasonOf } from '../../../lib/reason-of';
-import type { RetentionKind } from '../../../records';
-import { translations } from '../../../translations';
+import { retentionRequests, type RetentionKind } from '../api';
+import { dataSentences } from '../sentences';
 
-const t = translations.data.kinds;
+const t = dataSentences.kinds;
 const QUERY_KEY = ['data', 'kinds'];
 
 /** Saves the term of a kind as the owner has seen it. If somebody else has changed it, loads that one and says so. */
@@ -14,7 +14,7 @@ export function useSaveTerm(
   { version }: NonNullable<RetentionKind['term']>,
   onSaved: () => void,
 ) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(retentionRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const show = (saved: RetentionKind) =>
@@ -24,11 +24,11 @@ export function useSaveTerm(
   const mutation = useMutation({
     mutationFn: async (days: number): Promise<string | null> => {
       try {
-        show(await dataProvider.saveTerm(kind, days, version));
+        show(await requests.saveTerm(kind, days, version));
         return null;
       } catch (error) {
         if (!isChangedMeanwhile(error)) throw error;
-        const kinds = await dataProvider.listRetentionKinds();
+        const kinds = await requests.listRetentionKinds();
         queryClient.setQueryData(QUERY_KEY, kinds);
         return t.isNow(t.days(kinds.find((each) => each.kind === kind)?.term?.days ?? 0));
       }

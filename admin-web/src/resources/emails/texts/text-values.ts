@@ -1,8 +1,8 @@
 import { blocksOf, fieldOf } from '@paattu/api-client/email-templates';
 import type { Schemas } from '@paattu/api-client';
 import { locales, type Locale } from '@paattu/api-client/locales';
-import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
+import type { EmailText } from '../api';
+import { emailTextSentences } from './sentences';
 
 /** The form: each block in both languages, by the names that the server uses in its errors. */
 export type TextValues = Record<string, string>;
@@ -39,7 +39,7 @@ export function toTexts(template: EmailText['template'], values: TextValues): Te
 export function labelsOf(template: EmailText['template']): Record<string, string> {
   return Object.fromEntries(
     blocksOf(template).flatMap(([block]) =>
-      locales.map((language) => [fieldOf(block, language), translations.emailTexts.field(block, language)]),
+      locales.map((language) => [fieldOf(block, language), emailTextSentences.field(block, language)]),
     ),
   );
 }

@@ -23,14 +23,12 @@ import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
 import { textsPath } from '../../../lib/texts-path';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
-import { emailLabel } from '../../../translations/emails';
+import type { EmailText } from '../api';
+import { emailTextSentences as t } from './sentences';
+import { emailLabel } from '../sentences';
 import { labelsOf, toTexts, toValues, type TextValues } from './text-values';
 import { TextsPreview } from './texts-preview';
 import { UsualTextButtons } from './usual-text-buttons';
-
-const t = translations.emailTexts;
 
 /** The texts of an email in both languages, above how the email looks with them. */
 export function TextsEdit() {

@@ -3,7 +3,7 @@ import type { Schemas } from '@paattu/api-client';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { ContestChooser } from '../../../chosen-contest/contest-chooser';
 import { CURRENT_CONTEST } from '../../../chosen-contest/chosen-among';
@@ -12,12 +12,12 @@ import { useContests } from '../../../chosen-contest/use-contests';
 import { BackLink } from '../../../components/back-link';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { emailTextRequests } from '../api';
 import { textsPath } from '../../../lib/texts-path';
-import { translations } from '../../../translations';
-import { emailLabel } from '../../../translations/emails';
-
-const t = translations.emailTexts;
+import { emailTextSentences as t } from './sentences';
+import { emailLabel, emailSentences } from '../sentences';
+import { rulesSentences } from '../../contests/rules/sentences';
 
 type EditableEmail = Schemas['EditableEmailDto'];
 
@@ -30,10 +30,10 @@ export function TextsList() {
   const isCurrent = chosen.contestId === CURRENT_CONTEST;
   // The texts need the id itself.
   const contestId = isCurrent ? contests.data?.[0]?.id : chosen.contestId;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(emailTextRequests);
   const query = useQuery({
     queryKey: ['email-texts', 'list', contestId],
-    queryFn: () => dataProvider.listEditableEmails(contestId),
+    queryFn: () => requests.listEditableEmails(contestId),
     enabled: !isCurrent || !contests.isLoading,
     staleTime: 0,
   });
@@ -41,10 +41,10 @@ export function TextsList() {
   return (
     <>
       {ofAddress === null ? (
-        <BackLink resource="emails">{translations.emails.back}</BackLink>
+        <BackLink resource="emails">{emailSentences.back}</BackLink>
       ) : (
         <BackLink resource="contests" id={ofAddress}>
-          {translations.rules.backToContest}
+          {rulesSentences.backToContest}
         </BackLink>
       )}
       <PageHeader title={t.title}>

@@ -3,27 +3,25 @@ import type { Locale } from '@paattu/api-client/locales';
 import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
 import { useAfterPause } from '../../../components/use-after-pause';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
+import { emailTextRequests, type EmailText } from '../api';
+import { emailTextSentences as t } from './sentences';
 import { labelsOf, textsIn, toTexts, type TextValues } from './text-values';
-
-const t = translations.emailTexts;
 
 /** The email with the texts in the form, in both languages. */
 export function TextsPreview({ text }: { text: EmailText }) {
   const headingId = useId();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(emailTextRequests);
   const values = useAfterPause(useWatch<TextValues>());
   const { data, error } = useQuery({
     queryKey: ['email-texts', 'preview', text.id, values],
-    queryFn: () => dataProvider.previewEmailText(text.id, toTexts(text.template, values as TextValues)),
+    queryFn: () => requests.previewEmailText(text.id, toTexts(text.template, values as TextValues)),
     placeholderData: keepPreviousData,
   });
 
@@ -91,14 +89,14 @@ function PreviewIn({ language, email, text }: PreviewProps) {
 
 /** Sends what is in the form, saved or not. */
 function SendButton({ language, text: { id, template } }: Pick<PreviewProps, 'language' | 'text'>) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(emailTextRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const { getValues, setError } = useFormContext<TextValues>();
   const sending = useMutation({
     mutationFn: () => {
       const texts = textsIn(template, language, getValues());
-      return dataProvider.tryEmailText(id, { language, texts });
+      return requests.tryEmailText(id, { language, texts });
     },
     onSuccess: ({ toAddress }) => notify(t.sent(toAddress), { type: 'success' }),
     onError: (error) => {

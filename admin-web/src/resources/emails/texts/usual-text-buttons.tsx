@@ -3,11 +3,9 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
-import type { EmailText } from '../../../records';
-import { translations } from '../../../translations';
+import type { EmailText } from '../api';
+import { emailTextSentences as t } from './sentences';
 import { usualValues, type TextValues } from './text-values';
-
-const t = translations.emailTexts;
 
 /** Put the usual texts of a language into the form. Once they are saved, the owner's own are gone. */
 export function UsualTextButtons({ text }: { text: EmailText }) {

@@ -1,11 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { factsSx } from '../../../lib/facts-styles';
 import { StatusLabel } from '../../../components/status-label';
-import type { Entry, VideoFlag } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry, VideoFlag } from '../api';
+import { aiSentences as t } from './sentences';
+import { contestSentences } from '../../contests/sentences';
 import { aiVerdictOf, SYNTHETIC } from './ai-verdict';
-
-const t = translations.ai;
 
 interface Props {
   entry: Pick<Entry, 'aiRule' | 'aiUse' | 'aiNote'>;
@@ -24,7 +23,7 @@ export function AiFacts({ entry, flags }: Props) {
       <Box component="dl" sx={factsSx}>
         <div>
           <dt>{t.rule}</dt>
-          <dd>{aiRule && translations.contests.aiRules[aiRule]}</dd>
+          <dd>{aiRule && contestSentences.aiRules[aiRule]}</dd>
         </div>
         <div>
           <dt>{t.entrant}</dt>

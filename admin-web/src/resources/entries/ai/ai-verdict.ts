@@ -1,5 +1,5 @@
 import { ALLOWED_AI_USES, isDoubtful } from '@paattu/api-client/contest-choices';
-import type { Entry, VideoFlag } from '../../../records';
+import type { Entry, VideoFlag } from '../api';
 
 export type AiVerdict = 'doubtful' | 'unanswered' | 'forbidden' | 'allowed' | 'nothing';
 
@@ -7,7 +7,7 @@ type Declared = Pick<Entry, 'aiRule' | 'aiUse'>;
 
 export const SYNTHETIC = 'declared-synthetic' satisfies VideoFlag;
 
-/** What a moderator should know of declaration and flag together; null for a contest that does not ask. */
+/** The advice to a moderator about declaration and flag together; null for a contest that does not ask. */
 export function aiVerdictOf({ aiRule, aiUse }: Declared, flags: readonly VideoFlag[]): AiVerdict | null {
   if (aiRule === null) return null;
   if (isDoubtful(aiRule, aiUse, flags.includes(SYNTHETIC))) return 'doubtful';

@@ -3,16 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
 import { reasonOf } from '../../../lib/reason-of';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import {
   isAboutPassword,
   type RemovalResults,
   useRemoval,
   useReportRemoval,
 } from '../moderation/use-removal';
-
-const t = translations.entries;
 
 interface Props {
   entries: Entry[];
@@ -67,7 +66,7 @@ export function DeleteDialog({ entries, isOpen, onClose, onDeleted }: Props) {
   return (
     <PublishDialog
       labels={{
-        publish: translations.delete,
+        publish: commonSentences.delete,
         publishTitle: isOne ? t.deleteTitle : t.deleteManyTitle(entries.length),
         publishFailed: t.deleteFailed,
       }}

@@ -1,13 +1,12 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { EntryPhoto } from '../entry-photo';
 import { DeleteDialog } from './delete-dialog';
 import { PhotoDialog } from './photo-dialog';
-import { EntryDialogsContext, type EntryDialog } from './use-entry-dialogs';
-import { VideoDialog } from './video-dialog';
-
-const t = translations.entries;
+import { type EntryDialog, EntryDialogsContext } from './use-entry-dialogs';
+import { Lightbox } from '../../../components/lightbox';
+import { VideoFrame } from '../video-frame';
 
 interface Shown {
   dialog: EntryDialog | null;
@@ -39,5 +38,19 @@ export function EntryDialogs({ children }: { children: ReactNode }) {
         </>
       )}
     </EntryDialogsContext>
+  );
+}
+
+interface Props {
+  entry: Entry;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function VideoDialog({ entry, isOpen, onClose }: Props) {
+  return (
+    <Lightbox title={t.videoOf(entry.name)} isOpen={isOpen} onClose={onClose}>
+      <VideoFrame entry={entry} />
+    </Lightbox>
   );
 }

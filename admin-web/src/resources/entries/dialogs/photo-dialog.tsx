@@ -2,9 +2,8 @@ import { Box, Button, Dialog, Typography } from '@mui/material';
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../../../components/use-is-phone';
-import { translations } from '../../../translations';
-
-const t = translations.entries;
+import { entrySentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
 interface Props {
   /** What the photo is of. */
@@ -68,7 +67,7 @@ function ZoomablePhoto({ title, titleId, onClose, children }: Omit<Props, 'isOpe
           {t.enlarge}
         </Button>
         <Button autoFocus variant="outlined" onClick={onClose} sx={{ flex: 'none' }}>
-          {translations.close}
+          {commonSentences.close}
         </Button>
       </Box>
       <Box

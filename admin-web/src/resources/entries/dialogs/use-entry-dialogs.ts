@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 
 export type EntryDialog = 'photo' | 'video' | 'delete';
 type OpenDialog = (dialog: EntryDialog, entry: Entry) => void;

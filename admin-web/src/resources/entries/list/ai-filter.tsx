@@ -1,10 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useListFilters } from '../../../components/use-list-filters';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.ai;
+import type { Entry } from '../api';
+import { aiSentences as t } from '../ai/sentences';
 
 const CHOICES = Object.keys(t.filters) as Array<keyof typeof t.filters>;
 

@@ -1,20 +1,20 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useListContest } from '../../../chosen-contest/list-contest';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { proofRequests, useProofs } from '../api';
 import { reasonOf } from '../../../lib/reason-of';
-import { translations } from '../../../translations';
-import { useProofs } from '../use-proofs';
+import { entrySentences } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { proofQuestion } from './proof-question';
 
-const t = translations.entries.proofs;
+const t = entrySentences.proofs;
 
 /**
  * How many entrants are to be asked for proof of their videos, and the button for all of them, from the close of submissions until the
@@ -22,16 +22,16 @@ const t = translations.entries.proofs;
  * focus, the focus moves to the chosen status in `place`.
  */
 export function AskProofs({ place }: { place: RefObject<HTMLElement | null> }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(proofRequests);
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
   const [isAsking, setAsking] = useState(false);
   const proofs = useProofs(useListContest().contestId);
   const askAll = useMutation({
-    mutationFn: (contestId: string) => dataProvider.askProofs(contestId),
+    mutationFn: (contestId: string) => requests.askProofs(contestId),
     onSuccess: ({ asked }) => notify(t.done(asked), { type: 'success' }),
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
-    onSettled: reloadEntries,
+    onSettled: () => reloadEntries(),
   });
   if (!proofs?.isDue || (proofs.unasked === 0 && !isAsking)) return null;
   const { contestId, unasked, asked } = proofs;

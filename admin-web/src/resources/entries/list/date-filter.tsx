@@ -2,9 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { PeriodFilter } from '../../../components/period-filter';
 import { useListFilters } from '../../../components/use-list-filters';
-import { translations } from '../../../translations';
-
-const t = translations.entries;
+import { entrySentences as t } from '../sentences';
 
 /** Filters the list by submission date. Collapsed at first, because two more fields take much space on a phone. */
 export function DateFilter() {

@@ -1,19 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { Toast } from '../../../components/toast';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { useMay } from '../../../components/use-may';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
-import type { EntryDeletion } from '../../../records';
-import { translations } from '../../../translations';
+import { entryRequests, type EntryDeletion } from '../api';
+import { entrySentences } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 
-const t = translations.entries.deletions;
+const t = entrySentences.deletions;
 
 /** Where a lost focus goes: to the undo of another deletion, to the chosen status of the list, or to the chosen tab of the page. */
 const NEXT_FOCUS = '[data-deletion] button, [aria-pressed="true"], [role="tab"][aria-selected="true"]';
@@ -45,10 +45,10 @@ export function DeletionOf({ id, place }: Props & { id: string }) {
 }
 
 function useDeletions(): EntryDeletion[] {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const { data = [] } = useQuery({
     queryKey: ['entries', 'deletions'],
-    queryFn: () => dataProvider.listDeletions(),
+    queryFn: () => requests.listDeletions(),
     enabled: useMay('site.manage'),
   });
   return data;
@@ -66,14 +66,14 @@ function DeletionList({ place, deletions }: Props & { deletions: EntryDeletion[]
 
 function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
   const { id, name, contestTitle, erasedAt, isHeld } = deletion;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
   const undo = useMutation({
-    mutationFn: () => dataProvider.undoDeletion(id),
+    mutationFn: () => requests.undoDeletion(id),
     onSuccess: () => notify(t.undone, { type: 'success' }),
     onError: (error) => notify(<Toast title={t.failed} text={reasonOf(error)} />, { type: 'error' }),
-    onSettled: reloadEntries,
+    onSettled: () => reloadEntries(),
   });
   useKeptFocus(place, id, NEXT_FOCUS);
 
@@ -92,7 +92,7 @@ function Deletion({ place, deletion }: Props & { deletion: EntryDeletion }) {
         onClick={() => undo.mutate()}
         sx={{ flex: 'none' }}
       >
-        {translations.entries.undo}
+        {entrySentences.undo}
       </BusyButton>
     </Box>
   );

@@ -10,8 +10,12 @@ import { StatusFilter } from '../../../components/status-filter';
 import { useMay } from '../../../components/use-may';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
+import { shortcutSentences } from '../shortcuts/sentences';
+import { commonSentences } from '../../../lib/sentences';
+import { videoSentences } from '../video-sentences';
+import { aiSentences } from '../ai/sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
 import { useReasonsOf } from '../moderation/use-reasons';
@@ -30,8 +34,6 @@ import { ReviewPending } from './review-pending';
 import { listSx } from './row-styles';
 import { TaskFilter } from './task-filter';
 import { useStatusCounts } from './use-status-counts';
-
-const t = translations.entries;
 
 export function EntryList() {
   return (
@@ -56,13 +58,13 @@ function ListPage() {
 
   return (
     <Box ref={list}>
-      <PageHeader title={translations.tabs.entries}>
+      <PageHeader title={t.tab}>
         {/* Phones have no keyboard. */}
         <Button sx={{ display: { xs: 'none', md: 'inline-flex' } }} onClick={() => setHelpOpen(true)}>
-          {translations.shortcuts.title}
+          {shortcutSentences.title}
         </Button>
         {mayExport && <ExportButton />}
-        <Button onClick={() => void reloadEntries()}>{translations.refresh}</Button>
+        <Button onClick={() => void reloadEntries()}>{commonSentences.refresh}</Button>
         {!isPhone && <ReviewPending />}
       </PageHeader>
       <ListContestChooser contest={contest} />
@@ -74,12 +76,12 @@ function ListPage() {
           <SearchField hint={t.searchHint} />
         </Box>
         <TaskFilter
-          label={translations.videos.filter}
+          label={videoSentences.filter}
           filter="isVideoBroken"
           count={counts?.videoBroken}
           isUrgent
         />
-        <TaskFilter label={translations.ai.doubtfulFilter} filter="isAiDoubtful" count={counts?.aiDoubtful} />
+        <TaskFilter label={aiSentences.doubtfulFilter} filter="isAiDoubtful" count={counts?.aiDoubtful} />
         <AiFilter />
         <DateFilter />
         <TaskFilter label={t.thread.filter} filter="isUnanswered" count={counts?.unanswered} />

@@ -1,17 +1,13 @@
-import { useCreatePath } from 'react-admin';
+import { useCreatePath, useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { formatDate, formatTime } from '../../../lib/format';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { formatCount, formatDate, formatDateTime, formatTime } from '../../../lib/format';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';
 import { RowActions } from './row-actions';
-import { RowSelect } from './row-select';
 import { RowVideo } from './row-video';
-import { RowViews } from './row-views';
-
-const t = translations.entries;
 
 /**
  * One entry. `row-styles.ts` lays it out. Its elements are plain, because Material UI's cost a slow phone seconds for
@@ -68,5 +64,43 @@ export function EntryRow({ entry, withContest }: { entry: Entry; withContest: bo
       <RowViews entry={entry} />
       <RowActions entry={entry} />
     </article>
+  );
+}
+
+function RowSelect({ entry }: { entry: Entry }) {
+  const { selectedIds, onToggleItem } = useListContext<Entry>();
+
+  return (
+    <label className="select">
+      <input
+        type="checkbox"
+        aria-label={t.select(entry.name)}
+        checked={selectedIds.includes(entry.id)}
+        onChange={() => onToggleItem(entry.id)}
+      />
+    </label>
+  );
+}
+
+/** The view count and its age; the error of the last refresh in place of the age. */
+function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entry: Entry }) {
+  return (
+    <div className="views">
+      {viewCount === null ? (
+        <p>{t.viewsUnknown}</p>
+      ) : (
+        <>
+          <span className="visually-hidden">{t.views} </span>
+          <p>{formatCount(viewCount)}</p>
+        </>
+      )}
+      {viewsError ? (
+        <p className="error" title={viewsError}>
+          {viewsError}
+        </p>
+      ) : (
+        viewsRefreshedAt && <p className="second">{t.viewsAt(formatDateTime(viewsRefreshedAt))}</p>
+      )}
+    </div>
   );
 }

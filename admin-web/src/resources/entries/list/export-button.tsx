@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { saveFile } from '../../../lib/save-file';
 import { useListFilters } from '../../../components/use-list-filters';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { entryRequests } from '../api';
+import { entrySentences as t } from '../sentences';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
-
-const t = translations.entries;
 
 /** Downloads all pages of the list as CSV, of the contest, with the current filters and order. */
 export function ExportButton() {
   const { sort } = useListContext();
   const { filters } = useListFilters();
   const contest = useListContest();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const notify = useNotify();
   const download = useMutation({
-    mutationFn: () => dataProvider.exportEntries({ ...filters, ...contestFilter(contest) }, sort),
+    mutationFn: () => requests.exportEntries({ ...filters, ...contestFilter(contest) }, sort),
     onSuccess: ({ file, name }) => saveFile(file, name),
     onError: () => notify(t.exportFailed, { type: 'error' }),
   });

@@ -1,14 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { OrderChoice } from '../../../components/order-choice';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { BulkActions } from './bulk/bulk-actions';
 import { useViewsRefresh } from './bulk/use-views-refresh';
 import { headSx, selectionSx } from './row-styles';
 import { ORDER_CHOICES, SortButtons } from './sort-buttons';
-
-const t = translations.entries;
 
 /**
  * Above the rows: a checkbox for all of them, and the titles of the columns, or the actions for the chosen entries.

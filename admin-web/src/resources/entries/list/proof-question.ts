@@ -1,9 +1,9 @@
 import { PROOFS_AT_ONCE } from '@paattu/api-client/moderation';
-import { translations } from '../../../translations';
+import { entrySentences } from '../sentences';
 
-const t = translations.entries.proofs;
+const t = entrySentences.proofs;
 
-/** What the owner confirms before entrants get emails. The number is that of one press. */
+/** The question to the owner before entrants get emails. The number is that of one press. */
 export function proofQuestion(unasked: number): { title: string; text: string } {
   return unasked > PROOFS_AT_ONCE
     ? { title: t.question(PROOFS_AT_ONCE), text: `${t.text} ${t.atOnce(PROOFS_AT_ONCE)}` }

@@ -3,14 +3,12 @@ import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useListFilters } from '../../../components/use-list-filters';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import { OLDEST_FIRST } from '../first-list';
 import { useDecisions } from '../moderation/use-decisions';
 import { useStatusCounts } from './use-status-counts';
-
-const t = translations.entries;
 
 /** Opens the pending entry that has waited longest. Nothing if none is pending, or all are decided and not sent yet. */
 export function ReviewPending({ isBar = false }: { isBar?: boolean }) {

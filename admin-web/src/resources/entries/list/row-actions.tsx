@@ -1,12 +1,10 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { MoreMenu } from '../../../components/more-menu';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { useEntryActions } from '../use-entry-actions';
-
-const t = translations.entries;
 
 /** Approve for a pending entry, and a menu with all actions: a card has no room for the button. */
 export function RowActions({ entry }: { entry: Entry }) {

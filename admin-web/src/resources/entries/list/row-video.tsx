@@ -1,8 +1,6 @@
 import { formatDate } from '../../../lib/format';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.videos;
+import type { Entry } from '../api';
+import { videoSentences as t } from '../video-sentences';
 
 /** In short words, what a moderator should know of the video. The review explains them. */
 export function RowVideo({ entry: { video } }: { entry: Entry }) {

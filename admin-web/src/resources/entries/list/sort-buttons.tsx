@@ -1,8 +1,6 @@
 import { useListContext } from 'react-admin';
 import { Icon, icons } from '../../../components/icon';
-import { translations } from '../../../translations';
-
-const t = translations.entries;
+import { entrySentences as t } from '../sentences';
 
 const COLUMNS = [
   { className: 'person', field: 'name', first: 'ASC' },

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { entryRequests } from '../api';
 import { useListContest } from '../../../chosen-contest/list-contest';
 
 /** The number of entries of the contest of each status and in total; null while loading. */
 export function useStatusCounts() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const { contestId } = useListContest();
   const { data = null } = useQuery({
     queryKey: ['entries', 'status-counts', contestId],
-    queryFn: () => dataProvider.countEntriesByStatus(contestId),
+    queryFn: () => requests.countEntriesByStatus(contestId),
   });
   return data;
 }

@@ -1,6 +1,5 @@
-import { HttpError } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry, EntryStatus } from '../../../records';
+import { type DataProvider, HttpError } from 'react-admin';
+import type { Entry, EntryStatus } from '../api';
 import { explainError } from './action-error';
 
 const asha = { id: 'asha', name: 'Asha', status: 'pending' } as Entry;
@@ -8,7 +7,7 @@ const changed = new HttpError('Changed', 409, { code: 'ENTRY_CHANGED' });
 
 function explainWhenNow(status: EntryStatus) {
   const getOne = () => Promise.resolve({ data: { ...asha, status } });
-  return explainError(changed, asha, { getOne } as unknown as ConsoleDataProvider);
+  return explainError(changed, asha, { getOne } as unknown as DataProvider);
 }
 
 test('names the status that another moderator gave the entry', async () => {

@@ -1,10 +1,8 @@
-import { HttpError } from 'react-admin';
+import { type DataProvider, HttpError } from 'react-admin';
 import { reasonOf } from '../../../lib/reason-of';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 
-const t = translations.entries;
 const MOST_LINES = 3;
 
 /** Why an action on an entry failed. */
@@ -18,7 +16,7 @@ export interface ActionError {
 export async function explainError(
   error: unknown,
   { id, name, status }: Entry,
-  dataProvider: ConsoleDataProvider,
+  dataProvider: DataProvider,
 ): Promise<ActionError> {
   if (isGone(error)) return { isConflict: true, text: t.isGone(name) };
   if (codeOf(error) === 'REVISION_DECIDED') return { isConflict: true, text: t.changes.settled(name) };

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { translations } from '../../../translations';
+import { entrySentences } from '../sentences';
 import { Key } from '../shortcuts/key';
 import { printKey } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
@@ -36,7 +36,7 @@ export function DecisionButton({ kind, isBusy = false, describedBy, onDecide }: 
       onClick={press}
       sx={{ flex: { xs: isApproval ? 2 : 1, sm: 'none' }, minHeight: { xs: 52, sm: 44 }, gap: 1.5 }}
     >
-      {translations.entries.transitions[shortcut]}
+      {entrySentences.transitions[shortcut]}
       {hasKeys && <Key aria-hidden>{printKey(shortcut)}</Key>}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import {
   isLeftToOwner,
   isOffered,

@@ -4,11 +4,8 @@ import {
   type EntryTransition,
 } from '@paattu/api-client/entry-transitions';
 import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
-import type { Entry, EntryStatus } from '../../../records';
-import type { translations } from '../../../translations';
-
-/** A decision about what an entrant proposes to change. */
-export type RevisionDecision = 'approve-revision' | 'reject-revision';
+import type { Entry, EntryStatus, RevisionDecision } from '../api';
+import type { entrySentences } from '../sentences';
 
 export type DecisionKind = EntryTransition | RevisionDecision;
 
@@ -50,8 +47,8 @@ export function isLeftToOwner(entry: Entry, kind: DecisionKind, isOwner: boolean
   return !isAboutRevision(kind) && leftToOwner(entry, entry.status, isOwner).includes(kind);
 }
 
-/** What to say of decisions that are left to the owner. */
-export function whyLeftToOwner(left: EntryTransition[]): keyof typeof translations.entries.isOwners {
+/** The key of the sentence about decisions that are left to the owner. */
+export function whyLeftToOwner(left: EntryTransition[]): keyof typeof entrySentences.isOwners {
   if (!left.includes('approve')) return 'removal';
   return left.length === 1 ? 'approval' : 'both';
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { DecisionQueue, MAX_PAUSE_MS, UNDO_MS, type Decision } from './decision-queue';
 
 const asha = { id: 'asha', status: 'pending' } as Entry;

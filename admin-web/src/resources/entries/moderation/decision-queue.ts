@@ -1,4 +1,4 @@
-import type { Entry, EntryStatus, Why } from '../../../records';
+import type { Entry, EntryStatus, Why } from '../api';
 import { type DecisionKind, isOffered, statusAfter, subjectOf } from './decision-kinds';
 
 export interface Decision {

@@ -1,13 +1,11 @@
 import { Button, Snackbar } from '@mui/material';
 import { type FocusEvent, use, useRef, useState } from 'react';
-import { translations } from '../../../translations';
+import { entrySentences as t } from '../sentences';
 import { Key } from '../shortcuts/key';
 import { subjectOf } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { AskReasonContext } from './use-decide';
 import { useDecisionQueue, useDecisions, useUndo } from './use-decisions';
-
-const t = translations.entries;
 
 /** Shows the decision that can still be undone. Focusing the toast prolongs the undo time. The queue sends the decision, whatever becomes of the toast. */
 export function DecisionToast() {

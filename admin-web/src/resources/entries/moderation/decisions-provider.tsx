@@ -1,12 +1,13 @@
 import type { Session } from '@paattu/api-client';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { ALWAYS_UNDO, KEYS } from '../shortcuts/keys';
 import { useShortcutsSwitch } from '../shortcuts/use-shortcuts-switch';
-import { AskReasonProvider } from './ask-reason-provider';
 import { DecisionQueue } from './decision-queue';
 import { DecisionQueueContext, useUndo } from './use-decisions';
 import { useSendDecision } from './use-send-decision';
+import { ReasonDialog } from './reason-dialog';
+import { AskReasonContext, type ReasonQuestion } from './use-decide';
 
 interface Props {
   session: Session;
@@ -52,5 +53,22 @@ function useUndoKeys(queue: DecisionQueue): void {
 function isInDialog({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null
+  );
+}
+
+/** The dialog that asks for the reason of a decision: one for rows, review, chosen entries and the toast. */
+function AskReasonProvider({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ask = useCallback((asked: ReasonQuestion) => {
+    setQuestion(asked);
+    setOpen(true);
+  }, []);
+
+  return (
+    <AskReasonContext value={ask}>
+      {children}
+      {question && <ReasonDialog question={question} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </AskReasonContext>
   );
 }

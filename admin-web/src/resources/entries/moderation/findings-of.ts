@@ -1,5 +1,5 @@
 import { isDoubtful } from '@paattu/api-client/contest-choices';
-import type { Entry, Reason } from '../../../records';
+import type { Entry, Reason } from '../api';
 import { type DecisionKind, isAboutRevision } from './decision-kinds';
 
 type Finding = Reason['findings'][number];

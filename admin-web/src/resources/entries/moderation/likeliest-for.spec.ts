@@ -1,4 +1,4 @@
-import type { Entry, Reason } from '../../../records';
+import type { Entry, Reason } from '../api';
 import { isGuess, likeliestFor } from './likeliest-for';
 
 const reasons = [

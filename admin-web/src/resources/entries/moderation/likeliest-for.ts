@@ -1,4 +1,4 @@
-import type { Entry, Reason } from '../../../records';
+import type { Entry, Reason } from '../api';
 import { type DecisionKind, isAboutRevision, reasonsFor } from './decision-kinds';
 import { findingsOf } from './findings-of';
 import { likeliestReason, reasonForFindings } from './likeliest-reason';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../records';
+import type { Reason } from '../api';
 import { likeliestReason } from './likeliest-reason';
 
 function reason(

@@ -1,5 +1,5 @@
 import type { ReasonedTransition } from '@paattu/api-client/moderation';
-import type { Reason } from '../../../records';
+import type { Reason } from '../api';
 
 /** The reason for the first finding that any is for: the one used most lately of several, or the first. Null for none: any other reason is a guess. */
 export function reasonForFindings(

@@ -3,10 +3,10 @@ import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { MAX_SENTENCE } from '@paattu/api-client/moderation';
 import { useId, useState } from 'react';
 import { languageName } from '../../../lib/language-name';
-import type { Reason, Why } from '../../../records';
-import { translations } from '../../../translations';
+import type { Reason, Why } from '../api';
+import { entrySentences } from '../sentences';
 
-const t = translations.entries.reason;
+const t = entrySentences.reason;
 
 interface Props {
   formId: string;

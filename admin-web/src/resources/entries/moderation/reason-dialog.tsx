@@ -1,18 +1,18 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useRequests } from '../../../data-provider/use-requests';
 import { Loaded } from '../../../components/loaded';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Why } from '../../../records';
-import { translations } from '../../../translations';
+import { entryRequests, type Why } from '../api';
+import { entrySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { reasonsFor } from './decision-kinds';
 import { likeliestFor } from './likeliest-for';
 import { ReasonChoice } from './reason-choice';
 import type { ReasonQuestion } from './use-decide';
 import { reasonsQuery } from './use-reasons';
 
-const t = translations.entries.reason;
+const t = entrySentences.reason;
 
 interface Props {
   question: ReasonQuestion;
@@ -25,9 +25,9 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
   const { entries, kind, why } = question;
   const transition = reasonsFor(kind);
   const formId = useId();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const query = useQuery({
-    ...reasonsQuery(dataProvider, entries[0]?.contestId ?? ''),
+    ...reasonsQuery(requests, entries[0]?.contestId ?? ''),
     enabled: isOpen,
   });
   const [entry, ...others] = entries;
@@ -67,7 +67,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
         </Loaded>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{translations.cancel}</Button>
+        <Button onClick={onClose}>{commonSentences.cancel}</Button>
         <Button
           type="submit"
           form={formId}
@@ -75,7 +75,7 @@ export function ReasonDialog({ question, isOpen, onClose }: Props) {
           color={transition === 'reject' ? 'error' : 'primary'}
           disabled={query.data === undefined}
         >
-          {why ? t.change : translations.entries.transitions[transition]}
+          {why ? t.change : entrySentences.transitions[transition]}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useMay } from '../../../components/use-may';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry, Reason, Why } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type Entry, entryRequests, type Reason, type Why } from '../api';
+import { entrySentences } from '../sentences';
 import {
   type DecisionKind,
   isAboutRevision,
@@ -43,7 +43,7 @@ export type Decide = (entries: Entry[], kind: DecisionKind, options?: DecideOpti
 export function useDecide(): Decide {
   const queue = useDecisionQueue();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const askReason = use(AskReasonContext);
   const isOwner = useMay('site.manage');
   const notify = useNotify();
@@ -63,7 +63,7 @@ export function useDecide(): Decide {
     if (!first) {
       // A key has no button that could be absent.
       if (!isAboutRevision(kind) && entries.some((entry) => isLeftToOwner(entry, kind, isOwner)))
-        notify(translations.entries.isOwners[whyLeftToOwner([kind])], { type: 'info' });
+        notify(entrySentences.isOwners[whyLeftToOwner([kind])], { type: 'info' });
       return;
     }
     if (!reasonsFor(kind)) return decide(null);
@@ -72,7 +72,7 @@ export function useDecide(): Decide {
       if (isKey && isGuess(reasons, allowed(), kind)) return ask();
       decide({ reason: likeliestFor(reasons, allowed(), kind), sentence: '' });
     };
-    const query = reasonsQuery(dataProvider, first.contestId);
+    const query = reasonsQuery(requests, first.contestId);
     const known = queryClient.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey);
     if (known) return choose(known);
     void queryClient

@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';
 import { useLocation, useMatch, useNavigate } from 'react-router';
-import type { Entry, EntryStatus } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry, EntryStatus } from '../api';
+import { entrySentences } from '../sentences';
 import { isAboutRevision } from './decision-kinds';
 import type { DecisionQueue, DecisionState } from './decision-queue';
 
@@ -47,7 +47,7 @@ export function useUndo(queue: DecisionQueue): () => void {
   return () => {
     const undone = queue.undo();
     if (!undone) return;
-    notify(translations.entries.undone);
+    notify(entrySentences.undone);
     const [entry, ...others] = undone.entries;
     const isChange = isAboutRevision(undone.kind);
     if (!(isChange ? isInChanges : isInReview) || !entry || others.length > 0) return;

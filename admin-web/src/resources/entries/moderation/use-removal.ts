@@ -1,18 +1,16 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
 import { readServerError } from '../../../lib/server-errors';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type Entry, entryRequests } from '../api';
+import { entrySentences as t } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { type ActionError, explainError } from './action-error';
 import { useReportOutcome } from './use-report-outcome';
 
-const t = translations.entries;
-
 const MUTATION_KEY = ['entries', 'delete'];
 
-/** What one opening of the dialog has done so far, by the id of the entry. */
+/** The results of one opening of the dialog so far, by the id of the entry. */
 export type RemovalResults = Map<string, ActionError | null>;
 
 interface Removal {
@@ -38,7 +36,8 @@ export function isAboutPassword(error: unknown): boolean {
 
 /** Deletes entries one after the other, after the caller has asked. Fails at the first that needs the password, and goes on there. */
 export function useRemoval(onDeleted?: () => void) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
+  const requests = useRequests(entryRequests);
   const reloadEntries = useReloadEntries();
 
   return useMutation({
@@ -46,7 +45,7 @@ export function useRemoval(onDeleted?: () => void) {
     mutationFn: async ({ entries, password, results }: Removal) => {
       for (const entry of entries) {
         if (results.has(entry.id)) continue;
-        const result = await dataProvider.deleteEntry(entry.id, password).then(
+        const result = await requests.deleteEntry(entry.id, password).then(
           () => null,
           (error: unknown) => {
             if (isAboutPassword(error)) throw error;

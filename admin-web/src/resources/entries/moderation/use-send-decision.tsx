@@ -1,33 +1,34 @@
 import { useDataProvider, useEvent, useNotify } from 'react-admin';
 import { Toast } from '../../../components/toast';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type Entry, entryRequests, revisionRequests } from '../api';
+import { entrySentences as t } from '../sentences';
 import { useReloadEntries } from '../use-reload-entries';
 import { isAboutRevision } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { explainError, listErrors, type ActionError } from './action-error';
 
-const t = translations.entries;
-
 /** Sends a decision, reloads the entries and reports what failed. */
 export function useSendDecision(): (decision: Decision) => Promise<void> {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider();
+  const { moderateEntry } = useRequests(entryRequests);
+  const { decideRevision } = useRequests(revisionRequests);
   const notify = useNotify();
   const reloadEntries = useReloadEntries();
 
   return useEvent(async ({ entries, kind, why }: Decision) => {
-    const send = (entry: Entry) =>
-      isAboutRevision(kind)
-        ? dataProvider.decideRevision(entry, kind, why)
-        : dataProvider.moderateEntry(entry, kind, why);
-    const moderate = (entry: Entry): Promise<ActionError | null> =>
-      send(entry).then(
-        () => null,
-        (error: unknown) => explainError(error, entry, dataProvider),
-      );
-    const results = await Promise.all(entries.map(moderate));
-    await reloadEntries();
+    const answered: Entry[] = [];
+    const send = async (entry: Entry): Promise<ActionError | null> => {
+      try {
+        if (isAboutRevision(kind)) await decideRevision(entry, kind, why);
+        else answered.push(await moderateEntry(entry, kind, why));
+        return null;
+      } catch (error) {
+        return explainError(error, entry, dataProvider);
+      }
+    };
+    const results = await Promise.all(entries.map(send));
+    await reloadEntries(answered);
 
     const errors = results.filter((result) => result !== null);
     if (errors.length === 0) return;

@@ -1,10 +1,9 @@
-import { Box, Typography } from '@mui/material';
-import type { Entry } from '../../../records';
-import { formatDate } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { Box, Link, Typography } from '@mui/material';
+import type { Entry } from '../api';
+import { formatDate, formatDateTime } from '../../../lib/format';
+import { entrySentences as t } from '../sentences';
 import { AiFacts } from '../ai/ai-facts';
 import { EntryStatus } from '../entry-status';
-import { EntryPreview } from '../entry-preview';
 import { useEntryPhoto } from '../use-entry-photo';
 import { VideoFacts } from '../video-facts';
 import { VideoFindings } from '../video-findings';
@@ -14,12 +13,16 @@ import { EntryNotes } from './entry-notes';
 import { EntryThread } from './thread/entry-thread';
 import { EntryProof } from './entry-proof';
 import { PhotoToCheck } from './photo-to-check';
-import { ProposedChange } from './proposed-change';
 import { RelatedEntries } from './related-entries';
 import type { View } from './review-header';
 import { VideoToCheck } from './video-to-check';
-
-const t = translations.entries;
+import { Loading } from '../../../components/loading';
+import { SitePreview } from '../../../components/site-preview';
+import { useBlobUrl } from '../../../components/use-blob-url';
+import { useCreatePath } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { lineLinkSx } from '../../../lib/link-styles';
+import { changeSentences } from '../changes/sentences';
 
 interface Props {
   entry: Entry;
@@ -93,3 +96,48 @@ const reviewSx = {
   rowGap: 2,
   mb: 3,
 };
+
+/** Previews the entry in the gallery. Waits for the photo, because the card would show a missing photo otherwise. */
+function EntryPreview({ entry }: { entry: Entry }) {
+  const photo = useEntryPhoto(entry, 'card');
+  const photoUrl = useBlobUrl(photo.data);
+  const { id, slug, name, videoId, youtubeUrl, viewCount, viewsRefreshedAt, submittedAt, contestTitle } =
+    entry;
+  const shown = {
+    id,
+    slug,
+    name,
+    videoId,
+    youtubeUrl,
+    viewCount,
+    viewsRefreshedAt,
+    aiUse: entry.aiUse,
+    submittedAt,
+    contestTitle,
+    contestTitleMalayalam: null,
+  };
+
+  return (
+    <SitePreview
+      show={({ EntryPreview }) => {
+        if (entry.photoUrl === null) return <Typography>{t.photoDeleted}</Typography>;
+        if (photo.isError) return <Typography role="alert">{t.photoFailed}</Typography>;
+        return photoUrl === null ? <Loading /> : <EntryPreview entry={{ ...shown, photoUrl }} />;
+      }}
+    />
+  );
+}
+
+/** Leads to the change that the entrant proposes, if there is one. */
+function ProposedChange({ entry: { id, revision } }: { entry: Entry }) {
+  const createPath = useCreatePath();
+  if (!revision) return null;
+  return (
+    <Typography sx={{ mb: 2 }}>
+      {changeSentences.proposedAt(formatDateTime(revision.createdAt))}{' '}
+      <Link component={RouterLink} to={createPath({ resource: 'changes', type: 'show', id })} sx={lineLinkSx}>
+        {changeSentences.look}
+      </Link>
+    </Typography>
+  );
+}

@@ -6,10 +6,9 @@ import { factsSx } from '../../../lib/facts-styles';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';
 import { languageName } from '../../../lib/language-name';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.entries;
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
 export function EntryFacts({ entry }: { entry: Entry }) {
   return (
@@ -64,7 +63,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
         </div>
       )}
       <div>
-        <dt>{translations.language}</dt>
+        <dt>{commonSentences.language}</dt>
         <dd>{languageName(entry.language)}</dd>
       </div>
     </Box>

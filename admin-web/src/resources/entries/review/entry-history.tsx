@@ -1,19 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { entryRequests } from '../api';
+import { entrySentences as t } from '../sentences';
 import { HistoryEvent } from './history-event';
-
-const t = translations.entries;
 
 /** The decisions on an entry and their emails, oldest first. */
 export function EntryHistory({ id }: { id: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const query = useQuery({
     queryKey: ['entries', 'history', id],
-    queryFn: () => dataProvider.loadEntryHistory(id),
+    queryFn: () => requests.loadEntryHistory(id),
     // Emails change without any action here.
     staleTime: 0,
   });

@@ -1,10 +1,10 @@
 import { MoreMenu } from '../../../components/more-menu';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences } from '../sentences';
 import { useEntryActions } from '../use-entry-actions';
 
 /** The actions on the shown entry that are no decisions. */
 export function EntryMenu({ entry }: { entry: Entry }) {
   const { isBusy, rareActions } = useEntryActions(entry);
-  return <MoreMenu label={translations.entries.moreFor(entry.name)} isBusy={isBusy} actions={rareActions} />;
+  return <MoreMenu label={entrySentences.moreFor(entry.name)} isBusy={isBusy} actions={rareActions} />;
 }

@@ -1,31 +1,32 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Loaded } from '../../../components/loaded';
 import { Toast } from '../../../components/toast';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
-import type { EntryNote } from '../../../records';
-import { translations } from '../../../translations';
+import { noteRequests, type EntryNote } from '../api';
+import { entrySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { NoteForm } from './note-form';
 import { ReviewSection } from './review-section';
 
-const t = translations.entries.notes;
+const t = entrySentences.notes;
 
-/** What staff note about an entry for themselves. */
+/** The private notes of staff about an entry. */
 export function EntryNotes({ id }: { id: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(noteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const queryKey = ['entries', 'notes', id];
-  const query = useQuery({ queryKey, queryFn: () => dataProvider.listNotes(id), staleTime: 0 });
+  const query = useQuery({ queryKey, queryFn: () => requests.listNotes(id), staleTime: 0 });
   const [asked, setAsked] = useState<EntryNote | null>(null);
   const show = (notes: EntryNote[]) => queryClient.setQueryData(queryKey, notes);
   const removal = useMutation({
-    mutationFn: (note: EntryNote) => dataProvider.deleteNote(id, note.id),
+    mutationFn: (note: EntryNote) => requests.deleteNote(id, note.id),
     onSuccess: show,
     onError: (error) => notify(<Toast title={t.deleteFailed} text={reasonOf(error)} />, { type: 'error' }),
   });
@@ -47,7 +48,7 @@ export function EntryNotes({ id }: { id: string }) {
                       onClick={() => setAsked(note)}
                       sx={{ ml: 1 }}
                     >
-                      {translations.delete}
+                      {commonSentences.delete}
                     </Button>
                   )}
                 </Typography>
@@ -58,7 +59,7 @@ export function EntryNotes({ id }: { id: string }) {
       </Loaded>
       <NoteForm id={id} onAdded={show} />
       <ConfirmDialog
-        label={translations.delete}
+        label={commonSentences.delete}
         title={t.deleteTitle}
         text={asked?.body ?? ''}
         isOpen={asked !== null}

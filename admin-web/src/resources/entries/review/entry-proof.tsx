@@ -1,32 +1,32 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { Loaded } from '../../../components/loaded';
 import { Toast } from '../../../components/toast';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
 import { reasonOf } from '../../../lib/reason-of';
-import type { Entry, OwnershipProof } from '../../../records';
-import { translations } from '../../../translations';
+import { proofRequests, type Entry, type OwnershipProof } from '../api';
+import { entrySentences } from '../sentences';
 
-const t = translations.entries.proof;
+const t = entrySentences.proof;
 
 /** Each is confirmed first: an email or the page of the entry says it at once. */
 type Act = 'askProof' | 'recordProof' | 'cancelProof';
 
 /** Whether the entrant has proved that the video is hers, and what a moderator can do about it. */
 export function EntryProof({ entry: { id, status, videoId } }: { entry: Entry }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(proofRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const queryKey = ['entries', 'proof', id];
   const title = useRef<HTMLHeadingElement>(null);
-  const query = useQuery({ queryKey, queryFn: () => dataProvider.findProof(id), staleTime: 0 });
+  const query = useQuery({ queryKey, queryFn: () => requests.findProof(id), staleTime: 0 });
   const act = useMutation({
-    mutationFn: (name: Act) => dataProvider[name](id, videoId),
+    mutationFn: (name: Act) => requests[name](id, videoId),
     onSuccess: (proof) => {
       // Its button disappears.
       title.current?.focus();

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
@@ -8,8 +8,8 @@ import { Loaded } from '../../../components/loaded';
 import { Notice } from '../../../components/notice';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { barPageSx } from '../../../lib/page-styles';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { EntryDialogs } from '../dialogs/entry-dialogs';
 import { EntryListBase } from '../entry-list-base';
 import { DeletionOf } from '../list/deletions';
@@ -22,10 +22,9 @@ import { EntryHistory } from './entry-history';
 import { ReviewBar } from './review-bar';
 import { ReviewHeader, type View } from './review-header';
 import { ANSWER_FIELD } from './thread/answer-form';
-import { useDecideAndGoOn } from './use-decide-and-go-on';
-import { usePlace } from './use-place';
-
-const t = translations.entries;
+import { type EntryPlace, usePlace } from './use-place';
+import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import { type DecideOptions, useDecide } from '../moderation/use-decide';
 
 /** One entry of the list, to decide and go on to the next. The history stays after the entry is deleted. */
 export function EntryReview() {
@@ -107,4 +106,25 @@ function ReviewPage() {
       <ShortcutsHelp shortcuts={REVIEW_SHORTCUTS} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Box>
   );
+}
+
+/** Decides on the shown entry, if its status allows it, and shows the next one, if necessary as soon as it is known. */
+function useDecideAndGoOn(entry: Entry | undefined, { openNext, isNextLoading }: EntryPlace) {
+  const decide = useDecide();
+  const decided = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (decided.current === null || isNextLoading) return;
+    if (decided.current === entry?.id) openNext?.();
+    decided.current = null;
+  });
+
+  return (transition: EntryTransition, options?: Pick<DecideOptions, 'asks' | 'isKey'>) => {
+    if (!entry) return;
+    const goOn = () => {
+      if (openNext) openNext();
+      else decided.current = entry.id;
+    };
+    decide([entry], transition, { ...options, onDecided: goOn });
+  };
 }

@@ -4,11 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import { useMay } from '../../../components/use-may';
 import { lineLinkSx } from '../../../lib/link-styles';
 import { formatDateTime } from '../../../lib/format';
-import type { EntryEvent } from '../../../records';
-import { translations } from '../../../translations';
-import { deliveryStatus } from '../../emails/delivery-status';
-
-const t = translations.entries;
+import type { EntryEvent } from '../api';
+import { entrySentences as t } from '../sentences';
+import { aiSentences } from '../ai/sentences';
+import { commonSentences } from '../../../lib/sentences';
+import { deliveryStatus } from '../../emails/api';
 
 /** A decision with its moderator, or an email with its delivery status. */
 export function HistoryEvent({ event }: { event: EntryEvent }) {
@@ -23,14 +23,14 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {event.action && <Box sx={{ fontWeight: 500 }}>{t.events[event.action]}</Box>}
-        {event.aiUse && <Box>{translations.ai.declared(translations.ai.uses[event.aiUse])}</Box>}
+        {event.aiUse && <Box>{aiSentences.declared(aiSentences.uses[event.aiUse])}</Box>}
         {event.reason && <Box>{event.reason}</Box>}
         {event.sentence && <Box>{event.sentence}</Box>}
         {event.emailId && <EmailLink id={event.emailId} template={event.template ?? ''} />}
         <Box sx={{ color: 'text.secondary' }}>
           {event.actor && t.by(event.actor)}
           {event.emailStatus &&
-            translations.emails.status[deliveryStatus(event.emailStatus, event.emailDelivery)]}
+            commonSentences.emailStatus[deliveryStatus(event.emailStatus, event.emailDelivery)]}
         </Box>
       </Box>
     </Box>

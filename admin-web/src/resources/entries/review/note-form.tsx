@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { MAX_NOTE } from '@paattu/api-client/moderation';
-import { useDataProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { fieldError } from '../../../lib/field-error';
-import type { EntryNote } from '../../../records';
-import { translations } from '../../../translations';
+import { noteRequests, type EntryNote } from '../api';
+import { entrySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
-const t = translations.entries.notes;
+const t = entrySentences.notes;
 const EMPTY = { body: '' };
 
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
 
 /** Adds a private note to an entry. */
 export function NoteForm({ id, onAdded }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(noteRequests);
 
   async function add({ body }: typeof EMPTY): Promise<typeof EMPTY> {
-    onAdded(await dataProvider.addNote(id, body));
+    onAdded(await requests.addNote(id, body));
     return EMPTY;
   }
 
@@ -33,7 +33,7 @@ export function NoteForm({ id, onAdded }: Props) {
       defaultValues={EMPTY}
       validate={({ body }) =>
         body.trim() === ''
-          ? { body: fieldError(translations.missingInformation, translations.missingInformationText) }
+          ? { body: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) }
           : {}
       }
       save={add}

@@ -1,9 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import { Icon, icons } from '../../../components/icon';
-import { translations } from '../../../translations';
+import { entrySentences as t } from '../sentences';
 import type { EntryPlace } from './use-place';
-
-const t = translations.entries;
 
 interface Props {
   place: Pick<EntryPlace, 'position' | 'openPrevious' | 'openNext'>;

@@ -1,9 +1,7 @@
 import { Box } from '@mui/material';
 import { useContests } from '../../../chosen-contest/use-contests';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.entries;
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 
 /** The titles of the contest's song, one of which the paper in the photo must show. */
 export function Paper({ entry }: { entry: Entry }) {

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Icon, icons } from '../../../components/icon';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences } from '../sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';
 import { Paper } from './paper';
@@ -13,7 +13,7 @@ export function PhotoToCheck({ entry }: { entry: Entry }) {
   return (
     <Box sx={placeSx}>
       <ButtonBase
-        aria-label={translations.entries.enlargePhotoOf(entry.name)}
+        aria-label={entrySentences.enlargePhotoOf(entry.name)}
         onClick={() => openDialog('photo', entry)}
         sx={photoFrameSx}
       >

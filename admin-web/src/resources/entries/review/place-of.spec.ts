@@ -1,4 +1,4 @@
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { placeOf, withoutDecided } from './place-of';
 
 const [asha, nila, ravi] = ['asha', 'nila', 'ravi'].map((id) => ({ id }) as Entry) as [Entry, Entry, Entry];

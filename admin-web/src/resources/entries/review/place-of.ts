@@ -1,4 +1,4 @@
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 
 /** Some rows of a list, one after another. */
 export interface Stretch {

@@ -1,21 +1,19 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider } from 'react-admin';
+import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
-import type { RelatedEntry } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.entries;
+import { entryRequests, type RelatedEntry } from '../api';
+import { entrySentences as t } from '../sentences';
 
 /** Entries of the same mailbox or video, with what was decided and why: this one may be a resubmission. A hint, so nothing while it loads or fails. */
 export function RelatedEntries({ id }: { id: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const createPath = useCreatePath();
   const { data = [] } = useQuery({
     queryKey: ['entries', 'related', id],
-    queryFn: () => dataProvider.listRelatedEntries(id),
+    queryFn: () => requests.listRelatedEntries(id),
   });
   if (data.length === 0) return null;
 

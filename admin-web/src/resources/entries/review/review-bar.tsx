@@ -4,8 +4,8 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { DecisionButton } from '../moderation/decision-button';
 import { ReasonHint } from '../moderation/reason-hint';
 import { useReasonHint } from '../moderation/use-reason-hint';
@@ -13,8 +13,6 @@ import { useEntryActions } from '../use-entry-actions';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
 import type { EntryPlace } from './use-place';
-
-const t = translations.entries;
 
 interface Props {
   /** Undefined while it loads and after it was deleted. */

@@ -6,15 +6,15 @@ import { useListContest, withoutContest } from '../../../chosen-contest/list-con
 import { BackLink } from '../../../components/back-link';
 import { Icon, icons } from '../../../components/icon';
 import { useIsPhone } from '../../../components/use-is-phone';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
+import { shortcutSentences } from '../shortcuts/sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { EntryMenu } from './entry-menu';
 import { Pager } from './pager';
 import type { EntryPlace } from './use-place';
 
-const t = translations.entries;
-
-/** What the page shows: the entry to decide, or its card on the site. */
+/** The view of the page: the entry to decide on, or its card on the site. */
 export type View = 'review' | 'site';
 
 interface Props {
@@ -52,12 +52,12 @@ export function ReviewHeader({ entry, place, view, onView, onHelp }: Props) {
           {entry && <EntryMenu entry={entry} />}
         </>
       ) : (
-        <Button onClick={onHelp}>{translations.shortcuts.title}</Button>
+        <Button onClick={onHelp}>{shortcutSentences.title}</Button>
       )}
       {entry && (
         <Tabs value={view} onChange={(_, chosen: View) => onView(chosen)} sx={tabsSx}>
           <Tab value="review" id="tab-review" aria-controls="panel-review" label={t.review} />
-          <Tab value="site" id="tab-site" aria-controls="panel-site" label={translations.preview.title} />
+          <Tab value="site" id="tab-site" aria-controls="panel-site" label={commonSentences.preview.title} />
         </Tabs>
       )}
     </Box>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCreatePath, useGetList, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useListFilters } from '../../../components/use-list-filters';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
 import { useDecisions } from '../moderation/use-decisions';
 import { placeOf, withoutDecided } from './place-of';

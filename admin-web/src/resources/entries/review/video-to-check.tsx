@@ -3,11 +3,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { Icon, icons } from '../../../components/icon';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { Entry } from '../../../records';
-import { translations } from '../../../translations';
+import type { Entry } from '../api';
+import { entrySentences as t } from '../sentences';
 import { VideoFrame } from '../video-frame';
-
-const t = translations.entries;
 
 interface Props {
   entry: Pick<Entry, 'name' | 'videoId' | 'youtubeUrl'>;

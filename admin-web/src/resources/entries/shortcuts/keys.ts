@@ -39,7 +39,7 @@ export const REVIEW_SHORTCUTS = [...SHARED, 'write'] as const satisfies Shortcut
 
 export const LIST_SHORTCUTS = [...SHARED, 'select', 'open'] as const satisfies Shortcut[];
 
-/** Of the queue of changes. */
+/** The shortcuts of the queue of changes. */
 export const CHANGE_SHORTCUTS = [
   'next',
   'previous',

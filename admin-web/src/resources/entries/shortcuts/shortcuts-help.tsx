@@ -1,10 +1,9 @@
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Lightbox } from '../../../components/lightbox';
-import { translations } from '../../../translations';
+import { shortcutSentences as t } from './sentences';
 import { KEYS, printKey, type Shortcut } from './keys';
 import { useShortcutsSwitch } from './use-shortcuts-switch';
 
-const t = translations.shortcuts;
 const ALL = Object.keys(KEYS) as Shortcut[];
 
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'help'];

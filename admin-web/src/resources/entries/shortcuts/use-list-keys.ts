@@ -1,6 +1,6 @@
 import { useCreatePath, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { useDecide } from '../moderation/use-decide';
 import { isDecision, isQuestion, LIST_SHORTCUTS, QUESTIONS, type ListShortcut } from './keys';

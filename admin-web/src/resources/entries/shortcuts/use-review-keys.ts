@@ -1,5 +1,5 @@
 import type { EntryTransition } from '@paattu/api-client/entry-transitions';
-import type { Entry } from '../../../records';
+import type { Entry } from '../api';
 import type { DecideOptions } from '../moderation/use-decide';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import type { EntryPlace } from '../review/use-place';

@@ -1,40 +1,42 @@
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
-import { useDataProvider, useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../../components/busy-button';
-import { ConsoleForm } from '../../../components/form/console-form';
+import { useNotify } from 'react-admin';
+import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { juryRequests } from '../api';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { languageName } from '../../../lib/language-name';
-import { translations } from '../../../translations';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 const MAX_NAME = 100;
 const EMPTY: { name: string; email: string; locale: Locale } = { name: '', email: '', locale: 'en' };
 
 export function InviteJudge({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
 
   async function invite(judge: typeof EMPTY): Promise<typeof EMPTY> {
-    await dataProvider.inviteJudge(contestId, judge);
+    await requests.inviteJudge(contestId, judge);
     notify(t.invited(judge.name.trim()), { type: 'success' });
     void reload();
     return { ...EMPTY, locale: judge.locale };
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.invite}
       defaultValues={EMPTY}
       validate={validate}
       save={invite}
       failed={t.inviteFailed}
+      press={t.invite}
+      variant="outlined"
       sx={formSx}
     >
       <FormField
@@ -58,27 +60,17 @@ export function InviteJudge({ contestId }: { contestId: string }) {
           </option>
         ))}
       </FormField>
-      <InviteButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
 function validate({ name, email }: typeof EMPTY): FieldErrors {
   return {
-    ...(name.trim() === '' && { name: fieldError(translations.missingInformation, t.missingName) }),
+    ...(name.trim() === '' && { name: fieldError(commonSentences.missingInformation, t.missingName) }),
     ...(!isEmailAddress(email) && {
-      email: fieldError(translations.missingInformation, t.invalidEmail),
+      email: fieldError(commonSentences.missingInformation, t.invalidEmail),
     }),
   };
-}
-
-function InviteButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
-      {t.invite}
-    </BusyButton>
-  );
 }
 
 const formSx = {
@@ -91,5 +83,5 @@ const formSx = {
   justifyContent: 'start',
   gap: 2,
   // As high as the label above a field, so that the button is beside the fields.
-  '& button[type="submit"]': { mt: { md: '28px' }, justifySelf: 'start' },
+  '& button[type="submit"]': { mt: { md: '28px' } },
 };

@@ -1,4 +1,4 @@
-import type { Jury, JuryRound } from '../../../records';
+import type { Jury, JuryRound } from '../api';
 import { isComplete } from './is-complete';
 
 const round = (number: 1 | 2, ...states: string[]) =>

@@ -1,34 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useReportError } from '../../../components/form/use-report-error';
 import { MoreMenu } from '../../../components/more-menu';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { juryRequests, type Judge } from '../api';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import { useReloadJury } from '../use-jury';
 import { RevokeJudge } from './revoke-judge';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 /** The buttons for one judge: a new link; then revoke, or delete while the invitation is not accepted. */
 export function JudgeActions({ judge }: { judge: Judge }) {
   const { id, name, state, acceptedAt } = judge;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const reload = useReloadJury();
   const [question, setQuestion] = useState<'link' | 'revoke' | 'delete' | null>(null);
   const newLink = useMutation({
-    mutationFn: () => dataProvider.sendJuryLink(id),
+    mutationFn: () => requests.sendJuryLink(id),
     onSuccess: () => notify(t.linkSent(name), { type: 'success' }),
     onError: (error) => void reportError(error, t.linkFailed),
     onSettled: reload,
   });
 
   const deletion = useMutation({
-    mutationFn: () => dataProvider.deleteJudge(id),
+    mutationFn: () => requests.deleteJudge(id),
     onSuccess: () => notify(t.deleted(name), { type: 'success' }),
     onError: (error) => void reportError(error, t.deleteFailed),
     onSettled: reload,
@@ -38,7 +39,7 @@ export function JudgeActions({ judge }: { judge: Judge }) {
   return (
     <>
       <MoreMenu
-        label={translations.moreActions(name)}
+        label={commonSentences.moreActions(name)}
         isBusy={newLink.isPending || deletion.isPending}
         actions={[
           ...(isRevoked ? [] : [{ label: t.newLink, onClick: () => setQuestion('link') }]),

@@ -1,11 +1,11 @@
 import { StatusLabel, type StatusTone } from '../../../components/status-label';
 import { formatCount, formatDateTime, formatTenths } from '../../../lib/format';
-import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import type { Judge } from '../api';
+import { jurySentences } from '../sentences';
 import { JudgeActions } from './judge-actions';
 import { sinceWhen } from './since-when';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 const TONES: Record<Judge['state'], StatusTone> = { invited: 'waiting', accepted: 'good', revoked: 'aside' };
 
@@ -15,7 +15,7 @@ export function JudgeRow({ judge, hasHiddenMarks }: { judge: Judge; hasHiddenMar
   const { assigned, submitted, abstained, recused } = progress;
   const others = [abstained > 0 && t.abstained(abstained), recused > 0 && t.recused(recused)];
   const figureOf = (figure: number | null) =>
-    figure === null ? translations.jury.marks.none : formatTenths(figure);
+    figure === null ? jurySentences.marks.none : formatTenths(figure);
 
   return (
     <tr>

@@ -4,13 +4,13 @@ import { Notice } from '../../../components/notice';
 import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
 import { ON_PHONE } from '../../../lib/phone';
-import type { Jury } from '../../../records';
-import { translations } from '../../../translations';
+import type { Jury } from '../api';
+import { jurySentences } from '../sentences';
 import { InviteJudge } from './invite-judge';
 import { isComplete } from './is-complete';
 import { JudgeRow } from './judge-row';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 /** The judges of a contest, and the form that invites one. */
 export function Judges({ contestId, jury }: { contestId: string; jury: Jury }) {

@@ -1,8 +1,8 @@
 import { formatDateTime } from '../../../lib/format';
-import type { Judge } from '../../../records';
-import { translations } from '../../../translations';
+import type { Judge } from '../api';
+import { jurySentences } from '../sentences';
 
-const t = translations.jury.judges;
+const t = jurySentences.judges;
 
 type Times = Pick<Judge, 'state' | 'invitedAt' | 'acceptedAt' | 'revokedAt' | 'linkExpiresAt'>;
 

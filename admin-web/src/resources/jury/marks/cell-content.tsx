@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import type { Cell } from './cell-of';
 
-/** What is written in a cell, with the words for a short text. */
+/** The content of a cell, with the words for a short text. */
 export function CellContent({ cell: { text, words } }: { cell: Cell }) {
   if (words === null) return text;
   return (

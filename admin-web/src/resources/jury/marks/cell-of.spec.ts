@@ -1,4 +1,4 @@
-import type { JuryAssignment } from '../../../records';
+import type { JuryAssignment } from '../api';
 import { cellOf } from './cell-of';
 
 const assignment: JuryAssignment = {

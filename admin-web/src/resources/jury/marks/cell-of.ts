@@ -1,9 +1,9 @@
 import { formatTenths } from '../../../lib/format';
-import type { JuryAssignment } from '../../../records';
-import { translations } from '../../../translations';
+import type { JuryAssignment } from '../api';
+import { jurySentences } from '../sentences';
 import { markOf, type ShownMarks } from './mark-of';
 
-const t = translations.jury.marks;
+const t = jurySentences.marks;
 
 /** The lowest mark of each tint but the palest. */
 const TINTS_FROM = [4, 6, 7, 8, 9];

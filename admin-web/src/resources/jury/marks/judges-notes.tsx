@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { Judge, JuryRound } from '../../../records';
+import type { Judge, JuryRound } from '../api';
 import { listSx } from '../../../lib/list-styles';
-import { translations } from '../../../translations';
+import { jurySentences } from '../sentences';
 
-const t = translations.jury.marks;
+const t = jurySentences.marks;
 
 interface Props {
   round: JuryRound;

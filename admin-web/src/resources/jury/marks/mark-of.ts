@@ -1,4 +1,4 @@
-import type { JuryAssignment } from '../../../records';
+import type { JuryAssignment } from '../api';
 
 /** Which marks the page shows: one criterion, or both by their weights. */
 export type ShownMarks = 'both' | 'rendition' | 'engagement';

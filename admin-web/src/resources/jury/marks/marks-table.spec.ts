@@ -1,4 +1,4 @@
-import type { Judge, JuryAssignment } from '../../../records';
+import type { Judge, JuryAssignment } from '../api';
 import { marksTable } from './marks-table';
 
 const judges = [{ id: 'asha' }, { id: 'idle' }, { id: 'binu' }] as Judge[];

@@ -1,4 +1,4 @@
-import type { Judge, JuryAssignment, JuryRound } from '../../../records';
+import type { Judge, JuryAssignment, JuryRound } from '../api';
 import { markOf, meanOf, type ShownMarks } from './mark-of';
 
 export interface MarksRow {

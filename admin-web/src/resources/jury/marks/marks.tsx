@@ -2,14 +2,14 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useIsPhone } from '../../../components/use-is-phone';
 import { toggleSx } from '../../../lib/toggle-styles';
-import type { Judge, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import type { Judge, JuryRound } from '../api';
+import { jurySentences } from '../sentences';
 import { HeatTable } from './heat-table';
 import { JudgesNotes } from './judges-notes';
 import type { ShownMarks } from './mark-of';
 import { MarksList } from './marks-list';
 
-const t = translations.jury.marks;
+const t = jurySentences.marks;
 const KINDS = Object.keys(t.kinds) as ShownMarks[];
 
 /** The marks of a round: one criterion or both, and the entries about which the judges differ. */
@@ -44,7 +44,7 @@ export function Marks({ round, judges, isHidden }: { round: JuryRound; judges: J
         <Box sx={{ color: 'text.secondary' }}>{isHidden ? t.keyOfHidden : t.key}</Box>
       </Box>
       <Table
-        label={t.table(translations.jury.rounds[round.number])}
+        label={t.table(jurySentences.rounds[round.number])}
         round={round}
         judges={judges}
         shown={isHidden ? null : shown}

@@ -1,9 +1,9 @@
 import { StatusLabel } from '../../../components/status-label';
 import { formatTenths } from '../../../lib/format';
-import type { JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import type { JuryRound } from '../api';
+import { jurySentences } from '../sentences';
 
-const t = translations.jury.marks;
+const t = jurySentences.marks;
 
 type Entry = Pick<JuryRound['entries'][number], 'spread' | 'needsSecondLook'>;
 

@@ -2,10 +2,12 @@ import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
+import { contestSentences } from '../../contests/sentences';
 import type { JuryContest } from '../use-jury-contests';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 type Dates = Pick<JuryContest, 'timeZone' | 'winnerAt'>;
 
@@ -20,7 +22,7 @@ export const instantOfDeadline = (deadline: string, { timeZone }: Dates) =>
 /** A deadline is to come, and is before the announcement of the winner. */
 export function validateDeadline(deadline: string, contest: Dates): FieldErrors<'closesAt'> {
   const sentence = problemOf(deadline, contest);
-  return sentence === null ? {} : { closesAt: fieldError(translations.missingInformation, sentence) };
+  return sentence === null ? {} : { closesAt: fieldError(commonSentences.missingInformation, sentence) };
 }
 
 function problemOf(deadline: string, { timeZone, winnerAt }: Dates): string | null {
@@ -31,4 +33,4 @@ function problemOf(deadline: string, { timeZone, winnerAt }: Dates): string | nu
 }
 
 export const deadlineHint = ({ timeZone, winnerAt }: Dates) =>
-  t.deadlineHint(translations.contests.inZone(timeZone), formatInZone(winnerAt, timeZone));
+  t.deadlineHint(contestSentences.inZone(timeZone), formatInZone(winnerAt, timeZone));

@@ -1,20 +1,21 @@
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { FormField } from '../../../components/form/form-field';
 import { useIsChanged } from '../../../components/form/use-is-changed';
 import { useQuestion } from '../../../components/use-question';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';
-import type { JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { juryRequests, type JuryRound } from '../api';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, deadlineOf, instantOfDeadline, validateDeadline } from './deadline';
 
-const t = translations.jury.round;
+const t = jurySentences.round;
 
 interface Props {
   contest: JuryContest;
@@ -28,7 +29,7 @@ interface Values {
 
 /** Gives the judges more time. */
 export function ExtendRound({ contest, round: { id, closesAt: present } }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
   const { ask, dialog } = useQuestion();
@@ -37,7 +38,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
     const closesAt = instantOfDeadline(values.closesAt, contest);
     const title = t.extendTitle(formatInZone(closesAt, contest.timeZone));
     if (!(await ask({ label: t.extend, title, text: t.extendText }))) return undefined;
-    await dataProvider.extendJuryRound(id, closesAt);
+    await requests.extendJuryRound(id, closesAt);
     notify(t.extended(formatInZone(closesAt, contest.timeZone)), { type: 'success' });
     await reload();
     return values;
@@ -46,7 +47,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
   function validate({ closesAt }: Values): FieldErrors {
     const errors = validateDeadline(closesAt, contest);
     if (errors.closesAt || instantOfDeadline(closesAt, contest) > present) return errors;
-    return { closesAt: fieldError(translations.missingInformation, t.notLater) };
+    return { closesAt: fieldError(commonSentences.missingInformation, t.notLater) };
   }
 
   return (
@@ -61,7 +62,7 @@ export function ExtendRound({ contest, round: { id, closesAt: present } }: Props
       <FormField
         source="closesAt"
         type="datetime-local"
-        label={translations.jury.open.deadline}
+        label={jurySentences.open.deadline}
         helperText={deadlineHint(contest)}
       />
       <ExtendButton />

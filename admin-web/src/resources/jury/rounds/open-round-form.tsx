@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';
@@ -9,16 +9,17 @@ import { emptyReasons, reasonsToSend, validateReasons } from '../../../component
 import { ReasonsOfLeft } from '../../../components/reasons-of-left/reasons-of-left';
 import { Toast } from '../../../components/toast';
 import { useQuestion } from '../../../components/use-question';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { readServerError } from '../../../lib/server-errors';
-import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { juryRequests, type Jury, type JuryRound } from '../api';
+import { jurySentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { useReloadJury } from '../use-jury';
 import { deadlineHint, instantOfDeadline, validateDeadline } from './deadline';
 import { countAccepted, planInWords } from './round-plan';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 interface Props {
   contest: JuryContest;
@@ -40,7 +41,7 @@ interface Values {
 }
 
 export function OpenRoundForm({ contest, jury, number, marked, finalists, children }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reload = useReloadJury();
   const { ask, dialog } = useQuestion();
@@ -50,7 +51,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
     const text = `${plan} ${t.plan}`;
     if (!(await ask({ label: t.press[number], title: t.question[number], text }))) return undefined;
     try {
-      await dataProvider.openJuryRound(contest.id, {
+      await requests.openJuryRound(contest.id, {
         number,
         closesAt: instantOfDeadline(values.closesAt, contest),
         ...(finalists !== undefined && { finalists }),
@@ -60,7 +61,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
       if (readServerError(error)?.code !== 'LEFT_WITHOUT_REASON') throw error;
       // An entry left after the page was loaded.
       await reload();
-      notify(<Toast title={t.failed} text={translations.leftEntries.leftNow} />, { type: 'error' });
+      notify(<Toast title={t.failed} text={commonSentences.leftEntries.leftNow} />, { type: 'error' });
       return undefined;
     }
     notify(t.opened[number], { type: 'success' });
@@ -98,7 +99,7 @@ export function OpenRoundForm({ contest, jury, number, marked, finalists, childr
   );
 }
 
-/** What a press would begin. */
+/** The round that a press would begin. */
 function Plan({ number, plan }: Pick<Props, 'number'> & { plan: string }) {
   const { isSubmitting } = useFormState();
   return (

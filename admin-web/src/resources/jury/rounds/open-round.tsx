@@ -1,14 +1,13 @@
-import { Typography } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageSection } from '../../../components/page-section';
-import type { Jury } from '../../../records';
-import { translations } from '../../../translations';
+import type { Jury } from '../api';
+import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
-import { HowManyFinalists } from './how-many-finalists';
 import { OpenRoundForm } from './open-round-form';
 import { mostFinalists, nextRound, whyNoRound } from './round-plan';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 interface Props {
   contest: JuryContest;
@@ -44,5 +43,32 @@ function FinalOfBest({ contest, jury, most }: Props & { most: number }) {
     <OpenRoundForm contest={contest} jury={jury} number={2} marked={finalists} finalists={finalists}>
       <HowManyFinalists most={most} finalists={finalists} onChange={setFinalists} />
     </OpenRoundForm>
+  );
+}
+
+interface HowManyFinalistsProps {
+  /** How many there can be. */
+  most: number;
+  finalists: number;
+  onChange: (finalists: number) => void;
+}
+
+/** The number of finalists, without names: an owner who saw them could choose the number by whom it leaves out. */
+function HowManyFinalists({ most, finalists, onChange }: HowManyFinalistsProps) {
+  return (
+    <TextField
+      select
+      label={t.howMany}
+      value={finalists}
+      onChange={({ target }) => onChange(Number(target.value))}
+      helperText={t.howManyHint}
+      slotProps={{ select: { native: true } }}
+    >
+      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </TextField>
   );
 }

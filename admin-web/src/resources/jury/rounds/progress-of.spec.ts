@@ -1,4 +1,4 @@
-import type { Judge, JuryAssignment, JuryRound } from '../../../records';
+import type { Judge, JuryAssignment, JuryRound } from '../api';
 import { progressOf, vacantOf } from './progress-of';
 
 const judgesOf = (...states: Judge['state'][]) =>

@@ -1,5 +1,5 @@
 import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
-import type { Judge, JuryRound } from '../../../records';
+import type { Judge, JuryRound } from '../api';
 import { canMark } from '../judges/can-mark';
 
 type Work = Pick<JuryRound, 'number' | 'entries' | 'assignments'>;

@@ -1,29 +1,29 @@
 import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatCount } from '../../../lib/format';
-import type { JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import { juryRequests, type JuryRound } from '../api';
+import { jurySentences } from '../sentences';
 import { useReloadJury } from '../use-jury';
 
-const t = translations.jury.round;
+const t = jurySentences.round;
 
 /** Says how much work has no judge, and gives it to others. */
 export function Reassign({ round: { id, number }, vacant }: { round: JuryRound; vacant: number }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(juryRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const reload = useReloadJury();
   const reassign = useMutation({
-    mutationFn: () => dataProvider.reassignJuryRound(id),
+    mutationFn: () => requests.reassignJuryRound(id),
     onSuccess: ({ assigned, passedOver }) => {
       if (assigned === 0 && passedOver > 0) notify(t.passedOver(passedOver), { type: 'success' });
       else if (assigned === 0) notify(t.nobodyLeft, { type: 'warning' });
       else
-        notify(t.reassigned(translations.jury.open.marksOf(formatCount(assigned), assigned === 1)), {
+        notify(t.reassigned(jurySentences.open.marksOf(formatCount(assigned), assigned === 1)), {
           type: 'success',
         });
     },

@@ -1,4 +1,4 @@
-import type { Jury } from '../../../records';
+import type { Jury } from '../api';
 import { mostFinalists, nextRound, planInWords, whyNoRound } from './round-plan';
 
 const contest = { state: 'judging', winnerAt: '2031-08-18T00:00:00Z', timeZone: 'Asia/Kolkata' } as const;

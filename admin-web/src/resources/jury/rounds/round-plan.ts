@@ -1,11 +1,11 @@
 import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { formatCount, formatInZone } from '../../../lib/format';
-import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import type { Jury, JuryRound } from '../api';
+import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { canMark } from '../judges/can-mark';
 
-const t = translations.jury.open;
+const t = jurySentences.open;
 
 type RoundNumber = JuryRound['number'];
 
@@ -43,7 +43,7 @@ export function mostFinalists({ rounds }: Pick<Jury, 'rounds'>): number | null {
   return first ? Math.min(first.entries.length, MAX_FINALISTS) : null;
 }
 
-/** What a press would begin. */
+/** The round that a press would begin. */
 export function planInWords(number: RoundNumber, judges: number, entries: number): string {
   const marks = entries * (number === 1 ? JUDGES_OF_AN_ENTRY : judges);
   const marksInWords = (count: number) => t.marksOf(formatCount(count), count === 1);

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount, formatInZone } from '../../../lib/format';
-import type { Jury, JuryRound } from '../../../records';
-import { translations } from '../../../translations';
+import type { Jury, JuryRound } from '../api';
+import { jurySentences } from '../sentences';
 import type { JuryContest } from '../use-jury-contests';
 import { Marks } from '../marks/marks';
 import { ExtendRound } from './extend-round';
@@ -11,7 +11,7 @@ import { inTime } from './in-time';
 import { progressOf, vacantOf } from './progress-of';
 import { Reassign } from './reassign';
 
-const t = translations.jury.round;
+const t = jurySentences.round;
 
 interface Props {
   contest: JuryContest;
@@ -29,7 +29,7 @@ export function Round({ contest, jury: { judges, hasHiddenMarks, serverNow }, ro
   const span = isClosed ? t.spanClosed : t.span;
 
   return (
-    <PageSection title={translations.jury.rounds[number]}>
+    <PageSection title={jurySentences.rounds[number]}>
       <StatusLabel
         tone={isClosed ? 'aside' : submitted === all ? 'good' : 'waiting'}
         label={<Box sx={{ whiteSpace: 'normal' }}>{`${progress}, ${end}`}</Box>}

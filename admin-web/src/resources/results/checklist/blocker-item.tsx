@@ -4,12 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import { StatusLabel } from '../../../components/status-label';
 import { formatCount } from '../../../lib/format';
 import { lineLinkSx } from '../../../lib/link-styles';
-import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../translations';
-import { pathOf } from './path-of';
+import type { Blocker, FoundBlocker } from '../api';
+import { resultSentences } from '../sentences';
 import { Waive } from './waive';
 
-const t = translations.results.checklist;
+const t = resultSentences.checklist;
 
 interface Props {
   contestId: string;
@@ -17,7 +16,7 @@ interface Props {
   canWaive: boolean;
 }
 
-/** What is open, what to do about it and where, and its waiver. */
+/** A blocker: its open matter, where the owner can settle it, and its waiver. */
 export function BlockerItem({ contestId, found, canWaive }: Props) {
   const { blocker, count, waiver, isWaivable } = found;
   const createPath = useCreatePath();
@@ -66,4 +65,28 @@ function BlockingEntries({ found: { entries, count } }: { found: FoundBlocker })
       {count > entries.length && <li>{t.more(formatCount(count - entries.length))}</li>}
     </Box>
   );
+}
+
+const RESOURCES: Partial<Record<Blocker, string>> = {
+  'votes-open': 'votes',
+  'quarantined-votes': 'votes',
+  'round-open': 'jury',
+  'no-finalist': 'entries',
+  'undecided-entries': 'entries',
+  'no-final': 'jury',
+  'unheard-entries': 'jury',
+  'open-marks': 'jury',
+  'few-marks': 'jury',
+};
+
+/** The page that settles a blocker; null if the pages of its entries do. */
+function pathOf(
+  blocker: Blocker,
+  contestId: string,
+  createPath: ReturnType<typeof useCreatePath>,
+): string | null {
+  if (blocker === 'method-not-in-rules' || blocker === 'rules-not-in-log')
+    return `${createPath({ resource: 'contests', type: 'edit', id: contestId })}/rules`;
+  const resource = RESOURCES[blocker];
+  return resource === undefined ? null : createPath({ resource, type: 'list' });
 }

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { StatusLabel } from '../../../components/status-label';
-import { translations } from '../../../translations';
+import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 import { BlockerItem } from './blocker-item';
 
-const t = translations.results.checklist;
+const t = resultSentences.checklist;
 
 interface Props extends ResultProps {
   canWaive: boolean;
 }
 
-/** What keeps the result from being proposed or certified, also what is waived. */
+/** The blockers that keep the result from being proposed or certified, also the waived ones. */
 export function Checklist({ contest, result: { blockers }, canWaive }: Props) {
   if (blockers.length === 0) return <StatusLabel tone="good" label={t.settled} />;
   return (

@@ -1,12 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { FoundBlocker } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { resultRequests, type FoundBlocker } from '../api';
+import { resultSentences } from '../sentences';
 import { ReasonDialog } from '../reason-dialog';
 
-const t = translations.results.waive;
+const t = resultSentences.waive;
 
 interface Props {
   contestId: string;
@@ -17,7 +16,7 @@ interface Props {
 
 /** Lets the result be proposed although something is open, with a reason that is published. */
 export function Waive({ contestId, found: { blocker, waiver }, remains }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(resultRequests);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -34,7 +33,7 @@ export function Waive({ contestId, found: { blocker, waiver }, remains }: Props)
           labels={{ ...t, hint: t.published, press: t.confirm }}
           text={remains}
           former={waiver}
-          act={(reasons) => dataProvider.waiveBlocker(contestId, { blocker, ...reasons })}
+          act={(reasons) => requests.waiveBlocker(contestId, { blocker, ...reasons })}
           onClose={() => setOpen(false)}
         />
       )}

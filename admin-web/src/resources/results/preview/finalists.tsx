@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { formatCount } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
-import type { ResultPreview } from '../../../records';
-import { translations } from '../../../translations';
+import type { ResultPreview } from '../api';
+import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { formatPoints, formatShare, shareOf } from './parts';
 
-const t = translations.results.preview;
+const t = resultSentences.preview;
 
 /** The points and the place of each finalist in the parts with data. */
 export function Finalists({ preview }: { preview: ResultPreview }) {

@@ -1,4 +1,4 @@
-import type { ResultPart, ResultPreview } from '../../../records';
+import type { ResultPart, ResultPreview } from '../api';
 
 const ALL: ResultPart[] = ['rendition', 'engagement', 'votes'];
 

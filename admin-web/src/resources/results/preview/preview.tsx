@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format';
-import type { ResultPreview } from '../../../records';
-import { translations } from '../../../translations';
+import type { ResultPreview } from '../api';
+import { resultSentences } from '../sentences';
 import { EntryName } from './entry-name';
 import { Finalists } from './finalists';
 import { missingParts } from './parts';
-import { Totals } from './totals';
+import { factsSx } from '../../../lib/facts-styles';
 
-const t = translations.results.preview;
+const t = resultSentences.preview;
 
 const AND = new Intl.ListFormat('en-IN');
 
@@ -46,3 +46,35 @@ export function Preview({ preview }: { preview: ResultPreview }) {
 }
 
 const noticeSx = { my: 1.5, pl: 1.5, borderLeft: '3px solid var(--zari)' };
+
+/** The votes of the whole contest, and who gave marks. */
+function Totals({ preview: { totals, judges } }: { preview: ResultPreview }) {
+  const facts = [
+    [t.asked, totals.asked],
+    [t.counted, totals.counted],
+    [t.withdrawn, totals.withdrawn],
+    [t.suspicious, totals.void.suspicious],
+    [t.entryLeft, totals.void.entryLeft],
+    [t.judges, judges],
+  ] as const;
+  return (
+    <>
+      <Typography component="h4" sx={{ mt: 3, fontWeight: 550 }}>
+        {t.totals}
+      </Typography>
+      <Box component="dl" sx={totalsSx}>
+        {facts.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const totalsSx = {
+  ...factsSx,
+  '& > div': { ...factsSx['& > div'], gridTemplateColumns: '160px minmax(0, 1fr)' },
+};

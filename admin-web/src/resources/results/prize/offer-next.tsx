@@ -1,15 +1,13 @@
 import { Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { Prize } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.prize;
+import { useRequests } from '../../../data-provider/use-requests';
+import { prizeRequests, type Prize } from '../api';
+import { prizeSentences as t } from './sentences';
 
 interface Props {
   contestId: string;
@@ -18,14 +16,14 @@ interface Props {
 
 /** Offers the prize to the next place, which only the owner does. */
 export function OfferNext({ contestId, next: { entryId, name, place } }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(prizeRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const queryKey = ['prize', contestId];
   const offer = useMutation({
-    mutationFn: () => dataProvider.offerPrize(contestId, entryId),
+    mutationFn: () => requests.offerPrize(contestId, entryId),
     onSuccess: (prize) => {
       notify(t.offerSent(name), { type: 'success' });
       queryClient.setQueryData(queryKey, prize);

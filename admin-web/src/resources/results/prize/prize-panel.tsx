@@ -3,13 +3,14 @@ import { Alert, Box, Typography } from '@mui/material';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
 import { formatInZone } from '../../../lib/format';
-import type { AnnouncedContest, Prize } from '../../../records';
-import { translations } from '../../../translations';
-import { OfferItem } from './offer-item';
+import type { AnnouncedContest } from '../../contests/api';
+import { type Prize, type PrizeOffer, prizeRequests } from '../api';
+import { prizeSentences as t } from './sentences';
 import { OfferNext } from './offer-next';
-import { usePrize } from './use-prize';
-
-const t = translations.prize;
+import { StatusLabel, type StatusTone } from '../../../components/status-label';
+import { wordsOf } from './words-of';
+import { useQuery } from '@tanstack/react-query';
+import { useRequests } from '../../../data-provider/use-requests';
 
 /** To whom the prize is offered, what came of it, and who is next. */
 export function PrizePanel({ contest }: { contest: AnnouncedContest }) {
@@ -56,4 +57,44 @@ function Offers({ contest: { id, timeZone }, prize }: { contest: AnnouncedContes
       {isOver && !next && !blocked && <Typography sx={{ mt: 2 }}>{t.nobody}</Typography>}
     </>
   );
+}
+
+const TONES: Record<PrizeOffer['state'], StatusTone> = {
+  open: 'waiting',
+  accepted: 'good',
+  declined: 'aside',
+  lapsed: 'bad',
+  suspended: 'aside',
+};
+
+function OfferItem({ offer, timeZone }: { offer: PrizeOffer; timeZone: string }) {
+  const { name, place, state } = offer;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+        <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name ?? t.erased}
+        </Typography>
+        <span>{t.place(place)}</span>
+        <StatusLabel tone={TONES[state]} label={t.states[state]} />
+      </Box>
+      <Typography sx={{ mt: 0.5, maxWidth: '66ch', color: 'text.secondary' }}>
+        {wordsOf(offer, timeZone).join(' ')}
+      </Typography>
+    </Box>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The offers of the prize. The entrant answers, and time passes, without any action in this tab. */
+function usePrize(contestId: string) {
+  const requests = useRequests(prizeRequests);
+  return useQuery({
+    queryKey: ['prize', contestId],
+    queryFn: () => requests.findPrize(contestId),
+    staleTime: 0,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
 }

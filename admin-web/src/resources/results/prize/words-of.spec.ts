@@ -1,4 +1,4 @@
-import type { PrizeOffer } from '../../../records';
+import type { PrizeOffer } from '../api';
 import { wordsOf } from './words-of';
 
 const at = '2026-02-01T13:00:00.000Z';

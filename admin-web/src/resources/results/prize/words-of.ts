@@ -1,8 +1,6 @@
 import { formatInZone } from '../../../lib/format';
-import type { PrizeOffer } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.prize;
+import type { PrizeOffer } from '../api';
+import { prizeSentences as t } from './sentences';
 
 /** Sentences that say what has become of an offer, and whether its time runs. */
 export function wordsOf(offer: PrizeOffer, timeZone: string): string[] {

@@ -1,16 +1,16 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { resultRequests } from '../api';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { resultSentences } from '../sentences';
 import { fieldErrorsOf, sentenceOfError } from '../result-errors';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { shortHash } from './short-hash';
 
-const t = translations.results.certify;
+const t = resultSentences.certify;
 
 const MAX_TITLE = 200;
 
@@ -26,16 +26,13 @@ export function CertifyDialog({ contest, result, hash, onClose }: Props) {
   const [password, setPassword] = useState('');
   const titleField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const certification = useResultAct(
-    () => dataProvider.certifyResult(contest.id, { hash, title, password }),
-    {
-      done: t.done,
-      failed: t.failed,
-      onDone: onClose,
-      onFieldError: (errors) => (errors.title === undefined ? passwordField : titleField).current?.focus(),
-    },
-  );
+  const requests = useRequests(resultRequests);
+  const certification = useResultAct(() => requests.certifyResult(contest.id, { hash, title, password }), {
+    done: t.done,
+    failed: t.failed,
+    onDone: onClose,
+    onFieldError: (errors) => (errors.title === undefined ? passwordField : titleField).current?.focus(),
+  });
   const errors = fieldErrorsOf(certification.error);
   const isOver = Date.parse(winnerAt) <= Date.parse(serverNow);
   const hasSuspicious = blockers.some(({ blocker }) => blocker === 'quarantined-votes');

@@ -1,21 +1,21 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Schemas } from '@paattu/api-client';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { resultRequests } from '../api';
+import { resultSentences } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import { ReasonDialog } from '../reason-dialog';
 import type { ResultProps } from '../result-props';
 import { ProposalForm } from './proposal-form';
 
-const t = translations.results.correct;
+const t = resultSentences.correct;
 
 /** Proposes a version that corrects the last one, with a public reason. What is open is listed only to an owner who wants to. */
 export function Correct(props: ResultProps) {
   const { contest, result } = props;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(resultRequests);
   const [isWanted, setWanted] = useState(false);
   /** Why entries left, while the dialog asks for the reason of the correction. */
   const [reasons, setReasons] = useState<Array<Schemas['ReasonOfLeftDto']> | null>(null);
@@ -38,7 +38,7 @@ export function Correct(props: ResultProps) {
         <ReasonDialog
           labels={t}
           text={text}
-          act={(reason) => dataProvider.proposeResult(contest.id, { ...reason, reasons })}
+          act={(reason) => requests.proposeResult(contest.id, { ...reason, reasons })}
           onClose={() => setReasons(null)}
         />
       )}

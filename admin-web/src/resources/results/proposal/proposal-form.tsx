@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Schemas } from '@paattu/api-client';
 import { ConsoleForm } from '../../../components/form/console-form';
 import {
@@ -9,7 +9,11 @@ import {
 } from '../../../components/reasons-of-left/reasons';
 import { ReasonsOfLeft } from '../../../components/reasons-of-left/reasons-of-left';
 import type { ResultProps } from '../result-props';
-import { ProposeButton } from './propose-button';
+import { useId } from 'react';
+import { BusyButton } from '../../../components/busy-button';
+import { formatCount } from '../../../lib/format';
+import type { FoundBlocker } from '../api';
+import { resultSentences } from '../sentences';
 
 interface Props extends Pick<ResultProps, 'result'> {
   labels: { form: string; press: string; failed: string };
@@ -38,5 +42,36 @@ export function ProposalForm({ result: { unexplained, blockers }, labels, isBusy
         <ProposeButton label={labels.press} blockers={blockers} isBusy={isBusy} />
       </Box>
     </ConsoleForm>
+  );
+}
+
+const t = resultSentences.propose;
+
+interface ProposeButtonProps {
+  label: string;
+  blockers: FoundBlocker[];
+  isBusy?: boolean;
+}
+
+/** Submits the surrounding form. Inactive while something is open that is not waived, and says so. */
+function ProposeButton({ label, blockers, isBusy = false }: ProposeButtonProps) {
+  const id = useId();
+  const open = blockers.filter(({ waiver }) => waiver === null).length;
+  return (
+    <>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        isBusy={isBusy || open > 0}
+        aria-describedby={open > 0 ? id : undefined}
+      >
+        {label}
+      </BusyButton>
+      {open > 0 && (
+        <Typography id={id} sx={{ mt: 1, color: 'text.secondary' }}>
+          {t.blocked(formatCount(open), open === 1)}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,24 +1,25 @@
-import { Box, Typography } from '@mui/material';
-import { useDataProvider } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
 import { ConfirmButton } from '../../../components/confirm-button';
 import { PageSection } from '../../../components/page-section';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type AdminResult, resultRequests } from '../api';
 import { formatInZone } from '../../../lib/format';
-import { translations } from '../../../translations';
+import { resultSentences } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import { Preview } from '../preview/preview';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
-import { Certify } from './certify';
+import { useState } from 'react';
+import { CertifyDialog } from './certify-dialog';
 
-const { proposal: t, checklist } = translations.results;
+const { proposal: t, checklist } = resultSentences;
 
-/** What only the owner sees yet: she certifies it, or drops it. */
+/** The proposal, which only the owner sees. She certifies it, or drops it. */
 export function Proposal(props: ResultProps) {
   const { contest, result } = props;
   const { proposal, preview, blockers } = result;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const drop = useResultAct(() => dataProvider.dropProposal(contest.id), {
+  const requests = useRequests(resultRequests);
+  const drop = useResultAct(() => requests.dropProposal(contest.id), {
     done: t.dropped,
     failed: t.dropFailed,
   });
@@ -52,6 +53,25 @@ export function Proposal(props: ResultProps) {
           />
         </Box>
       </PageSection>
+    </>
+  );
+}
+
+interface Props extends ResultProps {
+  proposal: NonNullable<AdminResult['proposal']>;
+}
+
+/** Certifies the proposal that the owner sees when she opens the dialog, not one that replaces it meanwhile. */
+function Certify({ contest, result, proposal }: Props) {
+  const [hash, setHash] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setHash(proposal.hash)}>
+        {resultSentences.certify.open}
+      </Button>
+      {hash !== null && (
+        <CertifyDialog contest={contest} result={result} hash={hash} onClose={() => setHash(null)} />
+      )}
     </>
   );
 }

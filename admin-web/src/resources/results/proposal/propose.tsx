@@ -1,23 +1,21 @@
 import { Typography } from '@mui/material';
 import type { Schemas } from '@paattu/api-client';
-import { useDataProvider } from 'react-admin';
 import { PageSection } from '../../../components/page-section';
 import { useQuestion } from '../../../components/use-question';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { resultRequests } from '../api';
+import { resultSentences as t } from '../sentences';
 import { Checklist } from '../checklist/checklist';
 import type { ResultProps } from '../result-props';
 import { useResultAct } from '../use-result-act';
 import { ProposalForm } from './proposal-form';
 
-const t = translations.results;
-
-/** What is open, and the act that computes the first version. */
+/** The checklist, and the act that computes the first version. */
 export function Propose(props: ResultProps) {
   const { contest, result } = props;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(resultRequests);
   const proposal = useResultAct(
-    (reasons: Array<Schemas['ReasonOfLeftDto']>) => dataProvider.proposeResult(contest.id, { reasons }),
+    (reasons: Array<Schemas['ReasonOfLeftDto']>) => requests.proposeResult(contest.id, { reasons }),
     t.propose,
   );
   const { ask, dialog } = useQuestion();

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { formatInZone } from '../../../lib/format';
-import type { ResultVersion } from '../../../records';
-import { translations } from '../../../translations';
+import type { ResultVersion } from '../api';
+import { resultSentences } from '../sentences';
 import type { ResultProps } from '../result-props';
 
-const t = translations.results.versions;
+const t = resultSentences.versions;
 
 /** The certified versions with their reasons, the last one first. */
 export function Versions({ contest: { timeZone }, result: { versions } }: ResultProps) {

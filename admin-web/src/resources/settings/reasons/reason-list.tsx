@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
 import {
   MAX_REASON_LABEL,
   MAX_REASON_TEXT,
@@ -11,11 +11,9 @@ import { BusyButton } from '../../../components/busy-button';
 import { FormField } from '../../../components/form/form-field';
 import { MoveButtons } from '../../../components/form/move-buttons';
 import { twoColumnsSx } from '../../../lib/two-columns';
-import { translations } from '../../../translations';
-import { FindingsField } from './findings-field';
+import { reasonSentences as t } from './sentences';
 import { newReason, type ReasonListsValues } from './reason-values';
-
-const t = translations.reasons;
+import type { Reason } from '../../entries/api';
 
 interface Props {
   source: ReasonedTransition;
@@ -96,3 +94,30 @@ function ArchiveButton({ path }: { path: `${ReasonedTransition}.${number}.isArch
 }
 
 const itemSx = { display: 'grid', gap: 1.5, py: 2, borderBottom: '1px solid var(--line)' };
+
+const FINDINGS = Object.keys(t.findings) as Reason['findings'];
+
+/** For which findings about a video the reason is the likeliest. */
+function FindingsField({ source }: { source: string }) {
+  return (
+    <FormField
+      source={source}
+      label={t.likeliestFor}
+      helperText={t.likeliestHint}
+      select
+      slotProps={{
+        select: {
+          multiple: true,
+          renderValue: (chosen) => (chosen as Reason['findings']).map((each) => t.findings[each]).join(', '),
+          SelectDisplayProps: { style: { whiteSpace: 'normal' } },
+        },
+      }}
+    >
+      {FINDINGS.map((finding) => (
+        <MenuItem key={finding} value={finding} sx={{ minHeight: 44 }}>
+          {t.findings[finding]}
+        </MenuItem>
+      ))}
+    </FormField>
+  );
+}

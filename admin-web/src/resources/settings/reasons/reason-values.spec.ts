@@ -1,4 +1,4 @@
-import type { ReasonLists } from '../../../records';
+import type { ReasonLists } from '../../entries/api';
 import { newReason, toData, toValues } from './reason-values';
 
 test('the form sends a reason as it was stored, with the findings that it is the likeliest for', () => {

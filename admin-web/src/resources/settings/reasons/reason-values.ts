@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import type { Reason, ReasonLists } from '../../../records';
+import type { Reason, ReasonLists } from '../../entries/api';
 
 type StoredReason = Schemas['ReasonDto'];
 

@@ -6,12 +6,10 @@ import { ConflictDialog } from '../../../components/form/conflict/conflict-dialo
 import { useVersionedSave } from '../../../components/form/conflict/use-versioned-save';
 import { ConsoleForm } from '../../../components/form/console-form';
 import { SaveButton } from '../../../components/form/save-button';
-import type { ReasonLists } from '../../../records';
-import { translations } from '../../../translations';
+import type { ReasonLists } from '../../entries/api';
+import { reasonSentences as t } from './sentences';
 import { ReasonList } from './reason-list';
 import { type ReasonListsValues, type ReasonValues, toData, toValues } from './reason-values';
-
-const t = translations.reasons;
 
 export function ReasonsForm({ record }: { record: ReasonLists }) {
   const formId = useId();

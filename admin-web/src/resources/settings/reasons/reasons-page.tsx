@@ -3,11 +3,10 @@ import { BackLink } from '../../../components/back-link';
 import { Loaded } from '../../../components/loaded';
 import { PageHeader } from '../../../components/page-header';
 import { useRecordToEdit } from '../../../components/use-record-to-edit';
-import type { ReasonLists } from '../../../records';
-import { translations } from '../../../translations';
+import type { ReasonLists } from '../../entries/api';
+import { reasonSentences as t } from './sentences';
+import { settingsSentences } from '../sentences';
 import { ReasonsForm } from './reasons-form';
-
-const t = translations.reasons;
 
 /** The reasons that moderators can give for a decision, in both languages. */
 export function ReasonsPage() {
@@ -15,7 +14,7 @@ export function ReasonsPage() {
 
   return (
     <>
-      <BackLink resource="settings">{translations.tabs.settings}</BackLink>
+      <BackLink resource="settings">{settingsSentences.tab}</BackLink>
       <PageHeader title={t.title} />
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary' }}>{t.intro}</Typography>
       <Loaded query={query} failure={t.loadFailed}>

@@ -2,14 +2,12 @@ import { changedTexts } from '@paattu/api-client/site-texts/defaults';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
 import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { PublishButton } from '../../../components/form/publish/publish-button';
 import { PublishDialog } from '../../../components/form/publish/publish-dialog';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { SiteTextsRecord } from '../../../records';
-import { translations } from '../../../translations';
-
-const t = translations.texts;
+import { useRequests } from '../../../data-provider/use-requests';
+import { textsRequests, type SiteTextsRecord } from '../api';
+import { siteTextSentences as t } from '../sentences';
 
 interface Props {
   record: SiteTextsRecord;
@@ -25,11 +23,11 @@ export function PublishTexts({ record }: Props) {
 
 /** Publishes the draft that the owner sees, and no other. */
 function Question({ record, onClose }: Props & { onClose: () => void }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(textsRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const publication = useMutation({
-    mutationFn: () => dataProvider.publishTexts(record.version),
+    mutationFn: () => requests.publishTexts(record.version),
     onSuccess: () => {
       notify(t.publishedNow, { type: 'success' });
       onClose();

@@ -2,10 +2,8 @@ import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
 import { Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hasSameValues } from '../../../components/form/has-same-values';
-import { translations } from '../../../translations';
+import { siteTextSentences as t } from '../sentences';
 import { DEFAULT_VALUES } from '../text-values';
-
-const t = translations.texts;
 
 /** Puts the default text into a field that has another one. */
 export function DefaultButton({ source }: { source: SiteTextKey }) {

@@ -3,11 +3,9 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { MoveButtons } from '../../../components/form/move-buttons';
-import { translations } from '../../../translations';
+import { siteTextSentences as t } from '../sentences';
 import type { ItemValues, TextValues } from '../text-values';
 import { DefaultButton } from './default-button';
-
-const t = translations.texts;
 
 interface Props {
   source: 'milestones' | 'milestonesMalayalam' | 'values' | 'valuesMalayalam';

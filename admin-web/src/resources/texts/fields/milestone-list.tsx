@@ -2,11 +2,11 @@ import { MAX_MILESTONES } from '@paattu/api-client/site-texts/site-texts';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
-import type { Song } from '../../../records';
-import { translations } from '../../../translations';
+import type { Song } from '../../songs/api';
+import { siteTextSentences } from '../sentences';
 import { ItemList } from './item-list';
 
-const t = translations.texts.milestone;
+const t = siteTextSentences.milestone;
 const NEW = { when: '', what: '', song: '' };
 const MAX_SONGS = 100;
 

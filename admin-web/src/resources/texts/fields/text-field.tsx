@@ -2,11 +2,9 @@ import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
 import { Box, type TextFieldProps } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';
-import { translations } from '../../../translations';
+import { siteTextSentences as t } from '../sentences';
 import { DEFAULT_VALUES } from '../text-values';
 import { DefaultButton } from './default-button';
-
-const t = translations.texts;
 
 interface Props extends Pick<
   TextFieldProps,

@@ -1,9 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { translations } from '../../../translations';
+import { siteTextSentences as t } from '../sentences';
 import { DEFAULT_VALUES } from '../text-values';
 import { TextField } from './text-field';
-
-const t = translations.texts;
 
 interface Props {
   source: keyof typeof t.fields & SiteTextPair;

@@ -1,26 +1,25 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { ON_PHONE } from '../../../lib/phone';
-import type { VoteCluster } from '../../../records';
-import { translations } from '../../../translations';
-import { chartColorsSx } from '../../analytics/charts/chart-colors';
+import { voteRequests, type VoteCluster } from '../api';
+import { voteSentences } from '../sentences';
+import { chartColorsSx } from '../../../components/charts/chart-colors';
 import { DecideBar } from '../decisions/decide-bar';
 import { ClusterRow } from './cluster-row';
 import { foundInWords } from './words';
 
-const t = translations.votes.clusters;
+const t = voteSentences.clusters;
 
 /** The suspicious votes in clusters, those with most points first. */
 export function Clusters({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'clusters'],
-    queryFn: () => dataProvider.listVoteClusters(contestId),
+    queryFn: () => requests.listVoteClusters(contestId),
     staleTime: 0,
   });
   return (

@@ -1,15 +1,15 @@
 import { MAX_CLUSTERS } from '@paattu/api-client/voting';
 import { formatCount } from '../../../lib/format';
-import type { VoteCluster } from '../../../records';
-import { translations } from '../../../translations';
+import type { VoteCluster } from '../api';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.clusters;
+const t = voteSentences.clusters;
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-export const votesInWords = (count: number) => translations.votes.votesOf(formatCount(count), count === 1);
+export const votesInWords = (count: number) => voteSentences.votesOf(formatCount(count), count === 1);
 
 export const foundInWords = (clusters: number) =>
   clusters === MAX_CLUSTERS ? t.foundMost(clusters) : t.found(clusters);

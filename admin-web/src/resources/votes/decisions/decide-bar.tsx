@@ -1,17 +1,17 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { FraudActionKind, VoteCluster } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { type FraudAction, type FraudActionKind, type VoteCluster, voteRequests } from '../api';
+import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
-import { UNDO_MS } from '../undo-toast';
-import { DecidedToast } from './decided-toast';
+import { UNDO_MS, UndoToast } from '../undo-toast';
+import { useUndo } from './use-undo';
 
-const t = translations.votes.decide;
+const t = voteSentences.decide;
 
 const MAX_REASON = 500;
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** Quarantines or releases the votes of the chosen clusters, with a reason. */
 export function DecideBar({ contestId, chosen, all, onDone }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
@@ -40,7 +40,7 @@ export function DecideBar({ contestId, chosen, all, onDone }: Props) {
 
   const decide = useMutation({
     mutationFn: (kind: FraudActionKind) =>
-      dataProvider.decideOnVotes(
+      requests.decideOnVotes(
         contestId,
         chosen.map(({ id }) => id),
         kind,
@@ -120,3 +120,8 @@ const barSx = {
   borderRadius: 'var(--r-1)',
   bgcolor: 'var(--cloth-3)',
 };
+
+/** Says what was decided. Later, the list of decisions undoes it. */
+function DecidedToast({ action: { id, kind, votes } }: { action: FraudAction }) {
+  return <UndoToast message={voteSentences.actions.done[kind](votesInWords(votes))} undo={useUndo(id)} />;
+}

@@ -1,25 +1,24 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../../components/busy-button';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
-import type { FraudAction } from '../../../records';
-import { translations } from '../../../translations';
+import { voteRequests, type FraudAction } from '../api';
+import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
 import { listSx } from '../../../lib/list-styles';
 import { useUndo } from './use-undo';
 
-const t = translations.votes.actions;
+const t = voteSentences.actions;
 
-/** What the owner decided about votes, the last decision first. */
+/** The decisions of the owner about votes, the last one first. */
 export function Decisions({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'decisions'],
-    queryFn: () => dataProvider.listFraudActions(contestId),
+    queryFn: () => requests.listFraudActions(contestId),
     staleTime: 0,
   });
   return (
@@ -55,7 +54,7 @@ function Decision({ action: { id, kind, votes, reason, createdAt, undoneAt } }: 
       </Box>
       {undoneAt === null && (
         <BusyButton aria-label={t.undoOf(done)} isBusy={undo.isPending} onClick={() => undo.mutate()}>
-          {translations.votes.undo}
+          {voteSentences.undo}
         </BusyButton>
       )}
     </li>

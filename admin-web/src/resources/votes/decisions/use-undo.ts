@@ -1,19 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { voteRequests } from '../api';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.actions;
+const t = voteSentences.actions;
 
 /** Undoes a decision about votes, and loads all figures again. */
 export function useUndo(id: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reportError = useReportError();
   return useMutation({
-    mutationFn: () => dataProvider.undoFraudAction(id),
+    mutationFn: () => requests.undoFraudAction(id),
     onSuccess: () => notify(t.undone, { type: 'success' }),
     onError: (error) => void reportError(error, t.undoFailed),
     // Also after a failure: somebody else may have undone it.

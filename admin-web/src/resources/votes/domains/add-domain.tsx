@@ -1,39 +1,41 @@
 import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
 import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { BusyButton } from '../../../components/busy-button';
-import { ConsoleForm } from '../../../components/form/console-form';
+import { useNotify } from 'react-admin';
+import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
+import { voteRequests } from '../api';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
-import { translations } from '../../../translations';
+import { voteSentences } from '../sentences';
+import { commonSentences } from '../../../lib/sentences';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
 const EMPTY = { domain: '', reason: '' };
 
 /** Adds a throwaway domain, with a reason. */
 export function AddDomain() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
 
   async function save({ domain: typed, reason }: typeof EMPTY): Promise<typeof EMPTY> {
-    const { domain } = await dataProvider.addDisposableDomain(typed, reason.trim());
+    const { domain } = await requests.addDisposableDomain(typed, reason.trim());
     notify(t.added(domain), { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] });
     return EMPTY;
   }
 
   return (
-    <ConsoleForm
+    <AddForm
       label={t.form}
       defaultValues={EMPTY}
       validate={validate}
       save={save}
       failed={t.addFailed}
+      press={t.add}
+      variant="outlined"
       sx={formSx}
     >
       <FormField
@@ -58,26 +60,16 @@ export function AddDomain() {
         slotProps={{ htmlInput: { maxLength: MAX_DOMAIN_REASON } }}
         sx={{ flex: '1 1 220px', maxWidth: 420 }}
       />
-      <AddButton />
-    </ConsoleForm>
+    </AddForm>
   );
 }
 
 function validate({ domain, reason }: typeof EMPTY): FieldErrors {
-  const missing = (text: string) => fieldError(translations.missingInformation, text);
+  const missing = (text: string) => fieldError(commonSentences.missingInformation, text);
   return {
     ...(domain.trim() === '' && { domain: missing(t.missing) }),
     ...(reason.trim() === '' && { reason: missing(t.reasonMissing) }),
   };
-}
-
-function AddButton() {
-  const { isSubmitting } = useFormState();
-  return (
-    <BusyButton type="submit" variant="outlined" isBusy={isSubmitting}>
-      {t.add}
-    </BusyButton>
-  );
 }
 
 const formSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 };

@@ -1,15 +1,35 @@
+import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
 import { Box, Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useReportError } from '../../../components/form/use-report-error';
+import { ReasonDialog } from '../../../components/reason-dialog';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
-import type { DisposableDomain } from '../../../records';
-import { translations } from '../../../translations';
-import { RemoveDomain } from './remove-domain';
+import { type DisposableDomain, voteRequests } from '../api';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
-/** A throwaway domain of the list: why and when the owner added it, and in which contests it counts. She can remove it. */
+/** A throwaway domain of the list: why and when the owner added it, and in which contests it counts. She can remove it, with a reason. */
 export function Domain({ domain: { domain, reason, createdAt, contests } }: { domain: DisposableDomain }) {
+  const requests = useRequests(voteRequests);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: (why: string) => requests.removeDisposableDomain(domain, why),
+    onSuccess: () => {
+      notify(t.removed(domain), { type: 'success' });
+      setAsking(false);
+    },
+    onError: (error) => void reportError(error, t.removeFailed),
+    // Also after a failure: somebody else may have removed it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] }),
+  });
+
   return (
     <li>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -23,7 +43,21 @@ export function Domain({ domain: { domain, reason, createdAt, contests } }: { do
       <Button aria-label={t.removeOf(domain)} onClick={() => setAsking(true)}>
         {t.remove}
       </Button>
-      <RemoveDomain domain={domain} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <ReasonDialog
+        labels={{
+          title: t.removeQuestion(domain),
+          reason: t.reason,
+          hint: t.reasonHint,
+          missing: t.reasonMissing,
+          press: t.remove,
+        }}
+        texts={[t.removeText]}
+        maxLength={MAX_DOMAIN_REASON}
+        isBusy={remove.isPending}
+        isOpen={isAsking}
+        onReason={(why) => remove.mutate(why)}
+        onClose={() => setAsking(false)}
+      />
     </li>
   );
 }

@@ -1,25 +1,24 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';
 import { useKeptFocus } from '../../../components/use-kept-focus';
-import type { ConsoleDataProvider } from '../../../data-provider';
-import type { DisposableDomain } from '../../../records';
-import { translations } from '../../../translations';
+import { useRequests } from '../../../data-provider/use-requests';
+import { voteRequests, type DisposableDomain } from '../api';
+import { voteSentences } from '../sentences';
 import { listSx } from '../../../lib/list-styles';
 import { AddDomain } from './add-domain';
 import { Domain } from './domain';
 
-const t = translations.votes.domains;
+const t = voteSentences.domains;
 
 /** The throwaway domains that the owner added, the last one first. They are the same for all contests. */
 export function ThrowawayDomains() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', 'disposable-domains'],
-    queryFn: () => dataProvider.listDisposableDomains(),
+    queryFn: () => requests.listDisposableDomains(),
     staleTime: 0,
   });
   return (

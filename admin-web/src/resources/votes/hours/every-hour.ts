@@ -1,4 +1,4 @@
-import type { VotesHour } from '../../../records';
+import type { VotesHour } from '../api';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount, formatDateTime } from '../../../lib/format';
-import { translations } from '../../../translations';
-import { CHART_PX } from '../../analytics/charts/chart-size';
-import { axisProps, tooltipProps } from '../../analytics/charts/chart-styles';
-import { fillOf } from '../../analytics/charts/patterns';
+import { voteSentences } from '../sentences';
+import { CHART_PX } from '../../../components/charts/chart-size';
+import { axisProps, tooltipProps } from '../../../components/charts/chart-styles';
+import { fillOf } from '../../../components/charts/patterns';
 import { hourTicks } from './hour-ticks';
 
-const t = translations.votes.hours;
+const t = voteSentences.hours;
 
 interface Props {
   bars: { hour: string; counted: number; quarantined: number }[];

@@ -1,30 +1,29 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Loaded } from '../../../components/loaded';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { useRequests } from '../../../data-provider/use-requests';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { toggleSx } from '../../../lib/toggle-styles';
-import type { VotesHour } from '../../../records';
-import { translations } from '../../../translations';
-import { chartColorsSx } from '../../analytics/charts/chart-colors';
-import { ChartSection } from '../../analytics/charts/chart-section';
-import { fillOf, Hatching, Swatch } from '../../analytics/charts/patterns';
+import { voteRequests, type VotesHour } from '../api';
+import { voteSentences } from '../sentences';
+import { chartColorsSx } from '../../../components/charts/chart-colors';
+import { ChartSection } from '../../../components/charts/chart-section';
+import { fillOf, Hatching, Swatch } from '../../../components/charts/patterns';
 import { everyHour } from './every-hour';
 
 /** Loaded on demand: recharts is as large as the rest of the page. */
 const HoursChart = lazy(() => import('./hours-chart'));
 
-const t = translations.votes.hours;
+const t = voteSentences.hours;
 const HOURS_OF_3_DAYS = 72;
 
 /** The votes of the whole contest in each hour. */
 export function Hours({ contestId }: { contestId: string }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const query = useQuery({
     queryKey: ['votes', contestId, 'hours'],
-    queryFn: () => dataProvider.listVotesPerHour(contestId),
+    queryFn: () => requests.listVotesPerHour(contestId),
     staleTime: 0,
   });
   return (

@@ -1,23 +1,14 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { useReportError } from '../../../components/form/use-report-error';
-import type { ConsoleDataProvider } from '../../../data-provider';
+import { ReasonDialog } from '../../../components/reason-dialog';
+import { useRequests } from '../../../data-provider/use-requests';
 import { readServerError } from '../../../lib/server-errors';
-import type { TallyList } from '../../../records';
-import { translations } from '../../../translations';
+import { type TallyList, voteRequests } from '../api';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.tallies;
+const { tallies: t, decide } = voteSentences;
 
 const MAX_REASON = 500;
 
@@ -29,15 +20,12 @@ interface Props {
 
 /** Shows the tallies. Before the result is certified it asks for a reason, unless they are open already. */
 export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(voteRequests);
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const id = useId();
 
   const show = useMutation({
-    mutationFn: () => dataProvider.listTallies(contestId),
+    mutationFn: () => requests.listTallies(contestId),
     onSuccess: onOpen,
     onError: (error) => {
       if (readServerError(error)?.code === 'TALLIES_SEALED') setAsking(true);
@@ -45,60 +33,33 @@ export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
     },
   });
   const open = useMutation({
-    mutationFn: () => dataProvider.openTallies(contestId, reason.trim()),
+    mutationFn: (reason: string) => requests.openTallies(contestId, reason),
     onSuccess: (tallies) => {
-      close();
+      setAsking(false);
       onOpen(tallies);
     },
     onError: (error) => void reportError(error, t.openFailed),
   });
-
-  function close() {
-    setAsking(false);
-    setReason('');
-    setMissing(false);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // A second press reaches the dialog while it fades out.
-    if (!isAsking || open.isPending) return;
-    const isEmpty = reason.trim() === '';
-    setMissing(isEmpty);
-    if (!isEmpty) open.mutate();
-  }
 
   return (
     <>
       <BusyButton variant="outlined" isBusy={show.isPending} onClick={() => show.mutate()}>
         {isCertified ? t.show : t.open}
       </BusyButton>
-      <Dialog open={isAsking} onClose={close} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
-        <form noValidate onSubmit={submit}>
-          <DialogTitle id={`${id}-title`} variant="h3">
-            {t.question}
-          </DialogTitle>
-          <DialogContent>
-            <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t.text}</Typography>
-            <TextField
-              autoFocus
-              fullWidth
-              label={translations.votes.decide.reason}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              error={isMissing}
-              helperText={isMissing && translations.votes.decide.reasonMissing}
-              slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
-            />
-          </DialogContent>
-          <DialogActions sx={{ p: 2 }}>
-            <Button onClick={close}>{translations.cancel}</Button>
-            <BusyButton type="submit" variant="contained" isBusy={open.isPending}>
-              {t.confirm}
-            </BusyButton>
-          </DialogActions>
-        </form>
-      </Dialog>
+      <ReasonDialog
+        labels={{
+          title: t.question,
+          reason: decide.reason,
+          missing: decide.reasonMissing,
+          press: t.confirm,
+        }}
+        texts={[t.text]}
+        maxLength={MAX_REASON}
+        isBusy={open.isPending}
+        isOpen={isAsking}
+        onReason={(reason) => open.mutate(reason)}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

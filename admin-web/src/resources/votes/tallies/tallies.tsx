@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { PageSection } from '../../../components/page-section';
 import { formatCount, formatDateTime } from '../../../lib/format';
 import { tableSx } from '../../../lib/table-styles';
-import type { TallyList } from '../../../records';
-import { translations } from '../../../translations';
+import type { TallyList } from '../api';
+import { voteSentences } from '../sentences';
 
-const t = translations.votes.tallies;
+const t = voteSentences.tallies;
 
 interface Props {
   list: TallyList;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The votes of each entry, and why they were opened. */
 export function Tallies({ list: { tallies, openings, openUntil }, onClose }: Props) {
-  const { counted, quarantined } = translations.votes.summary;
+  const { counted, quarantined } = voteSentences.summary;
   return (
     <PageSection title={t.title}>
       {openUntil !== null && <Typography>{t.openUntil(formatDateTime(openUntil))}</Typography>}
@@ -39,7 +39,7 @@ export function Tallies({ list: { tallies, openings, openUntil }, onClose }: Pro
           <tbody>
             {tallies.map((tally) => (
               <tr key={tally.entryId}>
-                <th scope="row">{tally.name ?? translations.votes.clusters.erased}</th>
+                <th scope="row">{tally.name ?? voteSentences.clusters.erased}</th>
                 <td data-label={counted}>{formatCount(tally.counted)}</td>
                 <td data-label={quarantined}>{formatCount(tally.quarantined)}</td>
               </tr>

@@ -4,15 +4,15 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { MoreMenu } from '../../../../components/more-menu';
 import { useMay } from '../../../../components/use-may';
-import type { Entry } from '../../../../records';
-import { translations } from '../../../../translations';
+import type { Entry } from '../../api';
+import { entrySentences as t } from '../../sentences';
+import { commonSentences } from '../../../../lib/sentences';
 import { DeleteDialog } from '../../dialogs/delete-dialog';
 import { transitionsFor } from '../../moderation/decision-kinds';
 import { useDecide } from '../../moderation/use-decide';
 import { useDecisions } from '../../moderation/use-decisions';
 import type { ViewsRefresh } from './use-views-refresh';
 
-const t = translations.entries;
 /** Approve comes last, at the edge. */
 const TRANSITIONS = (Object.keys(ENTRY_TRANSITIONS) as EntryTransition[]).reverse();
 
@@ -55,7 +55,7 @@ export function BulkActions({ entries, views, onDone }: Props) {
             ? [
                 { label: t.refreshViews, onClick: () => views.mutate(entries) },
                 {
-                  label: translations.delete,
+                  label: commonSentences.delete,
                   isDangerous: true,
                   isDisabled: free.length === 0,
                   onClick: () => setAsking(true),

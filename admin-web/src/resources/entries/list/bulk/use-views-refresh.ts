@@ -1,23 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../../../data-provider';
+import { useRequests } from '../../../../data-provider/use-requests';
 import { reasonOf } from '../../../../lib/reason-of';
-import type { Entry } from '../../../../records';
-import { translations } from '../../../../translations';
+import { type Entry, entryRequests } from '../../api';
+import { entrySentences as t } from '../../sentences';
 import type { ActionError } from '../../moderation/action-error';
 import { useReportOutcome } from '../../moderation/use-report-outcome';
 import { useReloadEntries } from '../../use-reload-entries';
 
-const t = translations.entries;
-
 /** Requests the views of several entries at once, so that the server needs one call of YouTube for each 50. */
 export function useViewsRefresh() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(entryRequests);
   const reloadEntries = useReloadEntries();
   const reportOutcome = useReportOutcome();
 
   return useMutation({
-    mutationFn: (entries: Entry[]) => refreshAll(entries, dataProvider),
+    mutationFn: (entries: Entry[]) => refreshAll(entries, requests),
     onSuccess: (results) => {
       reportOutcome(results, { done: t.viewsUpdatedOf, failed: t.refreshViewsFailed });
       return reloadEntries();
@@ -29,10 +26,10 @@ export type ViewsRefresh = ReturnType<typeof useViewsRefresh>;
 
 async function refreshAll(
   entries: Entry[],
-  dataProvider: ConsoleDataProvider,
+  requests: ReturnType<typeof entryRequests>,
 ): Promise<Array<ActionError | null>> {
   try {
-    const results = await dataProvider.refreshViewsOfEntries(entries.map(({ id }) => id));
+    const results = await requests.refreshViewsOfEntries(entries.map(({ id }) => id));
     const errors = new Map(results.map(({ id, error }) => [id, error]));
     return entries.map(({ id, name }) => {
       const error = errors.get(id);

@@ -2,18 +2,19 @@ import { Box } from '@mui/material';
 import type { Locale } from '@paattu/api-client/locales';
 import { lengthOfMessage, MAX_MESSAGE } from '@paattu/api-client/moderation';
 import { useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../../components/busy-button';
 import { ConsoleForm } from '../../../../components/form/console-form';
 import { FormField } from '../../../../components/form/form-field';
-import type { ConsoleDataProvider } from '../../../../data-provider';
+import { useRequests } from '../../../../data-provider/use-requests';
 import { fieldError, type FieldErrors } from '../../../../lib/field-error';
 import { readServerError } from '../../../../lib/server-errors';
-import type { ThreadMessage } from '../../../../records';
-import { translations } from '../../../../translations';
+import { threadRequests, type ThreadMessage } from '../../api';
+import { entrySentences } from '../../sentences';
+import { commonSentences } from '../../../../lib/sentences';
 
-const t = translations.entries.thread;
+const t = entrySentences.thread;
 const EMPTY = { text: '' };
 
 /** The id of the field, which a shortcut focuses. */
@@ -32,14 +33,14 @@ interface Props {
 
 /** Writes to the entrant. What is typed stays until the server has it. */
 export function AnswerForm({ id, language, seen, onSent, onStale }: Props) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(threadRequests);
   const notify = useNotify();
   // One id until the server confirms it, so that a repeated press sends no second message.
   const messageId = useRef(crypto.randomUUID());
 
   async function send({ text }: typeof EMPTY): Promise<typeof EMPTY> {
     try {
-      const messages = await dataProvider.answerEntrant(id, { id: messageId.current, text, seen });
+      const messages = await requests.answerEntrant(id, { id: messageId.current, text, seen });
       messageId.current = crypto.randomUUID();
       onSent(messages);
     } catch (error) {
@@ -97,5 +98,5 @@ function validate({ text }: typeof EMPTY): FieldErrors {
     return { text: fieldError(t.sendFailed, t.tooLong(MAX_MESSAGE)) };
   }
   if (text.trim() !== '') return {};
-  return { text: fieldError(translations.missingInformation, translations.missingInformationText) };
+  return { text: fieldError(commonSentences.missingInformation, commonSentences.missingInformationText) };
 }

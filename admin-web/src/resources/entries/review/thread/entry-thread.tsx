@@ -1,29 +1,29 @@
-import { Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Loaded } from '../../../../components/loaded';
 import { Toast } from '../../../../components/toast';
-import type { ConsoleDataProvider } from '../../../../data-provider';
+import { useRequests } from '../../../../data-provider/use-requests';
 import { reasonOf } from '../../../../lib/reason-of';
-import type { Entry, ThreadMessage } from '../../../../records';
-import { translations } from '../../../../translations';
+import { type Entry, type ThreadMessage, threadRequests } from '../../api';
+import { entrySentences } from '../../sentences';
 import { useReloadEntries } from '../../use-reload-entries';
 import { ReviewSection } from '../review-section';
 import { AnswerForm } from './answer-form';
-import { ThreadList } from './thread-list';
+import { formatDateTime } from '../../../../lib/format';
 
-const t = translations.entries.thread;
+const t = entrySentences.thread;
 
-/** What the entrant and the moderators have written to each other. */
+/** The messages between the entrant and the moderators. */
 export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const requests = useRequests(threadRequests);
   const queryClient = useQueryClient();
   const reloadEntries = useReloadEntries();
   const notify = useNotify();
   const queryKey = ['entries', 'thread', id];
   const query = useQuery({
     queryKey,
-    queryFn: () => dataProvider.listThread(id),
+    queryFn: () => requests.listThread(id),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -32,7 +32,7 @@ export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
     void reloadEntries();
   };
   const settling = useMutation({
-    mutationFn: (last: string) => dataProvider.settleMessages(id, last),
+    mutationFn: (last: string) => requests.settleMessages(id, last),
     onSuccess: show,
     onError: (error) => notify(<Toast title={t.settleFailed} text={reasonOf(error)} />, { type: 'error' }),
   });
@@ -58,3 +58,24 @@ export function EntryThread({ entry: { id, language } }: { entry: Entry }) {
     </ReviewSection>
   );
 }
+
+/** Oldest first. */
+function ThreadList({ messages }: { messages: ThreadMessage[] }) {
+  if (messages.length === 0) return <Typography>{t.none}</Typography>;
+  return (
+    <Box component="ol" aria-label={t.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {messages.map(({ id, from, author, text, sentAt, isSettled }) => (
+        <Box component="li" key={id} sx={from === 'team' ? { ...messageSx, ...answerSx } : messageSx}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t.by(author ?? t.from[from], formatDateTime(sentAt))}
+            {from === 'team' && !isSettled && `, ${t.unseen}`}
+          </Typography>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const messageSx = { my: 1.5, pl: 2, borderLeft: '3px solid var(--line)' };
+const answerSx = { borderColor: 'var(--zari)' };

@@ -1,0 +1,24 @@
+import type { NavigationItem } from '@paattu/api-client/console';
+import type { ComponentType } from 'react';
+
+/** A view of a page. Its code loads when it is first opened. */
+export interface View {
+  load: () => Promise<ComponentType>;
+  /** The title if the code does not load. */
+  loadFailed: string;
+}
+
+/**
+ * A page of the console, which `page.ts` of a folder of `resources/` exports. `path` is its address and the name of its
+ * resource in the API. The shell loads this before the views, so it imports neither React nor a component.
+ */
+export interface ConsolePage extends NavigationItem {
+  /** Its place in the sidebar, from the top. */
+  place: number;
+  list?: View;
+  create?: View;
+  edit?: View;
+  show?: View;
+  /** Views at other addresses below the page. */
+  others?: Record<string, View>;
+}

@@ -1,0 +1,104 @@
+/** The sentences that several pages share. Those of one page are in its folder. */
+export const commonSentences = {
+  /** What waits for the owner, beside the tab. */
+  waiting: {
+    entries: (pending: number, unanswered: number, broken: number) =>
+      [
+        `${pending} pending`,
+        unanswered > 0 && `${unanswered} with a new message`,
+        broken > 0 && `${broken} ${broken === 1 ? 'video' : 'videos'} broken`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    changes: (count: number) => `${count} waiting`,
+    messages: (count: number) => `${count} unread`,
+    emails: (count: number) => `${count} failed`,
+  },
+  language: 'Language',
+  loading: 'Loading…',
+  loaded: 'Loaded',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  tryAgain: 'Try Again',
+  retry: 'Retry',
+  refresh: 'Refresh',
+  search: 'Search',
+  sortBy: 'Sort by',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  reverseOrder: 'Reverse the order',
+  statusHead: 'Status',
+  actions: 'Actions',
+  moreActions: (name: string) => `More actions for ${name}`,
+  before: 'Before:',
+  after: 'Now:',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  all: 'All',
+  insertInto: (field: string) => `Insert into ${field}`,
+  optional: (label: string) => `${label} (optional)`,
+  found: (count: number) => `${count} found`,
+  missingInformation: 'Missing Information',
+  missingInformationText: 'Please fill in all required fields',
+  answerSent: 'Already sent. Send once more to send this text as another answer.',
+  failures: {
+    authenticationRequired: 'Authentication Required',
+    authenticationRequiredText: 'Please log in to see this page.',
+    adminAccessRequired: 'Admin Access Required',
+    adminAccessRequiredText: 'You do not have admin privileges.',
+    text: 'The server did not answer as expected.',
+    partUnavailable: 'This part of the console is not available now. Pages that you have opened still work.',
+    offline: 'This device is offline. Please try again once it is connected.',
+    mayBeOld: 'This could not be loaded again: it may have changed in the meantime.',
+    pageCrashed: 'This page stopped because of an error',
+    pageCrashedText: 'Everything else here still works.',
+    pageNotFound: 'There is no such page',
+    pageNotFoundText: 'Choose one from the sidebar.',
+  },
+  chart: {
+    failed: 'The drawing could not be loaded. The table says the same.',
+    asTable: 'As a table',
+  },
+  emailStatus: {
+    queued: 'Queued',
+    sending: 'Sending',
+    sent: 'Sent',
+    failed: 'Failed',
+    suppressed: 'Suppressed',
+    kept: 'Kept',
+  },
+  chosenContest: {
+    contest: 'Contest',
+    all: 'All contests',
+    unknown: 'Unknown contest',
+    none: 'There is no contest yet.',
+  },
+  conflict: {
+    title: 'Somebody else has changed this meanwhile',
+    text: 'Choose for each field which text to keep. What you have not changed yourself is taken over unless you choose otherwise.',
+    same: 'Both texts are the same now, so nothing is lost either way.',
+    mine: 'Mine',
+    theirs: 'Saved meanwhile',
+    empty: '(empty)',
+    back: 'Back to the form',
+    save: 'Save the chosen texts',
+    /** Of an act other than an edit. */
+    seen: 'Somebody else has changed this meanwhile. Load the page again to see it.',
+  },
+  /** Why staff took out entries of which no act says it. */
+  leftEntries: {
+    left: (count: number) =>
+      `${count === 1 ? '1 entry was' : `${count} entries were`} taken out of the contest and nothing says why. The record that is published with the result has what you write here.`,
+    leftOf: (name: string | null) =>
+      name === null ? 'Why an erased entry left' : `Why the entry of ${name} left`,
+    leftAt: (time: string) => `It left ${time}. Please write no names.`,
+    reasonMissing: 'Please say why the entry left',
+    leftNow: 'An entry was taken out meanwhile. Please say why: the form has a field for it now.',
+  },
+  preview: {
+    title: 'As visitors see it',
+    failed: 'The card of the public site could not be loaded.',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { actSentence } from './sentences';
+
+test.each([
+  ['email.test', 'entry-approved', {}, 'Sent a test of the email “entry approved”'],
+  ['email.test', 'test-email', {}, 'Sent a test email'],
+  ['email.test', null, {}, 'Sent a test email'],
+  ['contest.delete', 'Monsoon', {}, 'Deleted the draft “Monsoon”'],
+  ['contest.delete', null, {}, 'Deleted a draft'],
+  ['rules.discard', 'Monsoon', {}, 'Deleted the draft of the rules of “Monsoon”'],
+  ['rules.publish', 'Monsoon', { number: 2 }, 'Published version 2 of the rules of “Monsoon”'],
+  [
+    'result.waive',
+    null,
+    { version: 1, blocker: 'open-marks' },
+    'Waived what kept the result from being proposed: open marks',
+  ],
+  ['result.certify', null, { version: 1 }, 'Certified the result'],
+  ['result.certify', null, { version: 2 }, 'Certified version 2 of the result'],
+  ['song.tune', 'Rain', {}, 'song.tune'],
+])('the act %s on %s with %j', (action, subject, data, sentence) => {
+  expect(actSentence({ action, subject, data })).toBe(sentence);
+});

@@ -1,0 +1,139 @@
+import type { RetentionKind } from './api';
+
+type Noun = readonly [one: string, many: string];
+
+type WithoutTerm =
+  | 'approved-entry'
+  | 'replaced-photo'
+  | 'entry-note'
+  | 'entry-history'
+  | 'vote'
+  | 'judge'
+  | 'mark'
+  | 'opt-out'
+  | 'account'
+  | 'moderator'
+  | 'rate-limit'
+  | 'act';
+
+/** The noun of each kind of personal data that has a term, for its counts. */
+const nouns: Record<Exclude<RetentionKind['kind'], WithoutTerm>, Noun> = {
+  'other-entry': ['entry that was not approved', 'entries that were not approved'],
+  'rejected-photo': ['photo of a rejected entry', 'photos of rejected entries'],
+  'undecided-photo': ['photo of a pending or withdrawn entry', 'photos of pending or withdrawn entries'],
+  revision: ['change that an entrant proposed', 'changes that entrants proposed'],
+  'entry-message': ['message about an entry', 'messages about entries'],
+  'erasure-request': ['request to erase an entry', 'requests to erase entries'],
+  email: ['email of the site', 'emails of the site'],
+  'contact-message': ['message of the contact form', 'messages of the contact form'],
+  'account-link': ['link of an account', 'links of accounts'],
+  'new-address': ['address that an entrant has not confirmed', 'addresses that entrants have not confirmed'],
+  'entry-link': ['link to the page of an entry', 'links to the pages of entries'],
+  voter: ['record of who voted, and from where', 'records of who voted, and from where'],
+  'unconfirmed-voter': [
+    'address of a vote that was not confirmed',
+    'addresses of votes that were not confirmed',
+  ],
+  'vote-browser': ['browser that remembers a vote', 'browsers that remember votes'],
+  'judge-address': ['address of a judge', 'addresses of judges'],
+  'jury-browser': ['browser in which a jury link was opened', 'browsers in which jury links were opened'],
+  session: ['ended log-in', 'ended log-ins'],
+  'security-event': ['sign-in or other event of an account', 'sign-ins and other events of accounts'],
+  'personal-read': ['record of what staff opened', 'records of what staff opened'],
+  'staff-browser': ['browser in which staff signed in', 'browsers in which staff signed in'],
+  'api-token': ['token of a program that ended', 'tokens of programs that ended'],
+  invitation: ['invitation of a moderator', 'invitations of moderators'],
+  listener: ['network address of a listener', 'network addresses of listeners'],
+  captcha: ['captcha', 'captchas'],
+  youtube: ['answer of YouTube about a video', 'answers of YouTube about videos'],
+  'act-details': ['record of what an act changed', 'records of what acts changed'],
+  hold: ['lifted legal hold', 'lifted legal holds'],
+};
+
+/** The personal data that the site keeps, and for how long. */
+export const dataSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Data',
+  intro:
+    'What the site keeps of people, why, and for how long. Each night it deletes what has reached the end of its term.',
+  requests: {
+    title: 'Requests to erase',
+    intro: 'The site erases a confirmed request by itself, within seven days.',
+    loadFailed: 'The requests could not be loaded',
+    none: 'Nobody has asked for it.',
+    erased: 'An erased entry',
+    states: {
+      asked: 'Not confirmed yet',
+      'taken-back': 'Taken back',
+      confirmed: 'Confirmed',
+      held: 'Delayed by a legal hold',
+      erased: 'Erased, except for the last email',
+      done: 'Erased',
+    },
+    asked: (time: string) => `asked ${time}`,
+    due: (day: string) => `to be done by ${day}`,
+    doneOn: (day: string) => `done on ${day}`,
+  },
+  holds: {
+    title: 'Legal holds',
+    intro:
+      'While a hold keeps a contest, nothing of it is deleted or erased, except what YouTube said of the videos.',
+    loadFailed: 'The legal holds could not be loaded',
+    none: 'No contest is held.',
+    form: 'Set a legal hold',
+    contest: 'Contest',
+    reason: 'Reason',
+    reasonHint: 'For you and the audit log alone.',
+    set: 'Set the hold',
+    missing: 'Please choose a contest and write the reason',
+    isSet: (contest: string) => `${contest} is held`,
+    setFailed: 'The hold could not be set',
+    since: (time: string) => `since ${time}`,
+    until: (from: string, to: string) => `from ${from} to ${to}`,
+    held: 'Held',
+    lifted: 'Lifted',
+    lift: 'Lift',
+    liftOf: (contest: string) => `Lift the hold of ${contest}`,
+    liftTitle: (contest: string) => `Lift the hold of ${contest}?`,
+    liftText: 'The next night deletes what has reached the end of its term meanwhile.',
+    isLifted: (contest: string) => `${contest} is no longer held`,
+    liftFailed: 'The hold could not be lifted',
+  },
+  kinds: {
+    withTerm: 'Deleted after a term',
+    withoutTerm: 'Kept without a term',
+    loadFailed: 'The kinds of data could not be loaded',
+    basis: 'Why',
+    term: 'Term',
+    from: 'Counted from',
+    kept: 'Kept',
+    end: 'Then',
+    forecast: 'To be deleted',
+    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    nothing: 'Nothing that exists now.',
+    on: (day: string, what: string) => `On ${day}: ${what}.`,
+    later: (what: string) => `Later: ${what}.`,
+    held: (what: string) => `A legal hold keeps ${what}.`,
+    nouns,
+    otherNoun: ['other record', 'other records'] as Noun,
+    change: 'Change',
+    changeOf: (what: string) => `Change the term: ${what}`,
+    field: 'Days',
+    bounds: (min: number, max: number, usual: number) => `From ${min} to ${max}. Usually ${usual}.`,
+    outside: (min: number, max: number) => `Please enter a whole number from ${min} to ${max}.`,
+    sooner: 'What is older than the new term is deleted in the next night.',
+    saved: 'Term changed',
+    saveFailed: 'The term could not be changed',
+    isNow: (days: string) =>
+      `Somebody else has changed it meanwhile: it is ${days} now. Save again to replace that.`,
+  },
+  runs: {
+    title: 'What the last nights deleted',
+    loadFailed: 'The reports could not be loaded',
+    none: 'No night has passed yet.',
+    nothing: 'Nothing had reached the end of its term.',
+    running: 'Not ended yet.',
+    failed: (error: string) => `A part failed, and the next night tries it again: ${error}`,
+    showAll: (count: number) => `Show all ${count}`,
+  },
+} as const;

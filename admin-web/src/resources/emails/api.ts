@@ -1,0 +1,37 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import { answer } from '../../lib/answer';
+
+export type Email = Schemas['AdminEmailDto'];
+export type EmailDetail = Schemas['AdminEmailContentDto'];
+export type EmailText = Schemas['EmailTextDto'];
+
+export type DeliveryStatus = Email['status'] | 'kept';
+
+/** The status that the console shows. `kept`: stored and not sent, because no SMTP server is configured. */
+export function deliveryStatus(status: Email['status'], delivery: Email['delivery']): DeliveryStatus {
+  return status === 'sent' && delivery === 'kept' ? 'kept' : status;
+}
+
+/** Whether the worker still has to process the email. */
+export function isOnItsWay({ status }: Pick<Email, 'status'>): boolean {
+  return status === 'queued' || status === 'sending';
+}
+
+export const emailRequests = (api: ApiClient) => ({
+  retryEmail: (id: string) => answer(api.POST('/api/admin/emails/{id}/retry', { params: { path: { id } } })),
+
+  sendTestEmail: () => answer(api.POST('/api/admin/emails/test')),
+});
+
+export const emailTextRequests = (api: ApiClient) => ({
+  /** Those of the contest too, if there is one. */
+  listEditableEmails: (contestId: string | undefined) =>
+    answer(api.GET('/api/admin/email-texts', { params: { query: { contestId } } })),
+
+  previewEmailText: (id: string, texts: Schemas['EmailTextsDto']) =>
+    answer(api.POST('/api/admin/email-texts/{id}/preview', { params: { path: { id } }, body: texts })),
+
+  /** Sends the owner an email with texts that need not be saved. */
+  tryEmailText: (id: string, text: Schemas['TryEmailTextDto']) =>
+    answer(api.POST('/api/admin/email-texts/{id}/test', { params: { path: { id } }, body: text })),
+});

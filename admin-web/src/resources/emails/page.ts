@@ -1,0 +1,24 @@
+import type { ConsolePage } from '../../lib/console-page';
+import { emailTextSentences } from './texts/sentences';
+import { emailSentences } from './sentences';
+
+const loadFailed = emailSentences.loadFailed;
+
+export default {
+  label: emailSentences.tab,
+  path: 'emails',
+  place: 110,
+  icon: 'M3 6h18v12H3zM3 7l9 6.5L21 7',
+  list: { loadFailed, load: async () => (await import('./email-list')).EmailList },
+  show: { loadFailed, load: async () => (await import('./email-show')).EmailShow },
+  others: {
+    texts: {
+      loadFailed: emailTextSentences.loadFailed,
+      load: async () => (await import('./texts/texts-list')).TextsList,
+    },
+    'texts/:id': {
+      loadFailed: emailTextSentences.loadFailed,
+      load: async () => (await import('./texts/texts-edit')).TextsEdit,
+    },
+  },
+} satisfies ConsolePage;

@@ -1,0 +1,62 @@
+import { useCreatePath, useGetList } from 'react-admin';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { contestFilter, useListContest } from '../../../chosen-contest/list-contest';
+import type { Entry } from '../api';
+import { useDecisions } from '../moderation/use-decisions';
+import { queuePlace } from './queue-place';
+
+const MINUTE_MS = 60_000;
+
+/** As many as the server lists at once. The others follow as these are decided. */
+const PER_PAGE = 100;
+
+/** The changes that wait for a decision, the oldest first, and the place of the shown one. */
+export function useChanges() {
+  const { id } = useParams();
+  const contest = useListContest();
+  const { decided } = useDecisions();
+  const query = useGetList<Entry>(
+    'entries',
+    {
+      filter: { hasRevision: 'true', ...contestFilter(contest) },
+      sort: { field: 'revisedAt', order: 'ASC' },
+      pagination: { page: 1, perPage: PER_PAGE },
+    },
+    { staleTime: 0, refetchInterval: MINUTE_MS },
+  );
+  const isWaiting = ({ revision }: Entry) => revision !== null && !decided.has(revision.id);
+  const waiting = query.data?.filter(isWaiting);
+  const { current, previous, next, number } = queuePlace(waiting ?? [], id);
+  const open = useOpenChange();
+  const hidden = (query.data?.length ?? 0) - (waiting?.length ?? 0);
+
+  return {
+    contest,
+    query: { ...query, data: waiting },
+    /** The entry with the change; null if none waits, or if that of the address no longer does. */
+    current,
+    position: number === null ? null : { number, total: (query.total ?? number) - hidden },
+    openPrevious: previous && (() => open(previous)),
+    openNext: next && (() => open(next)),
+    /** Shows the next change, or the one before the last, or that none is left. */
+    goOn: () => open(next ?? previous),
+  };
+}
+
+export type ChangesQueue = ReturnType<typeof useChanges>;
+
+/** Shows another change in place of this one, so that the Back button leaves the queue. */
+function useOpenChange() {
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  return (entry: Entry | null) => {
+    const resource = 'changes';
+    const pathname = createPath(
+      entry ? { resource, type: 'show', id: entry.id } : { resource, type: 'list' },
+    );
+    window.scrollTo(0, 0);
+    void navigate({ pathname, search }, { replace: true });
+  };
+}

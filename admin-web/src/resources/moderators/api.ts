@@ -1,0 +1,16 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import type { Locale } from '@paattu/api-client/locales';
+import { answer } from '../../lib/answer';
+
+export type Moderator = Schemas['ModeratorDto'];
+
+export const moderatorRequests = (api: ApiClient) => ({
+  inviteModerator: (email: string, language: Locale) =>
+    answer(api.POST('/api/admin/moderators', { body: { email, language } })),
+
+  inviteAgain: (id: string) =>
+    answer(api.POST('/api/admin/moderators/{id}/invitation', { params: { path: { id } } })),
+
+  revokeModerator: (id: string) =>
+    answer(api.DELETE('/api/admin/moderators/{id}', { params: { path: { id } } })),
+});

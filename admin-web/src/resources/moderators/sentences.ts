@@ -1,0 +1,42 @@
+import type { Moderator } from './api';
+
+const STATUS: Record<Moderator['status'], string> = {
+  invited: 'Invited',
+  expired: 'Expired',
+  active: 'Active',
+  revoked: 'Revoked',
+};
+
+export const moderatorSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Moderators',
+  list: 'Moderators and invitations',
+  intro:
+    'People who help you. A moderator checks entries and answers messages, and sees nothing else of this console.',
+  status: STATUS,
+  filter: 'Show moderators',
+  loadFailed: 'Error Loading Moderators',
+  empty: 'No moderators yet',
+  emptyText: 'Invite somebody by email with the form above.',
+  noneFound: 'No moderator matches',
+  noneFoundText: 'Show all of them.',
+  email: 'Email',
+  name: 'Name',
+  invitedOn: 'Invited',
+  invitedAt: (date: string) => `invited ${date}`,
+  inviteForm: 'Invite a moderator',
+  invite: 'Invite',
+  language: 'Language of the email',
+  invited: (email: string) => `Invitation to ${email} queued`,
+  inviteFailed: 'Failed to send the invitation',
+  inviteHint: 'The link in the email works for seven days.',
+  inviteAgain: 'Send Again',
+  revoke: 'Revoke',
+  revokeTitle: (email: string) => `Revoke the rights of ${email}?`,
+  revokeText:
+    'The invitation stops working, and a moderator can no longer open this console, from this moment on. You can invite the person again.',
+  revoked: (email: string) => `${email} is no moderator any more`,
+  revokeFailed: 'Failed to revoke the rights',
+  invalidEmail: 'Invalid Email',
+  invalidEmailText: 'Please enter a valid email address',
+} as const;

@@ -1,0 +1,3 @@
+import type { Schemas } from '@paattu/api-client';
+
+export type OptOut = Schemas['AdminOptOutDto'];

@@ -1,0 +1,63 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import { answer } from '../../lib/answer';
+import { useQuery } from '@tanstack/react-query';
+import { useRequests } from '../../data-provider/use-requests';
+
+export type Prize = Schemas['AdminPrizeDto'];
+export type PrizeOffer = Schemas['AdminOfferDto'];
+export type AdminResult = Schemas['AdminResultDto'];
+export type FoundBlocker = Schemas['FoundBlockerDto'];
+export type Blocker = FoundBlocker['blocker'];
+export type ResultPreview = Schemas['ResultPreviewDto'];
+export type AdminResultLine = Schemas['AdminResultLineDto'];
+export type ResultPart = ResultPreview['parts'][number];
+export type ResultVersion = Schemas['AdminResultVersionDto'];
+
+/** The result of a contest. Each act returns it as it is afterwards. */
+export const resultRequests = (api: ApiClient) => ({
+  findResult: (contestId: string) => answer(api.GET('/api/admin/contests/{id}/result', of(contestId))),
+
+  waiveBlocker: (contestId: string, body: Schemas['WaiveDto']) =>
+    answer(api.POST('/api/admin/contests/{id}/result/waivers', { ...of(contestId), body })),
+
+  proposeResult: (contestId: string, body: Schemas['ProposeDto']) =>
+    answer(api.POST('/api/admin/contests/{id}/result/proposal', { ...of(contestId), body })),
+
+  dropProposal: (contestId: string) =>
+    answer(api.DELETE('/api/admin/contests/{id}/result/proposal', of(contestId))),
+
+  certifyResult: (contestId: string, body: Schemas['CertifyDto']) =>
+    answer(api.POST('/api/admin/contests/{id}/result/certification', { ...of(contestId), body })),
+
+  finishResult: (contestId: string) =>
+    answer(api.POST('/api/admin/contests/{id}/result/final', of(contestId))),
+});
+
+const of = (id: string) => ({ params: { path: { id } } });
+
+export const prizeRequests = (api: ApiClient) => ({
+  findPrize: (contestId: string) =>
+    answer(api.GET('/api/admin/contests/{id}/prize', { params: { path: { id: contestId } } })),
+
+  offerPrize: (contestId: string, entryId: string) =>
+    answer(
+      api.POST('/api/admin/contests/{id}/prize-offers', {
+        params: { path: { id: contestId } },
+        body: { entryId },
+      }),
+    ),
+});
+
+const MINUTE_MS = 60_000;
+
+/** The result of a contest. Votes, judges, other tabs and the clock change it without any action in this tab. */
+export function useResult(contestId: string) {
+  const requests = useRequests(resultRequests);
+  return useQuery({
+    queryKey: ['results', contestId],
+    queryFn: () => requests.findResult(contestId),
+    staleTime: 0,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+}

@@ -1,0 +1,17 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import { ifMatch } from '../../data-provider/if-match';
+import { answer } from '../../lib/answer';
+
+export type Settings = Schemas['SettingsDto'];
+export type Notices = Schemas['NoticesDto'];
+
+export const settingsRequests = (api: ApiClient) => ({
+  loadSettings: () => answer(api.GET('/api/admin/settings')),
+
+  loadNotices: () => answer(api.GET('/api/admin/notices')),
+
+  saveNotices: (settings: Schemas['NoticeSettingsDto'], version: string) =>
+    answer(api.PUT('/api/admin/notices', { params: { header: ifMatch(version) }, body: settings })),
+
+  testYoutubeKey: () => answer(api.POST('/api/admin/settings/youtube/test')),
+});

@@ -1,0 +1,110 @@
+export const settingsSentences = {
+  /** Its name in the sidebar. */
+  tab: 'Settings',
+  intro:
+    'How your site is set up, and whether it works. You choose when it writes to you. All other settings are changed on the server.',
+  loadFailed: 'Error Loading Settings',
+  email: {
+    heading: 'Emails',
+    sent: 'Sent',
+    kept: 'Kept, not sent',
+    reachNobody: 'They reach nobody',
+    meaning: 'The site writes to people who enter the contest, use the contact form or have an account.',
+    sentText: 'Its emails are sent.',
+    keptText: 'Nothing is sent yet: each email is kept in the console, where you can read it.',
+    problems: {
+      'no-server':
+        'Your site is public, and no email leaves it: people who enter the contest or vote wait for emails that never come. Ask your operator to set SMTP_URL.',
+      catcher:
+        'Your site is public, and no email leaves it: its SMTP server only catches emails for a trial. Ask your operator to set SMTP_URL to a real one.',
+      sender:
+        'Mail servers reject emails from this sender. Ask your operator to set MAIL_FROM to an address of your domain.',
+    },
+    from: (sender: string) => `They come from ${sender}.`,
+    owner: (address: string) => `Emails to you go to ${address}.`,
+    emails: 'Show the emails',
+  },
+  notices: {
+    heading: 'What is new',
+    meaning: 'The site can write to you when somebody enters the contest or uses the contact form.',
+    form: 'When the site writes to you',
+    loadFailed: 'Error Loading the Choice',
+    mode: 'When',
+    modes: {
+      'at-once': 'At once',
+      daily: 'Once a day',
+      off: 'Never',
+    },
+    hour: 'At',
+    meanings: {
+      'at-once':
+        'You get each message as it comes, up to sixty an hour, and an email about new entries at most once an hour, which counts those that came meanwhile.',
+      daily: 'One email counts what was new since the one before. On a day without news, there is none.',
+      off: 'The numbers in the sidebar still show what waits.',
+    },
+    inZone: (zone: string) => `In the time zone ${zone}.`,
+    saved: 'Choice saved',
+    saveFailed: 'Failed to save the choice',
+    changedMeanwhile: 'Somebody else has changed this meanwhile',
+    theirs: (choice: string) => `They chose: ${choice}. Save again to replace that with your choice.`,
+  },
+  youtube: {
+    heading: 'YouTube views',
+    hasKey: 'Views are counted',
+    noKey: 'Views are not counted',
+    meaning:
+      'The views of an entry’s video come from YouTube, which answers a limited number of calls a day.',
+    noKeyText: 'The site has no key for YouTube yet, so views stay as they are.',
+    unitsLeft: (count: string) => `Calls left today: ${count}.`,
+    viewUnitsLeft: (count: string) => `Calls for views left today: ${count}.`,
+    usesList:
+      'YouTube does not offer its own call for views (videos.batchGetStats) to this key today. Views come from its other call (videos.list) until tomorrow.',
+    test: 'Test',
+    works: (milliseconds: string) => `The key works: YouTube answered in ${milliseconds} ms.`,
+    failed: 'YouTube could not be asked',
+  },
+  uploads: {
+    heading: 'Uploads',
+    works: 'Files can be stored',
+    fails: 'Files cannot be stored',
+    failsText: 'Songs, covers and photos cannot be uploaded at the moment.',
+    songs: 'A song is an MP3, WAV, M4A or AAC file of up to 50 MB.',
+    pictures: 'A cover or the photo of an entry is a PNG, JPG or JPEG file of up to 5 MB.',
+  },
+  reasons: {
+    heading: 'Reasons for decisions',
+    meaning: 'When an entry is rejected, or returned to pending, the email tells the entrant why.',
+    edit: 'Edit the reasons',
+  },
+  contest: {
+    heading: 'Contest',
+    meaning: 'The dates, the prize, the song and the links of each contest are set on its page.',
+    optOuts: 'Entrants who opt out get no emails about the contest.',
+    contests: 'Show the contests',
+  },
+  visitors: {
+    heading: 'Visitors',
+    listening: 'Everyone can listen and download. Votes and favorites need an account.',
+    passwords: (length: number) => `A password has at least ${length} characters.`,
+    captcha: (length: number) => `An entry needs the ${length} characters of a captcha.`,
+  },
+  background: {
+    heading: 'Background work',
+    works: 'It works',
+    fails: 'It does not work',
+    meaning: 'Emails, views and waveforms are worked on in the background, within seconds.',
+    failsText: 'They wait until it works again. Nothing is lost.',
+  },
+  operator: {
+    heading: 'For the operator',
+    intro: 'The variables of the server, with their values. A change needs a restart. Secrets are not shown.',
+    set: 'set',
+    noSmtp: 'not set: emails are kept',
+    noKey: 'not set: views are not refreshed',
+    noRedis: 'not set: jobs are kept in PostgreSQL',
+    docsOn: 'true: the API docs are public',
+    docsOff: 'false: there are no API docs',
+    dashboard: 'Queue dashboard',
+    docs: 'API docs',
+  },
+} as const;
