@@ -1,4 +1,7 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildChanged } from './build/build.mjs';
 import { CommandError, runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
@@ -39,10 +42,18 @@ await runScript(async () => {
   const { startTestServices } = await import('./test/services.mjs');
   const services = await startTestServices(signal);
   const busy = times === null ? null : occupyCores();
+  const asserted = mkdtempSync(join(tmpdir(), 'paattu-asserted-'));
   try {
-    const env = { ...process.env, ...services.env };
+    const env = {
+      ...process.env,
+      ...services.env,
+      // For e2e/tests/sentences.spec.ts, which runs last.
+      ASSERTED_FOLDER: asserted,
+      RUN_SUITES: suites.join(' '),
+    };
     sum = add(await runSuites(suites, patterns, { env, signal, times }));
   } finally {
+    rmSync(asserted, { recursive: true });
     await busy?.release();
     await services.stop();
   }
