@@ -41,8 +41,3 @@ export async function failEmail(toAddress: string): Promise<void> {
     [toAddress],
   );
 }
-
-/** Makes a captcha as old as after ten minutes. */
-export async function expireCaptcha(id: string): Promise<void> {
-  await changeOne("update captchas set expires_at = now() - interval '1 second' where id = $1", [id]);
-}

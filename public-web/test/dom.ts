@@ -60,6 +60,29 @@ export function removeDom(): void {
   }
 }
 
+/** Without layout, everything is near the screen. */
+class InView {
+  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.seen([{ isIntersecting: true }]);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Reflect.set(page, 'IntersectionObserver', InView);
+
+/** Nothing decodes pictures: each loads, and is small. Browser tests have those that do not. */
+class Picture {
+  onload = () => {};
+  readonly naturalWidth = 640;
+  readonly naturalHeight = 480;
+  set src(_address: string) {
+    queueMicrotask(() => this.onload());
+  }
+}
+Reflect.set(page, 'Image', Picture);
+Reflect.set(page, 'createImageBitmap', async () => ({ width: 640, height: 480, close() {} }));
+
 /** An empty page, in a browser that has kept nothing. */
 export function emptyDom(): void {
   page.document.body.replaceChildren();

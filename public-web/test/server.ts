@@ -89,13 +89,17 @@ export class Server {
       input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
     const line = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.text();
-    const sent = { line, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text };
+    return this.receive({ line, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
+  };
+
+  async receive(sent: SentRequest): Promise<Response> {
+    const { line } = sent;
     this.requests.push(sent);
     const [, answer] = [...this.answers].find(([pattern]) => matches(pattern, line)) ?? [];
     if (answer) return answer(sent);
     this.unexpected.push(line);
     return json(404, { code: 'NOT_FOUND', message: line });
-  };
+  }
 
   private set(method: Method, path: string, answer: Answer): void {
     this.answers.set(lineOf(method, path), answer);

@@ -14,6 +14,7 @@ import { toasts } from '../src/lib/toasts';
 import { loadedTranslations } from '../src/translations/loaded';
 import { noteAsserted } from './asserted';
 import { Server } from './server';
+import { uploadsTo } from './upload';
 
 configure({
   // Long, for busy machines; a test waits only as long as it must.
@@ -22,7 +23,7 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 // Without layout, nothing covers a control.
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
 
 export let server = new Server();
 let root: Root | null = null;
@@ -32,8 +33,11 @@ function closePage(): void {
   root = null;
 }
 
-/** Gives each test of a file an empty page and a server. Call it once, before the tests. */
-export function withSite(): void {
+/**
+ * Gives each test of a file an empty page and a server. Call it once, before the tests. `leave` runs on the page before it
+ * closes: what a visitor has typed stays in the modules of the page.
+ */
+export function withSite(leave = async () => {}): void {
   beforeAll(addDom);
   afterAll(async () => {
     // React may have planned work for the page that is gone.
@@ -42,9 +46,15 @@ export function withSite(): void {
   });
   beforeEach(() => {
     server = new Server();
+    Reflect.set(
+      globalThis,
+      'XMLHttpRequest',
+      uploadsTo(() => server),
+    );
     server.answer('get', '/api/texts', 200, {});
   });
-  afterEach(() => {
+  afterEach(async () => {
+    if (root) await leave();
     closePage();
     toasts.dismissAll();
     emptyDom();
@@ -119,6 +129,7 @@ export async function fill(input: HTMLInputElement, value: string): Promise<void
   await user.paste(value);
 }
 
+export const choose = (input: HTMLInputElement, file: File) => user.upload(input, file);
 export const press = (element: Element) => user.click(element);
 
 /** Presses a control, and looks at the page before the pointer goes up again. */
