@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: { executablePath },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Without the pictures of each moment, which cost a third of a test's time; `npm test -- e2e NAME --trace on` has them.
+    // Without the pictures of each moment, which cost a quarter of its time; `npm test -- e2e NAME --trace on` has them.
     trace: { mode: 'retain-on-first-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
