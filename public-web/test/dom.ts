@@ -58,6 +58,8 @@ export function removeDom(): void {
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);
   }
+  // What React has planned for a page that is gone asks it for the event of the moment.
+  Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: {} });
 }
 
 /** Without layout, everything is near the screen. */
