@@ -59,7 +59,7 @@ export function removeDom(): void {
     else Reflect.deleteProperty(globalThis, name);
   }
   // What React has planned for a page that is gone asks it for the event of the moment.
-  Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: {} });
+  Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: page });
 }
 
 /** Without layout, everything is near the screen. */
