@@ -8,8 +8,9 @@ export default defineConfig({
   ...usual,
   testDir: 'axe',
   outputDir: 'test-results',
+  retries: 0,
   projects: [{ name: 'axe' }],
   timeout: 15 * MINUTE_MS,
   // A press that a state does not allow would wait for the whole test.
-  use: { ...usual.use, actionTimeout: 30_000 },
+  use: { ...usual.use, trace: 'off', actionTimeout: 30_000 },
 });

@@ -1,10 +1,15 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildChanged } from './build/build.mjs';
-import { runScript } from './lib/command-error.mjs';
+import { CommandError, runScript } from './lib/command-error.mjs';
 import { ensureInstalled } from './build/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { root } from './lib/project.mjs';
 import { Stopping } from './lib/stopping.mjs';
+import { occupyCores } from './test/busy-cores.mjs';
+import { add, hasFailed, linesOf } from './test/sum.mjs';
 
 /** `faults` runs only by name: its tests kill servers and take minutes. */
 const VITEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
@@ -17,75 +22,85 @@ const PLAYWRIGHT_CONFIGS = {
 };
 const SUITES = [...VITEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 
-/** @typedef {import('./test/suites.mjs').Sum} Sum */
+/** @typedef {import('./test/sum.mjs').Sum} Sum */
 
 /** The result if a suite does not finish. @type {Sum} */
 const BROKEN_OFF = { passed: 0, failed: 1, skipped: 0 };
 let sum = BROKEN_OFF;
 
-/** npm test [-- unit|integration|scripts|faults|e2e|presses|axe ... [pattern ...]] */
+/**
+ * npm test [-- unit|integration|scripts|faults|e2e|presses|axe ... [pattern ...]]
+ * npm run test:repeat -- [suite ...] pattern ... TIMES
+ */
 await runScript(async () => {
   checkNodeVersion();
   process.chdir(root);
-  const words = process.argv.slice(2);
-  const named = words.filter((word) => SUITES.includes(word));
-  const patterns = words.filter((word) => !SUITES.includes(word));
+  const { suites, patterns, times } = readWords(process.argv.slice(2));
   const { signal } = new Stopping();
   await ensureInstalled(signal);
   await buildChanged(signal);
   const { startTestServices } = await import('./test/services.mjs');
   const services = await startTestServices(signal);
+  const busy = times === null ? null : occupyCores();
+  const asserted = mkdtempSync(join(tmpdir(), 'paattu-asserted-'));
   try {
-    const env = { ...process.env, ...services.env };
-    sum = add(await runSuites(named.length > 0 ? named : USUAL_SUITES, patterns, { env, signal }));
+    const env = {
+      ...process.env,
+      ...services.env,
+      // For e2e/tests/sentences.spec.ts, which runs last.
+      ASSERTED_FOLDER: asserted,
+      RUN_SUITES: suites.join(' '),
+    };
+    sum = add(await runSuites(suites, patterns, { env, signal, times }));
   } finally {
+    rmSync(asserted, { recursive: true });
+    await busy?.release();
     await services.stop();
   }
 });
-for (const failure of sum.failures ?? []) console.log(`\nFAILED ${failure}`);
-if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
+for (const line of linesOf(sum)) console.log(`\n${line}`);
+if (hasFailed(sum)) process.exitCode = 1;
+
+/** @param {string[]} words */
+function readWords([first = '', ...others]) {
+  const isRepeat = first === 'repeat';
+  const words = isRepeat ? others : [first, ...others].filter(Boolean);
+  const times = isRepeat ? Number(words.pop()) : null;
+  const named = words.filter((word) => SUITES.includes(word));
+  const patterns = words.filter((word) => !SUITES.includes(word));
+  if (times !== null && !(Number.isInteger(times) && times > 0 && patterns.length > 0))
+    throw new CommandError(
+      'Name tests and how often they run, such as: npm run test:repeat -- public/forms 20',
+    );
+  return { suites: named.length > 0 ? named : USUAL_SUITES, patterns, times };
+}
 
 /**
  * @param {string[]} suites
  * @param {string[]} patterns
- * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal, times: number | null }} options
+ *   `times`: how often each test runs, with no second try
  */
-async function runSuites(suites, patterns, { env, signal }) {
+async function runSuites(suites, patterns, { env, signal, times }) {
   const { runVitest, runPlaywright } = await import('./test/suites.mjs');
   const { ensureBrowser } = await import('./test/browser.mjs');
   const projects = VITEST_PROJECTS.filter((project) => suites.includes(project));
   /** @type {Sum[]} */
   const sums = [];
-  if (projects.length > 0) {
-    sums.push(
-      await runVitest(
-        ['--passWithNoTests', ...projects.flatMap((project) => ['--project', project]), ...patterns],
-        { env, signal },
-      ),
+  for (let run = 0; projects.length > 0 && run < (times ?? 1); run += 1) {
+    const ran = await runVitest(
+      ['--passWithNoTests', ...projects.flatMap((project) => ['--project', project]), ...patterns],
+      { env, signal },
     );
+    sums.push(ran);
+    if (ran.passed + ran.failed === 0) break;
   }
   for (const [suite, config] of Object.entries(PLAYWRIGHT_CONFIGS)) {
     if (!suites.includes(suite)) continue;
     const CHROMIUM_PATH = (await ensureBrowser(signal)) ?? '';
     const options = { env: { ...env, CHROMIUM_PATH }, signal };
-    sums.push(await runPlaywright(config, ['--pass-with-no-tests', ...patterns], options));
+    const repeat = times === null ? [] : [`--repeat-each=${times}`, '--retries=0'];
+    sums.push(await runPlaywright(config, ['--pass-with-no-tests', ...repeat, ...patterns], options));
   }
   return sums;
-}
-
-/**
- * @param {Sum[]} sums
- * @returns {Sum}
- */
-function add(sums) {
-  const total = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
-    sums.reduce((all, part) => all + part[kind], 0);
-  return {
-    passed: total('passed'),
-    failed: total('failed'),
-    skipped: total('skipped'),
-    failures: sums.flatMap(({ failures = [] }) => failures),
-  };
 }

@@ -4,8 +4,8 @@ import { expect as playwrightExpect } from '@playwright/test';
 import { sentences, texts } from './sentences.js';
 
 /*
- * Each worker notes in a separate file which specified sentences its tests have asserted; `sentences.spec.ts` reads all
- * of these files at the end.
+ * Each worker of browser and component tests notes in a separate file which specified sentences its tests have asserted;
+ * `sentences.spec.ts` reads all of these files at the end. `npm test` gives them the folder.
  */
 
 /** A message as one text: its title and its sentence. */
@@ -19,7 +19,7 @@ export const specifiedTexts: string[] = Object.values(texts).flatMap((ofScreen) 
 const noted = new Set<string>();
 
 function note(sentence: string): void {
-  const folder = process.env.E2E_ASSERTED_FOLDER;
+  const folder = process.env.ASSERTED_FOLDER;
   if (folder === undefined || noted.has(sentence)) return;
   noted.add(sentence);
   appendFileSync(join(folder, String(process.pid)), `${sentence}\n`);
@@ -41,7 +41,7 @@ function noteTexts(subject: unknown, expected: unknown[]): void {
 
 /** The sentences that the tests of this run have asserted so far. */
 export function readAsserted(): Set<string> {
-  const folder = process.env.E2E_ASSERTED_FOLDER ?? '';
+  const folder = process.env.ASSERTED_FOLDER ?? '';
   return new Set(readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')));
 }
 

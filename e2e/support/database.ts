@@ -41,13 +41,3 @@ export async function failEmail(toAddress: string): Promise<void> {
     [toAddress],
   );
 }
-
-/** Disables an account, as an operator does after an abuse. */
-export async function disableAccount(email: string): Promise<void> {
-  await changeOne('update users set disabled_at = now() where email = $1', [email]);
-}
-
-/** Makes a captcha as old as after ten minutes. */
-export async function expireCaptcha(id: string): Promise<void> {
-  await changeOne("update captchas set expires_at = now() - interval '1 second' where id = $1", [id]);
-}

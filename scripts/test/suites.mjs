@@ -2,23 +2,17 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { run } from '../lib/run.mjs';
-
-/**
- * What a suite's tests came to. `failures` names each failed test, with its first error, to be printed last: CI often
- * keeps only the end of the log.
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Sum
- */
+import { sumOfPlaywright } from './playwright-sum.mjs';
+import { failure } from './sum.mjs';
 
 /** A file of Vitest's report. @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
-/** A file or a group of tests in Playwright's report. @typedef {{ suites?: Group[], specs: Spec[] }} Group */
-/** @typedef {{ file: string, title: string, tests: Array<{ status: string, results: Array<{ error?: { message?: string } }> }> }} Spec */
+
+/** @typedef {import('./sum.mjs').Sum} Sum */
 
 const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
-const MESSAGE_CHARS = 1_500;
 
 /**
  * Runs Vitest and sums its report. A file that did not run counts as one failure.
@@ -59,15 +53,7 @@ export async function runVitest(args, options) {
 }
 
 /**
- * @param {string} name
- * @param {string} message
- */
-function failure(name, message) {
-  return `${name}\n${stripVTControlCharacters(message).slice(0, MESSAGE_CHARS)}`;
-}
-
-/**
- * Runs Playwright and sums its report. An error outside a test counts as one failure.
+ * Runs Playwright and sums its report.
  * @param {string} config
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
@@ -79,25 +65,7 @@ export async function runPlaywright(config, args, options) {
     options,
   );
   showFailedPages();
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-  return {
-    passed: expected + flaky,
-    failed: report ? unexpected + report.errors.length : 1,
-    skipped,
-    failures: specsOf(report ?? {}).flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ results: [result] }) => failure(`${file}: ${title}`, result?.error?.message ?? '')),
-    ),
-  };
-}
-
-/**
- * @param {{ suites?: Group[], specs?: Spec[] }} group
- * @returns {Spec[]}
- */
-function specsOf({ suites = [], specs = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+  return sumOfPlaywright(report);
 }
 
 /** Prints the page of each failed browser test, because CI often keeps only the log. */

@@ -3,13 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../../support/accessibility.js';
 import { search } from '../../support/console.js';
-import { addContest, datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
-import { expireCaptcha } from '../../support/database.js';
+import { datesOf, FIRST_CONTEST, setContest } from '../../support/contests.js';
 import { verificationPhoto } from '../../support/files.js';
 import { holdBack, holdScripts, holdWrites } from '../../support/hold-back.js';
-import { goneVideoId, unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import { sentences, texts } from '../../support/sentences.js';
+import { sentences } from '../../support/sentences.js';
 import { captchaAnswer } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
@@ -82,67 +81,6 @@ test('a visitor submits an entry, and the form is empty again', async ({ page, o
   await expect(ownerPage.getByRole('article', { name: entry.name })).toContainText('Pending');
 });
 
-test('the form reports the first broken rule', async ({ page }) => {
-  const form = await openForm(page);
-  await expect(form.submit).toBeDisabled();
-  await form.photo.setInputFiles(verificationPhoto);
-
-  await form.submit.click();
-  await expectToast(page, ...said.missingName);
-  await expect(form.name).toBeFocused();
-  // All others are marked as well.
-  await expect(form.form.locator('[aria-invalid="true"]')).toHaveCount(4);
-
-  await form.name.fill('Anjali');
-  await form.submit.click();
-  await expectToast(page, ...said.missingEmail);
-  await expect(form.name).toHaveAttribute('aria-invalid', 'false');
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.email).toHaveAccessibleDescription('Please enter your email address');
-
-  // A field that has had an error is validated as one types.
-  await form.email.fill('nomail');
-  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await form.submit.click();
-  await expectToast(page, ...said.invalidEmail);
-  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email address');
-
-  await form.email.fill('anjali@visitor.example');
-  await form.submit.click();
-  await expectToast(page, ...said.invalidUrl);
-
-  await form.youtubeUrl.fill('https://youtu.be/abcdefghijk');
-  await form.submit.click();
-  await expectToast(page, ...said.wrongCaptcha);
-  await expect(form.captcha).toBeFocused();
-});
-
-test('the entry cannot be sent while its link is no YouTube video or its photo is missing', async ({
-  page,
-  otherPage,
-}) => {
-  const form = await openForm(page);
-  const invalidUrl = form.form.getByText(texts.home.invalidUrl);
-  await form.photo.setInputFiles(verificationPhoto);
-  await expect(form.submit).toBeEnabled();
-
-  await form.youtubeUrl.fill('https://youtube.com.evil.example/watch?v=abcdefghijk');
-  await expect(invalidUrl).toBeVisible();
-  await expect(form.submit).toBeDisabled();
-
-  for (const link of ['watch?v=abcdefghijk', 'shorts/abcdefghijk', 'embed/abcdefghijk', 'v/abcdefghijk']) {
-    await form.youtubeUrl.fill(`https://www.youtube.com/${link}`);
-    await expect(invalidUrl).toBeHidden();
-    await expect(form.submit).toBeEnabled();
-  }
-
-  const emptyForm = await openForm(otherPage);
-  await emptyForm.youtubeUrl.fill('https://youtu.be/abcdefghijk');
-  await expect(emptyForm.submit).toBeDisabled();
-});
-
 test('below the link appears the video that it leads to, and the browser requests nothing from YouTube', async ({
   page,
   scriptErrors,
@@ -162,51 +100,8 @@ test('below the link appears the video that it leads to, and the browser request
   await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 
-  await test.step('a video that does not exist is rejected at its field', async () => {
-    scriptErrors.expectErrorResponse(400, '/api/contest/entries/check-video');
-    await form.youtubeUrl.fill(`https://youtu.be/${goneVideoId()}`);
-    await expect(form.youtubeUrl).toHaveAccessibleDescription(/^YouTube does not show this video/);
-    await expect(card).toHaveCount(0);
-    await expect(form.form.getByRole('button', { name: 'Look again' })).toBeVisible();
-  });
-
-  await test.step('without an answer the visitor looks again', async () => {
+  await test.step('without an answer the visitor sends the entry all the same', async () => {
     scriptErrors.expectErrorResponse(503, '/api/contest/entries/check-video');
-    await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
-    await form.youtubeUrl.fill(`https://youtu.be/${videoIdWithViews(2)}`);
-    const silence = form.form.getByText('YouTube does not answer at the moment.');
-    await expect(silence).toBeVisible();
-    const again = form.form.getByRole('button', { name: 'Look again' });
-    const asked = page.waitForResponse('**/check-video');
-    await again.click();
-    await asked;
-    await expect(silence).toBeVisible();
-    await expect(again).toBeFocused();
-    await page.unroute('**/check-video');
-    await again.click();
-    await expect(card).toContainText('Mazha (cover)');
-    await expect(card).toBeFocused();
-    await expect(again).toHaveCount(0);
-  });
-
-  await test.step('or goes on meanwhile, and keeps the focus', async () => {
-    await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
-    await form.youtubeUrl.fill(`https://youtu.be/${videoIdWithViews(3)}`);
-    const again = form.form.getByRole('button', { name: 'Look again' });
-    await expect(again).toBeVisible();
-    await page.unroute('**/check-video');
-    const release = await holdWrites(page, '**/check-video');
-    const asked = page.waitForRequest('**/check-video');
-    await again.click();
-    await asked;
-    await form.name.focus();
-    await release();
-    await expect(card).toContainText('Mazha (cover)');
-    await expect(again).toHaveCount(0);
-    await expect(form.name).toBeFocused();
-  });
-
-  await test.step('or sends the entry all the same', async () => {
     await page.route('**/check-video', (route) => route.fulfill({ status: 503 }));
     await fillIn(form);
     await expect(form.form.getByText('YouTube does not answer at the moment.')).toBeVisible();
@@ -346,23 +241,6 @@ test('a chosen photo survives a reload, until its entry is sent', async ({ page 
   ).toBeVisible();
 });
 
-test('the form lists its missing fields, and submitting focuses the first one', async ({ page }) => {
-  const form = await openForm(page);
-  const missing = (fields: string) => form.form.getByText(`Still needed: ${fields}`, { exact: true });
-  await expect(missing('Full Name, Email, YouTube URL, Verification Photo, CAPTCHA')).toBeVisible();
-  await fillIn(form);
-  await expect(form.form.getByText(/^Still needed/)).toHaveCount(0);
-
-  await form.email.fill('nomail');
-  await form.youtubeUrl.fill('');
-  await expect(missing('Email, YouTube URL')).toBeVisible();
-  await expect(form.submit).toHaveAccessibleDescription('Still needed: Email, YouTube URL');
-  await form.submit.focus();
-  await page.keyboard.press('Enter');
-  await expectToast(page, ...said.invalidEmail);
-  await expect(form.email).toBeFocused();
-});
-
 test('the sample photo can be enlarged, and is the one that the owner uploads', async ({
   page,
   ownerPage,
@@ -389,25 +267,6 @@ test('the sample photo can be enlarged, and is the one that the owner uploads', 
   await expect(uploaded).toBeVisible();
   await expect(uploaded).toHaveJSProperty('naturalWidth', 640);
 });
-
-for (const { name, content } of [
-  { name: 'a text with the name of a picture', content: 'no picture at all' },
-  { name: 'an empty file', content: '' },
-]) {
-  test(`${name} is rejected when it is chosen`, async ({ page }) => {
-    const form = await openForm(page);
-
-    await form.photo.setInputFiles({
-      name: 'fake.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(content),
-    });
-
-    await expectToast(page, ...said.fileType);
-    await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
-    await expect(form.submit).toBeDisabled();
-  });
-}
 
 test('the form keeps its values while the rules are open, and is empty after the entry was sent', async ({
   page,
@@ -463,111 +322,6 @@ test('an entry that is accepted while the rules are open is no longer in the for
   await expect(form.form.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
 });
 
-test('an expired captcha is replaced, and its typed text is cleared', async ({ page, scriptErrors }) => {
-  scriptErrors.expectErrorResponse(410, '/api/captchas');
-  const made = page.waitForResponse((response) => response.url().endsWith('/api/captchas'));
-  const form = await openForm(page);
-  const { id } = await (await made).json();
-  await expireCaptcha(id);
-
-  await form.captcha.fill(captchaAnswer);
-  await expect(form.form.getByText('That picture had expired. Here is a new one.')).toBeVisible();
-  await expect(form.captcha).toHaveValue('');
-
-  await form.captcha.fill(captchaAnswer);
-  await expect(form.form.getByText('That is right.')).toBeVisible();
-});
-
-test('a captcha check that fails keeps the picture and the text', async ({ page, gateway }) => {
-  const form = await openForm(page, gateway.origin);
-  const picture = form.form.getByRole('img', { name: 'Distorted picture of six letters and digits' });
-  const shown = await picture.getAttribute('src');
-  gateway.loseApi();
-  const answer = page.waitForResponse('**/api/captchas/*/check');
-
-  await form.captcha.fill(captchaAnswer);
-  expect((await answer).status()).toBe(502);
-
-  gateway.regainApi();
-  await form.form.getByRole('button', { name: 'Submit Entry' }).scrollIntoViewIfNeeded();
-  await expect(form.captcha).toHaveValue(captchaAnswer);
-  await expect(picture).toHaveAttribute('src', shown ?? '');
-
-  gateway.loseApi();
-  await form.form.getByRole('button', { name: 'New picture' }).click();
-  await expect(form.form.getByText('The picture could not be loaded.')).toBeVisible();
-  gateway.regainApi();
-  await form.form.getByRole('button', { name: 'New picture' }).click();
-  await expect(form.form.getByText('The picture could not be loaded.')).toHaveCount(0);
-  await expect(picture).not.toHaveAttribute('src', shown ?? '');
-});
-
-test('a wrong captcha is reported at once and prevents sending; a new picture can be requested', async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  await fillIn(form);
-  await form.captcha.fill('ZZZZZZ');
-  await expect(form.form.getByText(texts.home.captchaMismatch)).toBeVisible();
-
-  await form.submit.click();
-  await expectToast(page, ...said.wrongCaptcha);
-
-  await form.captcha.pressSequentially('more');
-  await expect(form.captcha).toHaveValue('ZZZZZZ');
-
-  await form.form.getByRole('button', { name: 'New picture' }).click();
-  await expect(form.captcha).toHaveValue('');
-  await expect(form.form.getByText(texts.home.captchaMismatch)).toBeHidden();
-});
-
-test('an entry that the server rejects stays in the form', async ({
-  page,
-  product,
-  scriptErrors,
-  visitorApi,
-}) => {
-  const videoId = videoIdWithViews(0);
-  await visitorApi.submitEntry({ name: unique('Devika'), videoId });
-  scriptErrors.expectErrorResponse(409, '/api/contest/entries');
-
-  const form = await openForm(page);
-  const { name, email } = await fillIn(form, videoId);
-  await form.submit.click();
-
-  await expectToast(page, ...said.taken);
-  await expect(form.youtubeUrl).toBeFocused();
-  await expect(form.youtubeUrl).toHaveAccessibleDescription(/This video has already been entered/);
-  await expectValue([
-    [form.name, name],
-    [form.email, email],
-    [form.youtubeUrl, `https://www.youtube.com/watch?v=${videoId}`],
-  ]);
-  await expect(form.form.getByRole('img', { name: 'Your photo: verification-photo.jpg' })).toBeVisible();
-
-  await test.step('so does one to a contest that another one has followed, which it leads to', async () => {
-    const next = { title: 'Cover Song Contest 2098', titleMalayalam: null, songTitle: 'Hill Road' };
-    const life = { ...datesOf(2), certifiedAt: null, entryGate: 'submission_phase' };
-    await addContest(product, 'cover-song-contest-2098', { ...next, ...life });
-    await form.youtubeUrl.fill(`https://www.youtube.com/watch?v=${videoIdWithViews(1)}`);
-    await form.submit.click();
-    await expectToast(
-      page,
-      'Submission Failed',
-      'There was an error processing your entry: Another contest has begun meanwhile. Please send the entry again to enter that one.',
-    );
-    const notice = page.getByRole('status').filter({ hasText: 'What you have typed is still here.' });
-    await expect(notice.getByRole('link', { name: next.title })).toHaveAttribute(
-      'href',
-      '/contests/cover-song-contest-2098',
-    );
-    await expect(form.form.getByText('The title on the paper: Hill Road')).toBeVisible();
-    await expect(form.name).toHaveValue(name);
-    await form.submit.click();
-    await expectToast(page, ...said.submitted);
-  });
-});
-
 test('an entry whose response is lost stays in the form, and the next try creates no second entry', async ({
   page,
   gateway,
@@ -593,18 +347,6 @@ test('an entry whose response is lost stays in the form, and the next try create
   await ownerPage.reload();
   await search(ownerPage, name);
   await expect(ownerPage.getByRole('article', { name })).toHaveCount(1);
-});
-
-test('an error response without a code is reported as an unknown error', async ({ page, gateway }) => {
-  const form = await openForm(page, gateway.origin);
-  await fillIn(form);
-  await expect(form.form.getByText('That is right.')).toBeVisible();
-  gateway.loseApi();
-
-  await form.submit.click();
-
-  await expectToast(page, ...said.unknown);
-  await expect(form.submit).toBeEnabled();
 });
 
 test('where consents are ticked, a visitor ticks them with the keyboard, and again for new rules', async ({
@@ -723,37 +465,6 @@ test('the code of a folded form loads when the visitor opens it, and keeps what 
   await expect(page.getByText('Still needed: Email,')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Meera');
   await expect(page.getByRole('img', { name: /^Distorted picture/ })).toBeVisible();
-});
-
-test('while an entry is being sent, the form shows the progress and sends it once', async ({ page }) => {
-  const form = await openForm(page);
-  await fillIn(form);
-  await expect(form.form.getByText('That is right.')).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  let sent = 0;
-  await page.route('**/api/contest/entries', async (route) => {
-    sent++;
-    await held;
-    await route.continue();
-  });
-
-  await form.submit.dblclick();
-  const sending = form.form.getByRole('button', { name: 'Submitting...' });
-  await expect(sending).toBeDisabled();
-  await expect(sending).toBeFocused();
-  await expect(form.form.getByRole('progressbar')).toBeVisible();
-  await expect(form.name).not.toBeEditable();
-  await expect(form.captcha).not.toBeEditable();
-  const asksBeforeLeaving = () =>
-    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await asksBeforeLeaving()).toBe(true);
-  answer();
-
-  await expectToast(page, ...said.submitted);
-  expect(sent).toBe(1);
-  await expect(form.name).toBeEditable();
-  expect(await asksBeforeLeaving()).toBe(false);
 });
 
 test('a contest with a rule about artificial intelligence asks, and the entrant corrects her answer on her page', async ({

@@ -1,0 +1,99 @@
+import { Window } from 'happy-dom';
+
+/**
+ * A DOM for component tests. The tests of a process share it with its modules: React looks for a DOM once, when it loads.
+ * Other tests of the process run without it.
+ */
+const page = new Window({ url: 'http://site.example/', width: 1280, height: 800 });
+
+/** Those of Node would not do: the events of the page, what newer releases of Node have as well, and other tabs. */
+const REPLACED = [
+  'Event',
+  'CustomEvent',
+  'EventTarget',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'Storage',
+];
+
+const isClass = (name: string) => /^[A-Z]/.test(name);
+
+function namesOf(object: object): string[] {
+  const above: unknown = Object.getPrototypeOf(object);
+  const own = Object.getOwnPropertyNames(object);
+  return above === null || above === Object.prototype ? own : [...own, ...namesOf(above as object)];
+}
+
+const names = [...new Set(namesOf(page)), ...REPLACED].filter(
+  (name) => !(name in globalThis) || REPLACED.includes(name),
+);
+
+const ofThePage: PropertyDescriptorMap = Object.fromEntries(
+  names.map((name) => [
+    name,
+    {
+      configurable: true,
+      get() {
+        const value: unknown = Reflect.get(page, name);
+        return typeof value === 'function' && !isClass(name) ? (value.bind(page) as unknown) : value;
+      },
+      set: (value: unknown) => void Reflect.set(page, name, value),
+    },
+  ]),
+);
+// One tab: a channel would reach the pages of earlier tests.
+ofThePage.BroadcastChannel = { configurable: true, value: undefined };
+
+const ofNode = Object.fromEntries(
+  Object.keys(ofThePage).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
+);
+
+export function addDom(): void {
+  Object.defineProperties(globalThis, ofThePage);
+}
+
+export function removeDom(): void {
+  for (const [name, descriptor] of Object.entries(ofNode)) {
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+  // What React has planned for a page that is gone asks it for the event of the moment.
+  Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: page });
+}
+
+/** Without layout, everything is near the screen. */
+class InView {
+  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.seen([{ isIntersecting: true }]);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Reflect.set(page, 'IntersectionObserver', InView);
+
+/** Nothing decodes pictures: each loads, and is small. Browser tests have those that do not. */
+class Picture {
+  onload = () => {};
+  readonly naturalWidth = 640;
+  readonly naturalHeight = 480;
+  set src(_address: string) {
+    queueMicrotask(() => this.onload());
+  }
+}
+Reflect.set(page, 'Image', Picture);
+Reflect.set(page, 'createImageBitmap', async () => ({ width: 640, height: 480, close() {} }));
+
+/** An empty page, in a browser that has kept nothing. */
+export function emptyDom(): void {
+  page.document.body.replaceChildren();
+  page.localStorage.clear();
+  page.sessionStorage.clear();
+  for (const cookie of page.document.cookie.split('; '))
+    page.document.cookie = `${cookie.split('=')[0]}=; expires=${new Date(0).toUTCString()}; path=/`;
+  page.history.replaceState(null, '', '/');
+}
+
+// Before the modules that look for it when they load.
+addDom();

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { paths } from '@paattu/api-client';
+
+interface Described {
+  responses: Record<string, { $ref?: string }>;
+}
+const contract = JSON.parse(
+  readFileSync(new URL('../../api-client/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, Record<string, Described>> };
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Responses<Path extends keyof paths, Of extends Method> = paths[Path][Of] extends {
+  responses: infer All;
+}
+  ? All
+  : never;
+type Body<Path extends keyof paths, Of extends Method, Status> = Status extends keyof Responses<Path, Of>
+  ? Responses<Path, Of>[Status] extends { content: { 'application/json': infer Content } }
+    ? Content
+    : undefined
+  : never;
+
+export interface SentRequest {
+  /** Such as `POST /api/contact`. */
+  line: string;
+  body: unknown;
+}
+
+type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+/** Speaks for the API in component tests. It gives only answers that `openapi.json` has; the types give their content. */
+export class Server {
+  /** All requests in their order. */
+  readonly requests: SentRequest[] = [];
+  /** Requests without an answer. */
+  readonly unexpected: string[] = [];
+  private readonly answers = new Map<string, Answer>();
+
+  /** Answers each request of a route so, until another answer is set. */
+  answer<Of extends Method, Path extends keyof paths, Status extends number>(
+    method: Of,
+    path: Path,
+    status: Status,
+    ...[body]: Body<Path, Of, Status> extends undefined ? [] : [Body<Path, Of, Status>]
+  ): void {
+    described(method, path, status);
+    this.set(method, path, () => json(status, body));
+  }
+
+  /** Answers with an error of the catalogue. */
+  refuse(method: Method, path: keyof paths, status: number, code: string, more: object = {}): void {
+    const { $ref = '' } = described(method, path, status);
+    if (!$ref.split('/').at(-1)?.split('-').includes(code)) throw new Error(`${path} has no error ${code}`);
+    this.set(method, path, () => json(status, { code, message: code, ...more }));
+  }
+
+  /** A proxy answers in place of the API, which is away. */
+  lose(method: Method, path: keyof paths): void {
+    this.set(method, path, () => new Response('Bad Gateway', { status: 502 }));
+  }
+
+  /** No answer arrives. */
+  fail(method: Method, path: keyof paths): void {
+    this.set(method, path, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** Holds the answers of a route back until the returned function is called. */
+  hold(method: Method, path: keyof paths): () => void {
+    const line = lineOf(method, path);
+    const answer = this.answers.get(line);
+    if (!answer) throw new Error(`${line} has no answer`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.answers.set(line, async (request) => {
+      await released;
+      return answer(request);
+    });
+    return release;
+  }
+
+  /** The bodies that a route has received. */
+  received(method: Method, path: keyof paths): unknown[] {
+    const line = lineOf(method, path);
+    return this.requests.filter((request) => matches(line, request.line)).map(({ body }) => body);
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
+    const line = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    return this.receive({ line, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
+  };
+
+  async receive(sent: SentRequest): Promise<Response> {
+    const { line } = sent;
+    this.requests.push(sent);
+    const [, answer] = [...this.answers].find(([pattern]) => matches(pattern, line)) ?? [];
+    if (answer) return answer(sent);
+    this.unexpected.push(line);
+    return json(404, { code: 'NOT_FOUND', message: line });
+  }
+
+  private set(method: Method, path: string, answer: Answer): void {
+    this.answers.set(lineOf(method, path), answer);
+  }
+}
+
+const lineOf = (method: Method, path: string) => `${method.toUpperCase()} ${path}`;
+
+/** Whether a line is of a route with parameters, such as `GET /api/songs/{id}`. */
+function matches(pattern: string, line: string): boolean {
+  const parts = line.split('/');
+  const wanted = pattern.split('/');
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === parts[index])
+  );
+}
+
+function described(method: Method, path: keyof paths, status: number) {
+  const response = contract.paths[path]?.[method]?.responses[status];
+  if (!response) throw new Error(`the API does not answer ${lineOf(method, path)} with ${status}`);
+  return response;
+}
+
+function json(status: number, body: unknown): Response {
+  return body === undefined
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
