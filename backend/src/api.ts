@@ -99,7 +99,7 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
       maxAge: 600,
     });
   }
-  if (config.apiDocs) await mountDocs(app);
+  if (config.apiDocs) mountDocs(app);
   await mountQueueDashboard(app);
   await serveStaticFiles(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });

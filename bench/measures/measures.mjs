@@ -12,6 +12,7 @@ import { measureResults } from './results.mjs';
 import { measureRetention } from './retention.mjs';
 import { measureSeals } from './seals.mjs';
 import { measureSongs } from './songs.mjs';
+import { measureStart } from './start.mjs';
 import { measureVotes } from './votes.mjs';
 
 /** @typedef {(place: import('../lib/place.mjs').Place) => Promise<import('../lib/rounds.mjs').Result[]>} Measure */
@@ -32,4 +33,5 @@ export const MEASURES = {
   retention: measureRetention,
   seals: measureSeals,
   results: measureResults,
+  start: measureStart,
 };

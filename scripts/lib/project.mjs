@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** The folder of the backend's compiled sources; SWC keeps the name `src`. */
+/** The folder of the backend's compiled sources, with its commands; SWC keeps the name `src`. */
 export const backendDist = 'backend/dist/src';
+
+/** The folder of API and worker, `main.js` and `worker.js`, which are bundled from the compiled sources. */
+export const serverDist = 'backend/dist/server';
 
 /**
  * @typedef {object} Workspace
@@ -29,8 +32,8 @@ export const workspaces = [
     folder: 'backend',
     uses: ['api-client'],
     sharedInputs: ['tsconfig.json', 'nest-cli.json'],
-    output: `${backendDist}/main.js`,
-    build: ['nest', 'build'],
+    output: `${serverDist}/main.js`,
+    build: ['npm', 'run', 'build', '-w', '@paattu/backend'],
   },
   frontend('public-web', 'public-web/dist/server/entry-server.js'),
   frontend('shell', 'shell/dist/index.html'),

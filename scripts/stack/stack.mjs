@@ -6,7 +6,7 @@ import { localSecrets } from './local-secrets.mjs';
 import { startLocalCluster } from './postgres/local-cluster.mjs';
 import { ensureDatabase } from './postgres/database.mjs';
 import { checkDataFolder, checkPort } from './preflight.mjs';
-import { backendDist } from '../lib/project.mjs';
+import { serverDist } from '../lib/project.mjs';
 import { readableLog } from './readable-log.mjs';
 import { ServerProcess } from './server-process.mjs';
 import { StartSteps } from './start-steps.mjs';
@@ -114,8 +114,8 @@ export class Stack {
   async #startServers(env) {
     const common = { env, logTo: readableLog(), onGivenUp: this.#onGivenUp };
     this.servers = [
-      new ServerProcess({ ...common, name: 'API', script: `${backendDist}/main.js` }),
-      new ServerProcess({ ...common, name: 'worker', script: `${backendDist}/worker.js` }),
+      new ServerProcess({ ...common, name: 'API', script: `${serverDist}/main.js` }),
+      new ServerProcess({ ...common, name: 'worker', script: `${serverDist}/worker.js` }),
     ];
     await Promise.all(this.servers.map((server) => server.start()));
   }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { backendDist, root } from '../lib/project.mjs';
+import { backendDist, root, serverDist } from '../lib/project.mjs';
 import { freePort, launch, makeDataFolder, NO_YOUTUBE, remove } from './launched.mjs';
 
 /** @typedef {ReturnType<typeof spawnServer>} Server */
@@ -38,7 +38,9 @@ export async function startProcesses({ apis = 1, workers = 1, env = {}, through 
   /** @type {Server[]} */
   const servers = [];
   const start = (/** @type {string} */ script, /** @type {Record<string, string>} */ more = {}) => {
-    const server = spawnServer([...through, process.execPath, `${backendDist}/${script}`], {
+    // `next-release.mjs` changes a module, which a bundle would not load.
+    const folder = more.NEXT_RELEASE_EXPANDS === undefined ? serverDist : backendDist;
+    const server = spawnServer([...through, process.execPath, `${folder}/${script}`], {
       ...common,
       ...more,
     });

@@ -67,7 +67,7 @@ async function addSong({ dataSource, config }: Place, slug: string, { stored = t
     `insert into uploaded_songs (slug, title, artist, audio_file_url) values ($1, $1, 'Asha Menon', $2)`,
     [slug, key],
   );
-  if (stored) await createStorage(config).put(key, `the sound of ${slug}`);
+  if (stored) await (await createStorage(config)).put(key, `the sound of ${slug}`);
   return key;
 }
 
@@ -124,7 +124,7 @@ test('restores every kind of value', async () => {
     `insert into outgoing_emails (template, to_address, payload) values ('contact-message', 'a@visitor.example', '{"a": ["\\"\\n", null]}')`,
   );
   const photo = 'contest-submissions/contest-images/asha.jpg';
-  await createStorage(site.config).put(photo, 'a photo');
+  await (await createStorage(site.config)).put(photo, 'a photo');
   await site.dataSource.query(
     `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, status)
      select id, 'Asha', 'a@visitor.example', 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ', $1, $1, 'approved' from contests`,
@@ -228,7 +228,7 @@ test('leaves out a song that is deleted before its file is copied', async () => 
   const place = await newPlace();
   await restoreBackup(place.config, folder);
   expect(await slugsOf(place)).toEqual(['kept']);
-  expect((await createStorage(place.config).stat(kept))?.size).toBe('the sound of kept'.length);
+  expect((await (await createStorage(place.config)).stat(kept))?.size).toBe('the sound of kept'.length);
 });
 
 // @trust backup-files

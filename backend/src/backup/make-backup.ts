@@ -21,7 +21,7 @@ const ATTEMPTS = 5;
 export async function makeBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
   await makeEmptyFolder(folder);
   try {
-    const storage = createStorage(config);
+    const storage = await createStorage(config);
     const copied: Checksums = new Map();
     const { dump, lostFiles } = await dumpWithFiles(config.databaseUrl, storage, folder, copied);
     const contents: Contents = { ...dump.contents, lostFiles };

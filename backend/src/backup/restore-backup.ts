@@ -15,7 +15,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Con
   const checksums = await readVerified(folder);
   const contents = contentsSchema.parse(JSON.parse(await readFile(join(folder, CONTENTS_FILE), 'utf8')));
   rejectNewerBackup(contents);
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   // A restore creates tables.
   const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
   await requireEmptyStorage(storage, config);

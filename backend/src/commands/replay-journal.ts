@@ -9,7 +9,7 @@ import { prepareDatabase } from '../prepare-database.js';
 
 /** Erases again what the erasure journal of the site names. Returns how much of it a restore had brought back. */
 export async function replayJournal(config: Config): Promise<number> {
-  const journal = new ErasureJournal(config, createStorage(config));
+  const journal = new ErasureJournal(config, await createStorage(config));
   const erasures = await understood(journal.read(), 'Nothing was erased again.');
   // The restore put it there, so this is another place, or one that was restored without it.
   if (erasures.length === 0)
@@ -23,7 +23,7 @@ export async function eraseAgain(config: Config, erasures: readonly Erasure[]): 
   const options = dataSourceOptions(config.migrationDatabaseUrl ?? config.databaseUrl, () => {});
   const dataSource = await new DataSource(options).initialize();
   try {
-    return await replayErasures(dataSource, createStorage(config), erasures);
+    return await replayErasures(dataSource, await createStorage(config), erasures);
   } finally {
     await dataSource.destroy();
   }

@@ -14,7 +14,7 @@ const ASK = `Name the erasure journal of the site, so that what was erased does 
 const CONSEQUENCE = 'Nothing was restored.';
 
 await runCommand('Restored from', async (config, folder) => {
-  const storage = createStorage(config);
+  const storage = await createStorage(config);
   const journal = new ErasureJournal(config, storage);
   const given = await readGiven(process.argv.slice(3));
   const here = await understood(journal.read(), CONSEQUENCE);

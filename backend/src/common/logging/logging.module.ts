@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type SerializedError, stdSerializers } from 'pino';
 import type { Config } from '../../config/config.js';
+import { originalStack } from './original-stack.js';
 import { nameRequest } from './request-log.js';
 
 /** The start messages of NestJS: a hundred lines about modules and routes. */
@@ -35,7 +36,10 @@ export function loggingModule(config: Config): DynamicModule {
  * parameters of the query, and an error of the SMTP server names the recipient.
  */
 function toLoggedError({ type, message, stack, code, constraint, table }: SerializedError) {
-  return { type, message, stack, code, constraint, table } satisfies Record<string, unknown>;
+  return { type, message, stack: stack && originalStack(stack), code, constraint, table } satisfies Record<
+    string,
+    unknown
+  >;
 }
 
 function isStartup(fields: unknown): boolean {

@@ -5,10 +5,9 @@ import { createStorage } from './create-storage.js';
 /** Throws a ConfigError when the folder of the files is not writable. A bucket may be unreachable for a while. */
 export async function checkDataFolder(config: Config): Promise<void> {
   if (config.s3) return;
-  await createStorage(config)
-    .check()
-    .catch((error: Error) => {
-      const folder = join(config.dataDir, 'files');
-      throw new ConfigError([`DATA_DIR: ${folder} cannot be written to (${error.message})`]);
-    });
+  const storage = await createStorage(config);
+  await storage.check().catch((error: Error) => {
+    const folder = join(config.dataDir, 'files');
+    throw new ConfigError([`DATA_DIR: ${folder} cannot be written to (${error.message})`]);
+  });
 }

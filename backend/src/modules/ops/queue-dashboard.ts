@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -14,6 +16,9 @@ import { SessionsService } from '../auth/sessions.service.js';
 
 const PATH = '/admin/queues';
 
+/** The dashboard would look for its files beside the server's bundle. */
+const UI = dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
+
 /**
  * Serves the queue dashboard to the owner. It only shows: a queue that is paused, emptied or given a job there would
  * stop the emails of voters without an act. Its page sends no access token, so the session's cookie authorizes it.
@@ -26,7 +31,7 @@ export async function mountQueueDashboard(app: NestFastifyApplication): Promise<
       (name) => new BullMQAdapter(app.get<Queue>(getQueueToken(name)), { readOnlyMode: true }),
     ),
     serverAdapter: dashboard,
-    options: { uiConfig: { boardTitle: 'Paattu queues', boardLogo: { path: '' } } },
+    options: { uiBasePath: UI, uiConfig: { boardTitle: 'Paattu queues', boardLogo: { path: '' } } },
   });
   await app.register(async (scope: FastifyInstance) => {
     // Errors are sent, not thrown: the dashboard has its own handler for thrown errors.

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
-import { type ICommonTagsResult, parseStream, selectCover } from 'music-metadata';
+import type { ICommonTagsResult, IPicture } from 'music-metadata';
 import { plainLines } from '../../../common/validation/plain-lines.js';
 import { MAX_LYRICS_LENGTH } from '../dto/song-details.dto.js';
 import { repairEncoding } from './repair-encoding.js';
@@ -17,16 +17,18 @@ const NONE: AudioTags = { picture: null, lyrics: null };
 /** Ignores tags that cannot be read: they do not matter to a file that plays. */
 export async function parseTags(content: Readable, path: string, size: number): Promise<AudioTags> {
   try {
+    // Only an upload needs it.
+    const { parseStream, selectCover } = await import('music-metadata');
     const { common } = await parseStream(content, { path, size });
-    return readTags(common);
+    return readTags(common, selectCover(common.picture));
   } catch {
     return NONE;
   }
 }
 
 /** Ignores tags that the upload form would reject. */
-function readTags(common: ICommonTagsResult): AudioTags {
-  const picture = selectCover(common.picture)?.data;
+function readTags(common: ICommonTagsResult, cover: IPicture | null): AudioTags {
+  const picture = cover?.data;
   const lyrics = common.lyrics?.find(({ text }) => text?.trim())?.text;
   return {
     picture: picture && picture.length <= MAX_IMAGE_BYTES ? Buffer.from(picture) : null,

@@ -1,19 +1,25 @@
 import { randomInt } from 'node:crypto';
-import svgCaptcha from 'svg-captcha';
 import { sharp } from '../../../../common/images/sharp.js';
 
 const WIDTH = 300;
 const HEIGHT = 96;
 
 // The package only declares `create`, which would choose the text by Math.random.
-const drawSvg = svgCaptcha as unknown as (
+type DrawSvg = (
   text: string,
   options: { width: number; height: number; fontSize: number; noise: number },
 ) => string;
 
 /** Draws a small PNG of `text`, distorted and crossed by lines. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
-  const svg = drawSvg(text, { width: WIDTH, height: HEIGHT, fontSize: 84, noise: 3 });
+  // Reads its font, which nobody needs before the first captcha.
+  const { default: svgCaptcha } = await import('svg-captcha');
+  const svg = (svgCaptcha as unknown as DrawSvg)(text, {
+    width: WIDTH,
+    height: HEIGHT,
+    fontSize: 84,
+    noise: 3,
+  });
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: 'white' }).greyscale().raw().toBuffer();
   return sharp(warp(pixels), { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .png({ palette: true, colors: 16, compressionLevel: 9 })
