@@ -17,7 +17,7 @@ const OF_ALL = {
 
 const ENTITY = /@Entity\('(\w+)'/;
 
-const COMMENT = /^\s*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
+const COMMENT = /^[ \t]*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
 
 /** A string of a source, quoted in any way. */
 const STRING = /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'/g;

@@ -32,8 +32,8 @@ export class DeletionsSweep {
     );
   }
 
-  private async erase(id: string): Promise<void> {
-    await inTransaction(this.dataSource, async (tx) => {
+  private erase(id: string): Promise<void> {
+    return inTransaction(this.dataSource, async (tx) => {
       await shareHolds(tx.manager);
       // An undo that is under way ends first.
       const found = await tx.manager.query<unknown[]>(
@@ -41,6 +41,8 @@ export class DeletionsSweep {
         [id],
       );
       if (found.length > 0) await this.erasures.eraseEntry(tx, id, 'others');
+    }).catch((cause: unknown) => {
+      throw new Error(`the entry ${id} could not be erased`, { cause });
     });
   }
 }

@@ -273,8 +273,9 @@ describe('an erasure', () => {
     await act('DELETE', other.id);
     await app.asSuperuser(`create table keeper (entry_id uuid references contest_entries);
       insert into keeper values ('${failing.id}')`);
-    await erase(failing.id);
-    await erase(other.id);
+    const failure = `the entry ${failing.id} could not be erased`;
+    await expect(erase(failing.id)).rejects.toThrow(failure);
+    await expect(erase(other.id)).rejects.toThrow(failure);
     expect(await read(other.id)).toBeNull();
     expect(await read(failing.id)).toMatchObject({ status: 'deleted' });
     await app.asSuperuser('drop table keeper');

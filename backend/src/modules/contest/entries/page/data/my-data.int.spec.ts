@@ -222,6 +222,7 @@ describe('my data', () => {
         {
           place: 2,
           offeredAt: at,
+          emailSentAt: null,
           dueAt: null,
           state: 'open',
           answeredAt: null,
