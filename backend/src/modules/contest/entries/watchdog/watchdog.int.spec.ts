@@ -159,7 +159,7 @@ test.each(['quotaExceeded', 'keyInvalid', 'rateLimitExceeded', 'down', 'garbage'
   async (mood) => {
     const { id } = await createWatched();
     youtube.mood = mood;
-    await run(0);
+    await expect(run(0)).rejects.toThrow('YouTube');
     expect(await find(id)).toMatchObject({ health: 'ok', flags: ['unchecked'], checkedAt: null });
     await run(0.5);
     expect(youtube.detailCalls).toHaveLength(1);
@@ -176,7 +176,7 @@ test('leaves the owner a reserve of the quota', async () => {
     `insert into youtube_quota values ((now() at time zone 'America/Los_Angeles')::date, $1)`,
     [SCHEDULED_UNITS],
   );
-  await run(0);
+  await expect(run(0)).rejects.toThrow('quota');
   expect(youtube.detailCalls).toEqual([]);
   await app.worker!.get(VideoWatch, { strict: false }).lookAt([id], DAILY_UNITS, after(0));
   expect(await find(id)).toMatchObject({ flags: [], checkedAt: START });
