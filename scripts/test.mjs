@@ -53,9 +53,9 @@ await runScript(async () => {
     };
     sum = add(await runSuites(suites, patterns, { env, signal, times }));
   } finally {
-    rmSync(asserted, { recursive: true });
     await busy?.release();
     await services.stop();
+    rmSync(asserted, { recursive: true, force: true });
   }
 });
 for (const line of linesOf(sum)) console.log(`\n${line}`);

@@ -37,7 +37,14 @@ export function mountDocs(app: NestFastifyApplication): void {
       const route = routeOptions.url ?? '';
       if (!route.startsWith(`/${DOCS}`) && !route.startsWith(`/${DOCUMENT}`)) return done();
       making ??= createOpenApiDocument(app).then((made) => void (document = made));
-      making.then(() => done(), done);
+      making.then(
+        () => done(),
+        (error: Error) => {
+          // The next request tries again.
+          making = undefined;
+          done(error);
+        },
+      );
     });
   SwaggerModule.setup(DOCS, app, () => document!, {
     jsonDocumentUrl: `${DOCUMENT}json`,

@@ -20,7 +20,12 @@ const ENTITY = /@Entity\('(\w+)'/;
 const COMMENT = /^[ \t]*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
 
 /** A string of a source, quoted in any way. */
-const STRING = /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'/g;
+const STRING = /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+/** A call that writes rows of an entity, such as `manager.update(Song, …)`. */
+const WRITE = /\.(?:insert|update|upsert|delete|save|remove|increment|decrement)\(\s*([A-Z]\w+)\b/g;
+
+const ENTITY_CLASS = /^export class (\w+)/m;
 
 /** A statement that changes rows of a table which another module names. */
 const CHANGE = /\b(?:insert into|update|delete from)\s+(?:only\s+)?\$\{/i;
@@ -32,11 +37,13 @@ const CHANGE = /\b(?:insert into|update|delete from)\s+(?:only\s+)?\$\{/i;
  * @returns {string[]}
  */
 export function findTrespasses(sources) {
-  /** @type {Map<string, string>} */
+  /** By the names of tables, and of the classes of their rows. @type {Map<string, string>} */
   const owners = new Map();
   for (const [file, text] of Object.entries(sources)) {
     const table = ENTITY.exec(text)?.[1];
-    if (table) owners.set(table, moduleOf(file));
+    if (!table) continue;
+    owners.set(table, moduleOf(file));
+    owners.set(String(ENTITY_CLASS.exec(text)?.[1]), moduleOf(file));
   }
   const inStatement = new RegExp(
     `\\b(?:from|join|into|update|using|only|table)\\s+(${[...owners.keys()].join('|')})\\b(?!\\.)`,
@@ -45,10 +52,15 @@ export function findTrespasses(sources) {
   return Object.entries(sources).flatMap(([file, text]) => {
     if (Object.keys(OF_ALL).some((folder) => file.startsWith(`${folder}/`))) return [];
     const strings = text.replaceAll(COMMENT, '').match(STRING) ?? [];
-    const foreign = strings
-      .flatMap((string) => [...tablesIn(string, inStatement), ...nameAlone(string)])
-      .filter((table) => owners.has(table) && owners.get(table) !== moduleOf(file));
+    /** @param {string[]} names */
+    const ofOthers = (names) =>
+      names.filter((name) => (owners.get(name) ?? moduleOf(file)) !== moduleOf(file));
+    const foreign = ofOthers(
+      strings.flatMap((string) => [...tablesIn(string, inStatement), ...nameAlone(string)]),
+    );
+    const written = ofOthers([...text.matchAll(WRITE)].map(([, entity]) => String(entity)));
     return [
+      ...[...new Set(written)].map((entity) => `${file}: writes ${entity}, which ${owners.get(entity)} owns`),
       ...[...new Set(foreign)].map((table) => `${file}: names ${table}, which ${owners.get(table)} owns`),
       ...(strings.some((string) => CHANGE.test(string))
         ? [`${file}: changes a table of another module`]

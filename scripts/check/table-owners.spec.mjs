@@ -4,7 +4,7 @@ import { findTrespasses, readSources } from './table-owners.mjs';
 const OWNERS = {
   'modules/songs/song.entity.ts': `@Entity('uploaded_songs')`,
   'modules/contest/entries/contest-entry.entity.ts': `@Entity('contest_entries')`,
-  'modules/contest/voting/ballot.entity.ts': `@Entity('ballots')`,
+  'modules/contest/voting/ballot.entity.ts': `@Entity('ballots')\nexport class Ballot {}`,
 };
 
 /** @param {string} file @param {string} text */
@@ -31,6 +31,7 @@ test.each([
   ['written', "'insert into uploaded_songs values (1)'"],
   ['locked', "'lock table uploaded_songs'"],
   ['used in a deletion', "'delete from a using uploaded_songs song'"],
+  ['read, in double quotes', '"select from uploaded_songs"'],
   ['named in a list', "const tables = ['uploaded_songs']"],
 ])('a table of another module is not %s', (_, text) => {
   expect(trespassesOf('modules/contest/voting/a.ts', text)).toEqual([
@@ -46,6 +47,17 @@ test.each(['update ${ENTRIES} set a', 'delete from ${ENTRIES}', 'INSERT INTO ${E
     ]);
   },
 );
+
+test.each([
+  'manager.update(Ballot, { id }, {})',
+  'repository.delete(\n  Ballot,',
+  'manager.save(Ballot, row)',
+])('rows of another module are not written by their entity: %s', (call) => {
+  expect(trespassesOf('modules/contest/results/a.ts', call)).toEqual([
+    'modules/contest/results/a.ts: writes Ballot, which voting owns',
+  ]);
+  expect(trespassesOf('modules/contest/voting/a.ts', call)).toEqual([]);
+});
 
 test('no statement of the server names a table of another module', () => {
   expect(findTrespasses(readSources())).toEqual([]);

@@ -69,7 +69,11 @@ export class CachedResponse {
     } else if (encoding === 'br' && !this.isBrotliGood) {
       this.isBrotliGood = true;
       // This request does not wait for it.
-      void brotli(this.identity, GOOD).then((good) => this.variants.set('br', Promise.resolve(good)));
+      brotli(this.identity, GOOD).then(
+        (good) => this.variants.set('br', Promise.resolve(good)),
+        // The one before is good enough.
+        () => {},
+      );
     }
     return variant;
   }

@@ -35,11 +35,17 @@ export function loggingModule(config: Config): DynamicModule {
  * The position of an error without its data: an error of the database contains the whole rejected row and the
  * parameters of the query, and an error of the SMTP server names the recipient.
  */
-function toLoggedError({ type, message, stack, code, constraint, table }: SerializedError) {
-  return { type, message, stack: stack && originalStack(stack), code, constraint, table } satisfies Record<
-    string,
-    unknown
-  >;
+function toLoggedError({ type, message, stack, code, constraint, table, aggregateErrors }: SerializedError) {
+  const errors: unknown[] | undefined = aggregateErrors?.map(toLoggedError);
+  return {
+    type,
+    message,
+    stack: stack && originalStack(stack),
+    code,
+    constraint,
+    table,
+    ...(errors && { errors }),
+  } satisfies Record<string, unknown>;
 }
 
 function isStartup(fields: unknown): boolean {

@@ -2,8 +2,10 @@ import { Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 
 interface Options {
-  /** Whether the first run is at the start of the process. It waits for nothing, so that the worker also starts without its queue. */
+  /** Whether the first run is at the start of the process, which does not wait for it: the worker also starts without its queue. */
   atStart?: boolean;
+  /** What becomes of what a failed run left, for the log. */
+  afterwards?: string;
 }
 
 type Method = (this: object) => Promise<unknown>;
@@ -14,21 +16,27 @@ type Method = (this: object) => Promise<unknown>;
  *
  * Whoever calls the method itself gets its errors.
  */
-export function Sweep(everyMs: number, failure: string, { atStart = false }: Options = {}) {
+export function Sweep(
+  everyMs: number,
+  failure: string,
+  { atStart = false, afterwards = 'the next run tries again' }: Options = {},
+) {
   return (prototype: object, name: string, descriptor: PropertyDescriptor): void => {
     const timed = `${name}OnTime`;
-    const run = whileOthersWait(descriptor.value as Method, failure);
+    const run = whileOthersWait(descriptor.value as Method, `${failure}; ${afterwards}`);
     const value = { value: run, configurable: true, writable: true };
     Object.defineProperty(prototype, timed, value);
     Interval(everyMs)(prototype, timed, value);
-    if (atStart)
-      Object.defineProperty(prototype, 'onApplicationBootstrap', {
-        value(this: object) {
-          void run.call(this);
-        },
-        configurable: true,
-        writable: true,
-      });
+    if (!atStart) return;
+    if ('onApplicationBootstrap' in prototype)
+      throw new Error(`${prototype.constructor.name} does something at the start already`);
+    Object.defineProperty(prototype, 'onApplicationBootstrap', {
+      value(this: object) {
+        void run.call(this);
+      },
+      configurable: true,
+      writable: true,
+    });
   };
 }
 
@@ -41,7 +49,7 @@ function whileOthersWait(method: Method, failure: string): (this: object) => Pro
     try {
       await method.call(this);
     } catch (error) {
-      new Logger(this.constructor.name).warn({ err: error }, `${failure}; the next run tries again`);
+      new Logger(this.constructor.name).warn({ err: error }, failure);
     } finally {
       running.delete(this);
     }

@@ -2,8 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * A contest knows when its first result was announced, and from when on none is corrected. Votes and decisions about entries ask this, and need not
- * read results for it. The next
- * migration lets the table of results tell it.
+ * read results for it. The next migration adds the trigger that writes it.
  */
 export class ResultsInContests1767000000164 implements MigrationInterface {
   readonly name = 'ResultsInContests1767000000164';

@@ -15,8 +15,8 @@ export class OffersBeginWithTheirEmail1767000000168 implements MigrationInterfac
        begin
          perform require_read_committed();
          update prize_offers set email_sent_at = sent,
-           due_at = case when suspended_at is null then coalesce(due_at, sent + interval '48 hours') else due_at end
-         where email_id = new.id and email_sent_at is null and state = 'open';
+           due_at = case when state = 'open' and suspended_at is null then coalesce(due_at, sent + interval '48 hours') else due_at end
+         where email_id = new.id and email_sent_at is null;
          return null;
        end $$`,
     );

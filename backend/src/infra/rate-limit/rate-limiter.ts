@@ -62,7 +62,7 @@ export class RateLimiter {
   }
 
   /** The next run deletes what this one could not. */
-  @Interval(DELETE_ENDED_EVERY_MS)
+  @Interval('ended rate limits', DELETE_ENDED_EVERY_MS)
   async deleteEnded(): Promise<void> {
     if (this.shared instanceof PostgresCounters) await this.shared.deleteEnded().catch(() => {});
   }

@@ -9,7 +9,7 @@ import { ResultsOfContestsModule } from './results/results-of-contests.js';
 import { ResultsModule } from './results/results.module.js';
 import { VotingModule } from './voting/voting.module.js';
 
-/** The five modules of the contest, and what each provides to those below it. */
+/** The modules of the contest, and what each provides to those below it. */
 @Module({
   imports: [
     ContestsModule,

@@ -8,7 +8,7 @@ export const heldBy = (contestId: string) =>
   `exists (select from legal_holds hold where hold.contest_id = ${contestId} and hold.lifted_at is null)`;
 
 /** SQL: whether a legal hold that was set before this time keeps any contest. */
-export const isHoldSince = (time: string) =>
+export const isHoldFromBefore = (time: string) =>
   `exists (select from legal_holds where lifted_at is null and set_at < ${time})`;
 
 /**

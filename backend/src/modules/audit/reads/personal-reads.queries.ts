@@ -13,7 +13,7 @@ export const PERSONAL_READ_LIST: ListRules<Sort, Filter> = {
   filter: ['what', 'userId', 'from', 'to'],
 };
 
-const ENTRIES = `('entry', 'entry-photo', 'entry-thread', 'entry-notes', 'entry-history', 'entry-related')`;
+const ABOUT_ENTRIES = `('entry', 'entry-photo', 'entry-thread', 'entry-notes', 'entry-history', 'entry-related')`;
 
 @Injectable()
 export class PersonalReadsQueries {
@@ -31,7 +31,7 @@ export class PersonalReadsQueries {
        from (select * from personal_reads where ${where} order by at ${order}, id ${order} offset $5 limit $6) read
          left join subject_names account on account.kind = 'user' and account.id = read.user_id
          left join subject_names token on token.kind = 'token' and token.id = read.user_id
-         left join subject_names entry on entry.kind = 'entry' and entry.id = case when read.what in ${ENTRIES} then read.subject_id::uuid end
+         left join subject_names entry on entry.kind = 'entry' and entry.id = case when read.what in ${ABOUT_ENTRIES} then read.subject_id::uuid end
        order by read.at ${order}, read.id ${order}`,
       [what, users, from, to, offset, limit],
     );

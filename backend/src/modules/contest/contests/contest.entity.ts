@@ -56,11 +56,11 @@ export class Contest {
   @Column('timestamptz', { nullable: true })
   certifiedAt: Date | null;
 
-  /** When its first result became public. The table of results tells it. */
+  /** When its first result became public. A trigger of the results writes it. */
   @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
   resultAnnouncedAt: Date | null;
 
-  /** From when on no result can be corrected: one is final, or there never was one. The table of results tells it. */
+  /** From when on no result can be corrected: one is final, or there never was one. A trigger of the results writes it. */
   @Column({ type: 'timestamptz', nullable: true, select: false, insert: false, update: false })
   resultFinalAt: Date | null;
 

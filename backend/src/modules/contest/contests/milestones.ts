@@ -1,11 +1,5 @@
-import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import type { EntityManager } from 'typeorm';
-
-/** SQL for a contest whose votes are not closed yet. */
-export const VOTES_ARE_UNCLOSED = `contest.published_at is not null and contest.votes_closed_at is null and contest.certified_at is null`;
-
-/** SQL for the end of the last vote: that of a link which was asked for in time. */
-export const VOTES_END_AT = `contest.voting_closes_at + interval '${VOTE_GRACE_MINUTES} minutes'`;
+import { VOTES_ARE_UNCLOSED, VOTES_END_AT } from './public.sql.js';
 
 /** False if the votes were closed before, or still take a link. */
 export async function closeVotes(manager: EntityManager, contestId: string): Promise<boolean> {

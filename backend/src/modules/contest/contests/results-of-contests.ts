@@ -42,7 +42,11 @@ export abstract class ResultsOfContests {
   abstract listWinners(): Promise<Map<string, WinnerLinkDto | null>>;
 
   /** The lines of entries in the last public version; none without such a version. */
-  abstract findLines(contestId: string, entryIds: readonly string[]): Promise<Map<string, LineOfEntry>>;
+  abstract findLines(
+    manager: EntityManager,
+    contestId: string,
+    entryIds: readonly string[],
+  ): Promise<Map<string, LineOfEntry>>;
 
   /** Of these entries, those that ever had an offer of the prize. */
   abstract listOffered(manager: EntityManager, entryIds: readonly string[]): Promise<Set<string>>;

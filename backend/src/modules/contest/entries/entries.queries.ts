@@ -82,6 +82,7 @@ export class EntriesQueries {
     const rankAt = (position: number) => (order === 'desc' ? position + 1 : total - position);
     const isRanked = sort === 'viewCount' && !q;
     const lines = await this.results.findLines(
+      this.dataSource.manager,
       contest.id,
       entries.map(({ id }) => id),
     );

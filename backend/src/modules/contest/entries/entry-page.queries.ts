@@ -64,7 +64,9 @@ export class EntryPageQueries {
   async describe(slug: string): Promise<EntryPageDto> {
     const found = await this.find({ slug });
     const { cardImageUrl: _file, contest, ...entry } = found;
-    const line = (await this.results.findLines(contest.id, [entry.id])).get(entry.id);
+    const line = (await this.results.findLines(this.dataSource.manager, contest.id, [entry.id])).get(
+      entry.id,
+    );
     return {
       ...entry,
       place: line?.place ?? null,

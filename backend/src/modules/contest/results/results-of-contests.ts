@@ -73,8 +73,12 @@ export class StoredResultsOfContests extends ResultsOfContests {
     );
   }
 
-  async findLines(contestId: string, entryIds: readonly string[]): Promise<Map<string, LineOfEntry>> {
-    const rows = await this.dataSource.query<Array<LineOfEntry & { id: string }>>(
+  async findLines(
+    manager: EntityManager,
+    contestId: string,
+    entryIds: readonly string[],
+  ): Promise<Map<string, LineOfEntry>> {
+    const rows = await manager.query<Array<LineOfEntry & { id: string }>>(
       `select asked.id, line.place, line.number
        from unnest($2::uuid[]) asked (id) cross join (select ${lastPublicResult('$1')} as found) result
          left join result_lines line on line.result_id = result.found and line.entry_id = asked.id

@@ -5,6 +5,7 @@ import { CloseSchedule } from './close/close-schedule.js';
 import { VotesProcessor } from './close/votes.processor.js';
 import { VotingClose } from './close/voting-close.js';
 import { MailDomains } from './fraud/mail-domains.js';
+import { ScoreSweep } from './fraud/score.sweep.js';
 import { VoteScores } from './fraud/vote-scores.js';
 import { LostVotes } from './lost-votes/lost-votes.js';
 import { LostVotesSweep } from './lost-votes/lost-votes.sweep.js';
@@ -19,6 +20,7 @@ import { ToldVoters } from './lost-votes/told-voters.js';
     LostVotes,
     LostVotesSweep,
     MailDomains,
+    ScoreSweep,
     ToldVoters,
     VoteScores,
     VotesProcessor,

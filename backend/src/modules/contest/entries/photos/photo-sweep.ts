@@ -6,7 +6,7 @@ import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../../../infra/storage/sweep
 import { deleteReplacedPhotos } from './delete-replaced-photos.js';
 import { PHOTO_FOLDERS } from '../../photos/photo-files.js';
 import { doneAt } from '../../../../database/app-state.entity.js';
-import { isHoldSince } from '../../../holds/holds.js';
+import { isHoldFromBefore } from '../../../holds/holds.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 
 /** Deletes replaced photos once no legal hold keeps them, and those that a crash or an outage of the storage leaves without a row. */
@@ -34,7 +34,7 @@ export class PhotoSweep {
   private async findUnnamed(keys: string[]): Promise<string[]> {
     const rows = await this.dataSource.query<Array<{ key: string }>>(
       `select unnest($1::text[]) as key where not exists (
-         select where ${isHoldSince(`${doneAt('replaced-photos')} + interval '1 day'`)})
+         select where ${isHoldFromBefore(`${doneAt('replaced-photos')} + interval '1 day'`)})
        except select verification_image_url from contest_entries
        except select card_image_url from contest_entries
        except select verification_image_url from entry_revisions

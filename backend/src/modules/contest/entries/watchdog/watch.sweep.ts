@@ -16,8 +16,10 @@ export class WatchSweep {
     private readonly clock: Clock,
   ) {}
 
-  // Those that were due when a run fails wait an hour.
-  @Sweep(EVERY_MS, 'videos could not be looked at', { atStart: true })
+  @Sweep(EVERY_MS, 'videos could not be looked at', {
+    atStart: true,
+    afterwards: 'those that are due wait an hour',
+  })
   async run(now = this.clock.now()): Promise<void> {
     await this.due.addMissing(now);
     let ids = await this.due.take(now);

@@ -104,18 +104,23 @@ export class JuryRoomQueries {
   async findAssignment(manager: EntityManager, judgeId: string, id: string): Promise<JuryAssignmentDto> {
     const [row] = await manager.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, null, id]);
     if (!row) throw new DomainError('NOT_FOUND');
-    return (await this.describe([row]))[0]!;
+    return (await this.describe(manager, [row]))[0]!;
   }
 
   private async list(judgeId: string, roundId: string): Promise<JuryAssignmentDto[]> {
-    return this.describe(await this.dataSource.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, roundId, null]));
+    const { manager } = this.dataSource;
+    return this.describe(
+      manager,
+      await manager.query<AssignmentRow[]>(ASSIGNMENTS, [judgeId, roundId, null]),
+    );
   }
 
   /** All of one contest. */
-  private async describe(rows: AssignmentRow[]): Promise<JuryAssignmentDto[]> {
+  private async describe(manager: EntityManager, rows: AssignmentRow[]): Promise<JuryAssignmentDto[]> {
     const [first] = rows;
     if (!first) return [];
     const lines = await this.results.findLines(
+      manager,
       first.contestId,
       rows.map(({ entryId }) => entryId),
     );

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { ResultEmails } from './result-emails.js';
+import { lockEntries } from '../../entries/lock-entries.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 
 interface Due {
@@ -58,6 +59,8 @@ export class Announcements {
       const [due] = await manager.query<Due[]>(DUE);
       if (!due) return false;
       const { id, version, contestId } = due;
+      // Before a trigger locks the contest.
+      await lockEntries(manager, contestId);
       await manager.query(
         `update contest_results set state = 'announced', announced_at = site_now() where id = $1`,
         [id],

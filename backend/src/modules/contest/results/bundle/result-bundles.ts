@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { takeEach } from '../../../../common/sweeps/sweep.js';
 import { verify } from '@paattu/verify';
 import { DataSource } from 'typeorm';
 import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
@@ -32,11 +33,9 @@ export class ResultBundles {
 
   /** A version waits until the act of its certification has a seal. One that fails does not stop the others. */
   async complete(): Promise<void> {
-    const errors: unknown[] = [];
-    for (const waiting of await this.dataSource.query<Waiting[]>(WAITING))
-      if (Date.now() - (this.failed.get(waiting.id) ?? 0) > FAULTY_FOR_MS)
-        await this.completeOne(waiting).catch((error: unknown) => errors.push(error));
-    if (errors.length > 0) throw new AggregateError(errors, 'the bundle of a result could not be completed');
+    const waiting = await this.dataSource.query<Waiting[]>(WAITING);
+    const due = waiting.filter(({ id }) => Date.now() - (this.failed.get(id) ?? 0) > FAULTY_FOR_MS);
+    await takeEach(due.map((version) => () => this.completeOne(version)));
   }
 
   private async completeOne({ id, contestId }: Waiting): Promise<void> {

@@ -39,7 +39,7 @@ export class PrizeQueries {
     return this.dataSource.query(
       `select offer.id, offer.entry_id as "entryId", nullif(entry.name, '') as name, not ${IS_IN_CONTEST} as "hasLeft", place, ${STATE} as state,
          offered_at as "offeredAt", email_sent_at as "sentAt", ${DUE_AT} as "dueAt", ${LAPSE_CAUSE} as "lapseCause", answered_at as "answeredAt",
-         case when ${DUE_AT} is not null then 'sent' when email.status = 'failed' then 'failed'
+         case when email_sent_at is not null or ${DUE_AT} is not null then 'sent' when email.status = 'failed' then 'failed'
               when email.delivery = 'kept' then 'kept' else 'waiting' end as "emailState"
        from prize_offers offer
          left join ${ENTRIES} entry on entry.id = offer.entry_id

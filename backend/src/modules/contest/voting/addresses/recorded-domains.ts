@@ -3,13 +3,13 @@ import type { AuditLog } from '../../../audit/audit-log.service.js';
 
 import { doneAt } from '../../../../database/app-state.entity.js';
 import { AUDIT_LOG } from '../../../audit/public.sql.js';
-import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
+import { CONTESTS, IS_DECIDABLE, VOTES_ARE_UNCLOSED } from '../../contests/public.sql.js';
 
 /**
  * SQL for a contest in which votes are cast now, and whose acts do not say yet which throwaway domains were listed when voting opened. Of one
  * that opened under an earlier release, nobody knows it.
  */
-const IS_UNRECORDED = `contest.published_at is not null and contest.certified_at is null and contest.votes_closed_at is null
+const IS_UNRECORDED = `${VOTES_ARE_UNCLOSED}
   and contest.voting_opens_at <= site_now()
   and contest.voting_opens_at >= coalesce(${doneAt('recorded-domains')}, '-infinity')
   and (select true from ${AUDIT_LOG} where contest_id = contest.id and action = 'votes.listDomains' limit 1) is null`;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { isOpeningDue, lockDomains, recordOpenings } from '../addresses/recorded-domains.js';
-import { closeVotes, VOTES_ARE_UNCLOSED, VOTES_END_AT } from '../../contests/milestones.js';
-import { CONTESTS } from '../../contests/public.sql.js';
+import { closeVotes } from '../../contests/milestones.js';
+import { CONTESTS, VOTES_ARE_UNCLOSED, VOTES_END_AT } from '../../contests/public.sql.js';
 
 /** Hours ahead for which the queue has a job. */
 const AHEAD_HOURS = 24;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sweep, takeEach } from '../../../../common/sweeps/sweep.js';
+import { takeEach } from '../../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { domainOf, registeredDomainOf } from '../../../../common/addresses/canonical-address.js';
@@ -32,8 +32,6 @@ interface VoteToScore {
   email: string | null;
 }
 
-const EVERY_MS = 30_000;
-
 /** Looks for what makes votes suspicious, and quarantines those with many points until a result is certified. */
 @Injectable()
 export class VoteScores {
@@ -44,7 +42,6 @@ export class VoteScores {
   ) {}
 
   /** Scores the contests in which something changed since their last score. One that fails does not stop the others. */
-  @Sweep(EVERY_MS, 'votes could not be scored')
   async scoreChanged(): Promise<void> {
     const changed = await this.dataSource.query<Array<{ id: string }>>(
       `select id from ${CONTESTS} contest left join vote_scores on contest_id = id
