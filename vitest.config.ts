@@ -8,6 +8,7 @@ const MINUTE_MS = 60_000;
 interface Files {
   include: string[];
   exclude?: string[];
+  isolate?: boolean;
   /** Long, for busy machines; a test ends as soon as it can. */
   testTimeout: number;
 }
@@ -41,7 +42,13 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: ['{backend,api-client,public-web,shell,admin-web}/src/**/*.spec.{ts,tsx}'],
-        exclude: ['**/*.int.spec.ts'],
+        exclude: ['**/*.int.spec.ts', '**/*.page.spec.tsx'],
+        testTimeout: MINUTE_MS,
+      }),
+      // React and the router look for a page once, when they load, so each file loads them with its own.
+      project('pages', {
+        include: ['public-web/src/**/*.page.spec.tsx'],
+        isolate: true,
         testTimeout: MINUTE_MS,
       }),
       project('integration', { include: ['backend/**/*.int.spec.ts'], testTimeout: MINUTE_MS }),

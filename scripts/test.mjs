@@ -85,6 +85,7 @@ async function runSuites(suites, patterns, { env, signal, times }) {
   const { runVitest, runPlaywright } = await import('./test/suites.mjs');
   const { ensureBrowser } = await import('./test/browser.mjs');
   const projects = VITEST_PROJECTS.filter((project) => suites.includes(project));
+  if (projects.includes('unit')) projects.push('pages');
   /** @type {Sum[]} */
   const sums = [];
   for (let run = 0; projects.length > 0 && run < (times ?? 1); run += 1) {

@@ -17,6 +17,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { platform } from '../../platform.js';
 import { ACCESS_TOKEN_RULES } from './access-tokens.service.js';
+import { RulesOfEmailsModule } from '../contest/contests/rules/rules-of-emails.js';
 import { AuthModule } from './auth.module.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -60,10 +61,14 @@ describe('the access guard', () => {
   beforeAll(async () => {
     app = await createTestApp();
     config = app.api.get<Config>(CONFIG, { strict: false });
-    @Module({ imports: [...platform(config, 'api'), AuthModule], controllers: [LevelsController] })
+    @Module({
+      imports: [...platform(config, 'api'), AuthModule, RulesOfEmailsModule],
+      controllers: [LevelsController],
+    })
     class LevelsModule {}
     levels = await NestFactory.create<NestFastifyApplication>(LevelsModule, new FastifyAdapter(), {
       logger: false,
+      abortOnError: false,
     });
     levels.useGlobalFilters(new ErrorFilter());
     await levels.init();

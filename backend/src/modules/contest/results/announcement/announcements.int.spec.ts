@@ -277,7 +277,7 @@ test('a bundle that cannot be completed does not stop the others', async () => {
     [judged.contest.id],
   );
   await sealer.run();
-  await expect(bundles.complete()).rejects.toThrow('could not be completed');
+  await expect(bundles.complete()).rejects.toThrow('2 steps failed');
   await announcements.announceDue();
   expect((await get('')).statusCode).toBe(200);
 });
