@@ -35,8 +35,9 @@ export function loggingModule(config: Config): DynamicModule {
  * The position of an error without its data: an error of the database contains the whole rejected row and the
  * parameters of the query, and an error of the SMTP server names the recipient.
  */
-function toLoggedError({ type, message, stack, code, constraint, table, aggregateErrors }: SerializedError) {
-  const errors: unknown[] | undefined = aggregateErrors?.map(toLoggedError);
+function toLoggedError(error: SerializedError): Record<string, unknown> {
+  const { type, message, stack, code, constraint, table } = error;
+  const errors = error.aggregateErrors as SerializedError[] | undefined;
   return {
     type,
     message,
@@ -44,8 +45,8 @@ function toLoggedError({ type, message, stack, code, constraint, table, aggregat
     code,
     constraint,
     table,
-    ...(errors && { errors }),
-  } satisfies Record<string, unknown>;
+    ...(errors && { errors: errors.map(toLoggedError) }),
+  };
 }
 
 function isStartup(fields: unknown): boolean {
