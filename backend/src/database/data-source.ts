@@ -119,10 +119,10 @@ import { EmailsOfOffers1767000000167 } from './migrations/1767000000167-emails-o
 import { OffersBeginWithTheirEmail1767000000168 } from './migrations/1767000000168-offers-begin-with-their-email.js';
 import { WarningsAboutWinners1767000000169 } from './migrations/1767000000169-warnings-about-winners.js';
 import { ViewsForModulesBelow1767000000170 } from './migrations/1767000000170-views-for-modules-below.js';
-import { FilledContests1767000000171 } from './migrations/1767000000171-filled-contests.js';
-import { FilledOffers1767000000172 } from './migrations/1767000000172-filled-offers.js';
-import { FilledVotes1767000000173 } from './migrations/1767000000173-filled-votes.js';
-import { ClocksByColumns1767000000174 } from './migrations/1767000000174-clocks-by-columns.js';
+import { ClocksByColumns1767000000171 } from './migrations/1767000000171-clocks-by-columns.js';
+import { FilledContests1767000000172 } from './migrations/1767000000172-filled-contests.js';
+import { FilledOffers1767000000173 } from './migrations/1767000000173-filled-offers.js';
+import { FilledVotes1767000000174 } from './migrations/1767000000174-filled-votes.js';
 import { SyntheticFlags1767000000148 } from './migrations/1767000000148-synthetic-flags.js';
 import { ReasonsAboutAi1767000000149 } from './migrations/1767000000149-reasons-about-ai.js';
 import { AudioInspections1767000000150 } from './migrations/1767000000150-audio-inspections.js';
@@ -292,10 +292,10 @@ export const migrations = [
   OffersBeginWithTheirEmail1767000000168,
   WarningsAboutWinners1767000000169,
   ViewsForModulesBelow1767000000170,
-  FilledContests1767000000171,
-  FilledOffers1767000000172,
-  FilledVotes1767000000173,
-  ClocksByColumns1767000000174,
+  ClocksByColumns1767000000171,
+  FilledContests1767000000172,
+  FilledOffers1767000000173,
+  FilledVotes1767000000174,
 ];
 
 export function dataSourceOptions(

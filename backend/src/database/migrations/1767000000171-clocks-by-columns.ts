@@ -5,8 +5,8 @@ const OF_EMAIL = `select email.sent_at + (site_now() - now()) into sent from out
 const OF_OFFER = 'sent := offer.email_sent_at;';
 
 /** The clock of an offer that is suspended or goes on runs from its own column, which stays when the email is deleted. */
-export class ClocksByColumns1767000000174 implements MigrationInterface {
-  readonly name = 'ClocksByColumns1767000000174';
+export class ClocksByColumns1767000000171 implements MigrationInterface {
+  readonly name = 'ClocksByColumns1767000000171';
 
   up(queryRunner: QueryRunner): Promise<void> {
     return replaceIn(queryRunner, OF_EMAIL, OF_OFFER);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When the emails of earlier offers were sent. A trigger has written those that were sent since. */
-export class FilledOffers1767000000172 implements MigrationInterface {
-  readonly name = 'FilledOffers1767000000172';
+export class FilledOffers1767000000173 implements MigrationInterface {
+  readonly name = 'FilledOffers1767000000173';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Fills the columns of contests that the triggers before this migration write. A contest that was confirmed without votes and marks has no result to correct. */
-export class FilledContests1767000000171 implements MigrationInterface {
-  readonly name = 'FilledContests1767000000171';
+export class FilledContests1767000000172 implements MigrationInterface {
+  readonly name = 'FilledContests1767000000172';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Votes that are withdrawn and that their voters did not take back last lost their entry. Reads the acts once. */
-export class FilledVotes1767000000173 implements MigrationInterface {
-  readonly name = 'FilledVotes1767000000173';
+export class FilledVotes1767000000174 implements MigrationInterface {
+  readonly name = 'FilledVotes1767000000174';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
