@@ -19,7 +19,7 @@ const ANSWERS = [
 ];
 
 const TABLES = `select table_name as name from information_schema.tables
-                where table_schema = 'public' and table_name <> 'migrations' order by 1`;
+                where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations' order by 1`;
 const ADDED = `select table_name from information_schema.columns where column_name = 'next_count'`;
 const TOO_NEW =
   /the database has migrations that this release does not know \(Expand.*\); start a newer release$/;

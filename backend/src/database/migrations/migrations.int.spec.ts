@@ -18,7 +18,7 @@ async function connect(): Promise<DataSource> {
 
 function tablesOf(dataSource: DataSource): Promise<Array<{ table_name: string }>> {
   return dataSource.query(
-    `select table_name from information_schema.tables where table_schema = 'public' and table_name <> 'migrations'`,
+    `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'`,
   );
 }
 
