@@ -1,5 +1,6 @@
 import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { eventually } from '../../../../../test/eventually.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
@@ -407,6 +408,26 @@ test('versions that wait are announced one after another', async () => {
     { version: 1, state: 'announced' },
     { version: 2, state: 'announced' },
   ]);
+});
+
+// Of the two, the withdrawal locks the entry first, and the announcement would lock the contest first.
+test('an announcement and a withdrawal at once wait for each other in one order', async () => {
+  await certify();
+  await winnerIsDue();
+  await sealer.run();
+  await bundles.complete();
+  const withdrawal = await holdTransaction(app);
+  const { id } = judged.entries[0]!;
+  await withdrawal.query('select from contest_entries where id = $1 for update', [id]);
+  const announced = announcements.announceDue();
+  await waitingForLock(app);
+  await withdrawal.query(
+    `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = status where id = $1`,
+    [id],
+  );
+  await withdrawal.commit();
+  await announced;
+  expect(await app.dataSource.query('select state from contest_results')).toEqual([{ state: 'announced' }]);
 });
 
 test('a final result is not corrected', async () => {

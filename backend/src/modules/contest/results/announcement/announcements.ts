@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { ResultEmails } from './result-emails.js';
-import { lockEntries } from '../../entries/lock-entries.js';
 import { CONTESTS } from '../../contests/public.sql.js';
+import { ENTRIES } from '../../entries/public.sql.js';
 
 interface Due {
   id: string;
@@ -39,6 +39,17 @@ const DUE = `
         and later.state in ('announced', 'final'))
   order by version for update of result skip locked limit 1`;
 
+/**
+ * Locks the entries that the emails will refer to, before a trigger locks the contest: a withdrawal holds its entry when it waits for the contest. What
+ * is under way with an entry that has left does not delay the announcement.
+ */
+async function lockEntrants(manager: EntityManager, contestId: string): Promise<void> {
+  await manager.query(
+    `select from ${ENTRIES} where contest_id = $1 and status = 'approved' order by id for key share`,
+    [contestId],
+  );
+}
+
 /** Makes results public. The emails are queued in the same transaction, so that a killed worker neither loses nor repeats one. */
 @Injectable()
 export class Announcements {
@@ -59,8 +70,7 @@ export class Announcements {
       const [due] = await manager.query<Due[]>(DUE);
       if (!due) return false;
       const { id, version, contestId } = due;
-      // Before a trigger locks the contest.
-      await lockEntries(manager, contestId);
+      await lockEntrants(manager, contestId);
       await manager.query(
         `update contest_results set state = 'announced', announced_at = site_now() where id = $1`,
         [id],
