@@ -25,7 +25,7 @@ const EXTERNAL = [
   // TypeORM finds them by a name that is computed.
   'pg',
   'pg-query-stream',
-  // Rare, so that nobody reads them at the start.
+  // Rarely used, so a start does not read them.
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
   'music-metadata',

@@ -126,7 +126,7 @@ function PreviewSection({ result: { preview } }: ResultProps) {
   );
 }
 
-/** Who would have won without the marks of each judge. */
+/** For each judge, who would have won without her marks. */
 function WithoutJudge({ result: { withoutJudge } }: { result: AdminResult }) {
   return (
     <PageSection title={t.withoutJudge.title}>

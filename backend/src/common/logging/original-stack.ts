@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 /** A place in a bundle of the server: address of the file, line, column. */
 const PLACE = /(file:\/\/[^\s()]*\/dist\/server\/[^\s():]+\.js):(\d+):(\d+)/g;
 
-/** Errors come in floods. Later, the maps would be memory that nobody uses. */
+/** Many errors come at once. Afterwards, the maps would only take memory. */
 const KEPT_MS = 60_000;
 const maps = new LRUCache<string, { map: SourceMap | null }>({ max: 10, ttl: KEPT_MS, ttlAutopurge: true });
 

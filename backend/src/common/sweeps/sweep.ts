@@ -14,7 +14,7 @@ type Method = (this: object) => Promise<unknown>;
  * Runs a method of a provider in each interval. A run that takes longer than the interval delays the next one, and one that fails is logged: what it left, the next
  * one does. `failure` is what the log says then, such as "votes could not be scored".
  *
- * Whoever calls the method itself gets its errors.
+ * A direct call of the method throws its errors.
  */
 export function Sweep(
   everyMs: number,

@@ -6,7 +6,7 @@ export interface RulesChange {
   after: string | null;
 }
 
-/** What the rules change that an email is about. The module of contests provides it, which stands above this one. */
+/** The changes of the rules that an email is about. The module of contests, which is above this one, provides them. */
 export abstract class RulesOfEmails {
   /** Empty for other emails. */
   abstract findFor(email: { language: Locale; payload: Record<string, unknown> }): Promise<RulesChange[]>;

@@ -53,7 +53,7 @@ interface HowManyFinalistsProps {
   onChange: (finalists: number) => void;
 }
 
-/** The number of finalists, without names: an owner who saw them could choose the number by whom it leaves out. */
+/** The number of finalists, without their names: otherwise, the owner could choose the number to leave somebody out. */
 function HowManyFinalists({ most, finalists, onChange }: HowManyFinalistsProps) {
   return (
     <TextField

@@ -10,7 +10,7 @@ export interface Entrant {
   link: string;
 }
 
-/** Who takes part in a contest. The module of entries provides it, which stands above this one. */
+/** Who takes part in a contest. The module of entries, which is above this one, provides it. */
 export abstract class Entrants {
   /** How many addresses have an entry that is pending or approved: one that was rejected or withdrawn has no part in the contest any more. */
   abstract countAddresses(manager: EntityManager, contestId: string): Promise<number>;

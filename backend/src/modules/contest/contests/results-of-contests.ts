@@ -38,7 +38,7 @@ export abstract class ResultsOfContests {
   /** The last public version. */
   abstract findResult(contestId: string): Promise<ResultOfContest>;
 
-  /** Of each contest whose result is public, who has won; null when that entry has left the contest. */
+  /** The winner of each contest whose result is public, by the id of the contest; null when that entry has left it. */
   abstract listWinners(): Promise<Map<string, WinnerLinkDto | null>>;
 
   /** The lines of entries in the last public version; none without such a version. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../database/transaction.js';
 
-/** What entries ask the jury. The module of the jury provides it, which stands above this one. */
+/** The questions of entries to the jury. The module of the jury, which is above this one, provides the answers. */
 export abstract class JuryOfEntries {
   /** Waits until no other transaction changes the jury of the entry's contest: before the entry is locked, because an opening of a round locks the jury first. */
   abstract lock(manager: EntityManager, entryId: string): Promise<void>;

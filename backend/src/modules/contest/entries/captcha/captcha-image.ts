@@ -12,7 +12,7 @@ type DrawSvg = (
 
 /** Draws a small PNG of `text`, distorted and crossed by lines. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
-  // Reads its font, which nobody needs before the first captcha.
+  // Loaded with the first captcha, because it reads its font.
   const { default: svgCaptcha } = await import('svg-captcha');
   const svg = (svgCaptcha as unknown as DrawSvg)(text, {
     width: WIDTH,

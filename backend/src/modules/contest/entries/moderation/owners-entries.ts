@@ -10,7 +10,7 @@ const IS_UNDECIDED = `exists (select from ${CONTESTS} contest
 const WAS_APPROVED = `(entry.status = 'approved' or exists (select from entry_events
   where entry_id = entry.id and 'approved' in (from_status, to_status)))`;
 
-/** SQL that is true of an `entry` that the owner has taken out since the opening of voting, as nobody else could, and that is not back. */
+/** SQL that is true of an `entry` that the owner took out after voting had opened, and that is not back. Nobody else could. */
 const WAS_TAKEN_OUT = `exists (select from entry_events taken join ${CONTESTS} contest on contest.id = entry.contest_id
   where taken.entry_id = entry.id and taken.action in ('reject', 'disapprove')
     and taken.created_at + (site_now() - now()) >= contest.voting_opens_at
