@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../lib/run.mjs';
 import { sumOfPlaywright } from './playwright-sum.mjs';
-import { failure } from './sum.mjs';
+import { failure, withExit } from './sum.mjs';
 
 /** A file of Vitest's report. @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
@@ -21,7 +21,7 @@ const SNAPSHOT_CHARS = 4_000;
  * @returns {Promise<Sum>}
  */
 export async function runVitest(args, options) {
-  const report = await withReport(
+  const { report, code } = await withReport(
     (file) => [
       'vitest',
       'run',
@@ -37,7 +37,7 @@ export async function runVitest(args, options) {
   const broken = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return {
+  const sum = {
     passed: report?.numPassedTests ?? 0,
     failed: report ? report.numFailedTests + broken.length : 1,
     skipped: report?.numPendingTests ?? 0,
@@ -50,6 +50,7 @@ export async function runVitest(args, options) {
       ),
     ],
   };
+  return withExit(sum, code);
 }
 
 /**
@@ -60,12 +61,12 @@ export async function runVitest(args, options) {
  * @returns {Promise<Sum>}
  */
 export async function runPlaywright(config, args, options) {
-  const report = await withReport(
+  const { report, code } = await withReport(
     () => ['playwright', 'test', '-c', config, '--reporter=list,json', ...args],
     options,
   );
   showFailedPages();
-  return sumOfPlaywright(report);
+  return withExit(sumOfPlaywright(report), code);
 }
 
 /** Prints the page of each failed browser test, because CI often keeps only the log. */
@@ -80,19 +81,23 @@ function showFailedPages() {
 }
 
 /**
- * Shows a runner's output and returns its report, or null when it wrote none.
+ * Shows a runner's output, and returns its report, or null when it wrote none, and how it ended.
  * @param {(file: string) => string[]} command
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  */
 async function withReport(command, { env, signal }) {
   const file = join(tmpdir(), `paattu-report-${process.pid}.json`);
   try {
-    await run(command(file), { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, signal, show: true });
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const { code } = await run(command(file), {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      signal,
+      show: true,
+    });
+    return { report: JSON.parse(readFileSync(file, 'utf8')), code };
   } catch (error) {
     signal.throwIfAborted();
     console.error(error);
-    return null;
+    return { report: null, code: 1 };
   } finally {
     rmSync(file, { force: true });
   }

@@ -37,6 +37,21 @@ export function add(sums) {
   };
 }
 
+/**
+ * The sum of a runner that ended with `code`. A process of it that crashes takes the rest of its file with it, and the report names none of these tests.
+ * @param {Sum} sum
+ * @param {number} code
+ * @returns {Sum}
+ */
+export function withExit(sum, code) {
+  if (code === 0 || sum.failed > 0) return sum;
+  const crashed = failure(
+    `the runner ended with ${code}`,
+    'No test failed: a process of it crashed. Its output says where.',
+  );
+  return { ...sum, failed: 1, failures: [crashed] };
+}
+
 /** A run without tests fails too: its pattern is wrong. @param {Sum} sum */
 export const hasFailed = ({ passed, failed, unsteady = [] }) =>
   failed > 0 || passed === 0 || unsteady.length > MOST_UNSTEADY;

@@ -1,6 +1,6 @@
 // @ts-check
 import { sumOfPlaywright } from './playwright-sum.mjs';
-import { add, hasFailed, linesOf } from './sum.mjs';
+import { add, hasFailed, linesOf, withExit } from './sum.mjs';
 
 const passing = { error: undefined, attachments: [] };
 const failing = {
@@ -86,4 +86,18 @@ it.each([
   },
 ])('$what is a failure', ({ report: broken }) => {
   expect(sumOfPlaywright(broken).failed).toBe(1);
+});
+
+describe('a runner that ends with an error', () => {
+  const passed = { passed: 5, failed: 0, skipped: 0 };
+
+  it('has failed although no test did, because a process of it crashed', () => {
+    expect(withExit(passed, 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(withExit(passed, 0)).toEqual(passed);
+  });
+
+  it('has failed by its tests alone if one did', () => {
+    const failed = { ...passed, failed: 2 };
+    expect(withExit(failed, 1)).toEqual(failed);
+  });
 });
