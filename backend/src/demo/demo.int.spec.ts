@@ -1,15 +1,7 @@
 import { verify } from '@paattu/verify';
 import { createTestApp, type TestApp } from '../../test/app.js';
-import { Changes } from '../infra/changes/changes.js';
-import { AuditLog } from '../modules/audit/audit-log.service.js';
-import { AuditSealer } from '../modules/audit/seals/audit-sealer.js';
-import { PublishedChains } from '../modules/audit/seals/published-chains.service.js';
+import { resultsWorkerOf } from '../../test/factories/results-worker.js';
 import { OwnerAccount } from '../modules/auth/owner-account.js';
-import { EntryLinks } from '../modules/contest/entries/entry-links/entry-links.service.js';
-import { Announcements } from '../modules/contest/results/announcement/announcements.js';
-import { ResultEmails } from '../modules/contest/results/announcement/result-emails.js';
-import { ResultBundles } from '../modules/contest/results/bundle/result-bundles.js';
-import { MailingService } from '../modules/mailing/mailing.service.js';
 import { DemoJury } from './demo-jury.js';
 import { DemoResult } from './demo-result.js';
 import { DemoSeeder } from './demo-seeder.js';
@@ -273,12 +265,10 @@ describe('the demo in the phase of the result', () => {
 
   /** As the worker does. */
   async function announce(): Promise<void> {
-    const { dataSource } = app;
-    const changes = app.get(Changes);
-    await new AuditSealer(dataSource, changes).run();
-    await new ResultBundles(dataSource, new PublishedChains(dataSource)).complete();
-    const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
-    await new Announcements(dataSource, changes, app.get(AuditLog), emails).announceDue();
+    const { sealer, bundles, announcements } = resultsWorkerOf(app);
+    await sealer.run();
+    await bundles.complete();
+    await announcements.announceDue();
   }
 
   test('has a certified result, which the worker announces, and whose files verify', async () => {

@@ -1,17 +1,14 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, someAddress, versionSeen } from '../../../../test/factories/contest.js';
 import { clearContest, createJudgedContest } from '../../../../test/factories/results.js';
+import { resultsWorkerOf } from '../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { inTransaction } from '../../../database/transaction.js';
-import { Changes } from '../../../infra/changes/changes.js';
-import { AuditSealer } from '../../audit/seals/audit-sealer.js';
-import { PublishedChains } from '../../audit/seals/published-chains.service.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { lockScores } from '../voting/fraud/score-lock.js';
 import { lockEntryOfContest } from '../entries/page/revisions/found-entry.js';
-import { ResultBundles } from './bundle/result-bundles.js';
 
 const PASSWORD = 'monsoon letter';
 const REASON = 'The video shows another singer';
@@ -72,8 +69,9 @@ const dataOf = async (action: string) =>
 
 /** Completes the files of the certified versions, and verifies them. */
 async function verified() {
-  await new AuditSealer(app.dataSource, app.get(Changes)).run();
-  await new ResultBundles(app.dataSource, new PublishedChains(app.dataSource)).complete();
+  const { sealer, bundles } = resultsWorkerOf(app);
+  await sealer.run();
+  await bundles.complete();
   return app.dataSource.query<unknown[]>(
     `select version, fault, manifest is not null as "isComplete" from contest_results
      where certified_at is not null order by version`,

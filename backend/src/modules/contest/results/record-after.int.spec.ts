@@ -3,20 +3,12 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { versionSeen } from '../../../../test/factories/contest.js';
 import { openEntry } from '../../../../test/factories/entry-links.js';
 import { clearContest, createJudgedContest, type JudgedContest } from '../../../../test/factories/results.js';
+import { resultsWorkerOf } from '../../../../test/factories/results-worker.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { Changes } from '../../../infra/changes/changes.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import { AuditSealer } from '../../audit/seals/audit-sealer.js';
-import { PublishedChains } from '../../audit/seals/published-chains.service.js';
-import { MailingService } from '../../mailing/mailing.service.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { EntryLinks } from '../entries/entry-links/entry-links.service.js';
 import { OfferTimes } from './prize/offer-times.service.js';
 import { Offers } from './prize/offers.service.js';
 import { WithdrawalsService } from '../entries/page/revisions/withdrawals.service.js';
-import { Announcements } from './announcement/announcements.js';
-import { ResultEmails } from './announcement/result-emails.js';
-import { ResultBundles } from './bundle/result-bundles.js';
 import type { ResultDto } from './result.dto.js';
 import { Results } from './results.service.js';
 import { hashOfResult, readFiles } from './stored-result.js';
@@ -25,18 +17,11 @@ let app: TestApp;
 let owner: { authorization: string };
 let ownerId: string;
 let judged: JudgedContest;
-let sealer: AuditSealer;
-let bundles: ResultBundles;
-let announcements: Announcements;
+let worker: ReturnType<typeof resultsWorkerOf>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { dataSource } = app;
-  const changes = app.get(Changes);
-  sealer = new AuditSealer(dataSource, changes);
-  bundles = new ResultBundles(dataSource, new PublishedChains(dataSource));
-  const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
-  announcements = new Announcements(dataSource, changes, app.get(AuditLog), emails);
+  worker = resultsWorkerOf(app);
   const user = await createUser(app, { owner: true });
   ownerId = user.id;
   owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
@@ -72,13 +57,13 @@ async function certifyAndAnnounce(): Promise<void> {
   );
   const hash = hashOfResult(await readFiles(app.dataSource.manager, id));
   await app.get(Results).certify(contest.id, { title: contest.title, hash }, ownerId);
-  await sealer.run();
-  await bundles.complete();
+  await worker.sealer.run();
+  await worker.bundles.complete();
   await app.dataSource.query(
     'update contests set winner_at = site_now() where id = $1 and winner_at > site_now()',
     [contest.id],
   );
-  await announcements.announceDue();
+  await worker.announcements.announceDue();
 }
 
 async function disapprove({ id }: ContestEntry): Promise<void> {
@@ -88,7 +73,7 @@ async function disapprove({ id }: ContestEntry): Promise<void> {
 
 /** The actions that are public after the certification of a version; its files pass with them. */
 async function actionsAfter(version: number): Promise<string[]> {
-  await sealer.run();
+  await worker.sealer.run();
   const path = `/api/contests/${judged.contest.slug}/results`;
   const after = (await send('GET', `${path}/${version}/audit-after.jsonl`)).rawPayload;
   const stored = await app.dataSource.query<Array<{ name: string; content: Buffer }>>(

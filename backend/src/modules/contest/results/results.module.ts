@@ -11,7 +11,6 @@ import { Certificates } from './certificate/certificates.js';
 import { MyResultController } from './my-result.controller.js';
 import { ResultPictures } from './picture/result-pictures.js';
 import { AdminPrizeController } from './prize/admin-prize.controller.js';
-import { Answers } from './prize/answers.service.js';
 import { MyOfferController } from './prize/my-offer.controller.js';
 import { OfferTimes } from './prize/offer-times.service.js';
 import { Offers } from './prize/offers.service.js';
@@ -33,7 +32,6 @@ import { Results } from './results.service.js';
   ],
   providers: [
     AdminResultsQueries,
-    Answers,
     Certificates,
     Offers,
     OfferTimes,

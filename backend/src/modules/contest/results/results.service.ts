@@ -17,6 +17,7 @@ import { type Blocker, FIND_SUBJECTS, findBlockers, NEXT_VERSION } from './block
 import { drawLetters } from '../jury/draw-letters.js';
 import { readFacts } from './read-facts.js';
 import { computeResult, type Edition, type Waiver } from './result-files.js';
+import { takeStep } from './steps.js';
 import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
 import { endWaivers, requireSettled } from './waivers.js';
 import { AUDIT_LOG } from '../../audit/public.sql.js';
@@ -127,17 +128,7 @@ export class Results {
     await this.dataSource.transaction(async (manager) => {
       await lockContest(manager, contestId);
       const { id, version } = await findProposal(manager, contestId);
-      await manager.query(
-        `update contest_results set state = 'dropped', dropped_at = site_now() where id = $1`,
-        [id],
-      );
-      await this.audit.record(manager, {
-        action: 'result.drop',
-        actorId,
-        subjectId: id,
-        contestId,
-        data: { version },
-      });
+      await takeStep({ manager, audit: this.audit }, 'drop', { id, version, contestId }, actorId);
     });
   }
 
@@ -163,18 +154,11 @@ export class Results {
       if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
       // The next proposal asks why.
       if ((await listUnexplained(manager, contestId)).length > 0) throw new DomainError('RESULT_CHANGED');
-      await manager.query(
-        `update contest_results set state = 'certified', certified_at = site_now() where id = $1`,
-        [id],
-      );
-      await setCertified(manager, contestId);
-      await this.audit.record(manager, {
-        action: 'result.certify',
-        actorId,
-        subjectId: id,
-        contestId,
-        data: { version, files: hashesOf(files), ...(await findLeftOf(manager, contestId, id)) },
+      await takeStep({ manager, audit: this.audit }, 'certify', { id, version, contestId }, actorId, {
+        files: hashesOf(files),
+        ...(await findLeftOf(manager, contestId, id)),
       });
+      await setCertified(manager, contestId);
       afterCommit(() => this.changes.publish('contest'));
     });
   }
@@ -190,16 +174,7 @@ export class Results {
       );
       if (last?.state !== 'announced') throw new DomainError('RESULT_NOT_ANNOUNCED');
       await requirePrizeSettled(manager, contestId, last.id);
-      await manager.query(`update contest_results set state = 'final', final_at = site_now() where id = $1`, [
-        last.id,
-      ]);
-      await this.audit.record(manager, {
-        action: 'result.finish',
-        actorId,
-        subjectId: last.id,
-        contestId,
-        data: { version: last.version },
-      });
+      await takeStep({ manager, audit: this.audit }, 'finish', { ...last, contestId }, actorId);
       afterCommit(() => this.changes.publish('contest'));
     });
   }

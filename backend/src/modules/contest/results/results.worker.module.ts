@@ -5,14 +5,12 @@ import { MailingWorkerModule } from '../../mailing/mailing.worker.module.js';
 import { EntryLinksModule } from '../entries/entry-links/entry-links.module.js';
 import { Announcements } from './announcement/announcements.js';
 import { ResultEmails } from './announcement/result-emails.js';
-import { ResultsSweep } from './announcement/results.sweep.js';
+import { ResultsSweep } from './results.sweep.js';
 import { ResultBundles } from './bundle/result-bundles.js';
-import { LateWarnings } from './prize/late-warnings.service.js';
 import { OfferTimes } from './prize/offer-times.service.js';
 import { Offers } from './prize/offers.service.js';
 import { PrizeEmails } from './prize/prize-emails.service.js';
 import { PrizeNews } from './prize/prize-news.service.js';
-import { PrizeSweep } from './prize/prize.sweep.js';
 
 /** The processors and sweeps of the worker process. */
 @Module({
@@ -20,12 +18,10 @@ import { PrizeSweep } from './prize/prize.sweep.js';
   providers: [
     Announcements,
     AuditLog,
-    LateWarnings,
     Offers,
     OfferTimes,
     PrizeEmails,
     PrizeNews,
-    PrizeSweep,
     PublishedChains,
     ResultBundles,
     ResultEmails,

@@ -12,16 +12,12 @@ import {
   publishRules,
   recordQuarantine,
 } from '../../../../../test/factories/results.js';
+import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
 import { createUser } from '../../../../../test/factories/users.js';
 import { createBallot } from '../../../../../test/factories/votes.js';
-import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
-import { PublishedChains } from '../../../audit/seals/published-chains.service.js';
-import { MailingService } from '../../../mailing/mailing.service.js';
 import { eraseEntries } from '../../../privacy/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import { FraudActions } from '../../voting/fraud/fraud-actions.service.js';
 import { FraudQueries } from '../../voting/fraud/fraud.queries.js';
 import type { MailDomains } from '../../voting/fraud/mail-domains.js';
@@ -29,13 +25,10 @@ import { VoteScores } from '../../voting/fraud/vote-scores.js';
 import { DisposableDomains } from '../../voting/addresses/disposable-domains.service.js';
 import { Tallies } from '../../voting/fraud/tallies.service.js';
 import type { JuryRoomDto } from '../../jury/marks/jury-room.dto.js';
-import { ResultBundles } from '../bundle/result-bundles.js';
 import { AdminResultsQueries } from '../admin-results.queries.js';
 import { ResultsQueries } from '../results.queries.js';
 import { Results } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
-import { Announcements } from './announcements.js';
-import { ResultEmails } from './result-emails.js';
 
 interface PublishedAct {
   action: string;
@@ -46,19 +39,11 @@ interface PublishedAct {
 let app: TestApp;
 let ownerId: string;
 let judged: JudgedContest;
-let sealer: AuditSealer;
-let bundles: ResultBundles;
-let announcements: Announcements;
+let worker: ReturnType<typeof resultsWorkerOf>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { dataSource } = app;
-  const changes = app.get(Changes);
-  // Of the worker, which would take turns of its own.
-  sealer = new AuditSealer(dataSource, changes);
-  bundles = new ResultBundles(dataSource, new PublishedChains(dataSource));
-  const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
-  announcements = new Announcements(dataSource, changes, app.get(AuditLog), emails);
+  worker = resultsWorkerOf(app);
   ({ id: ownerId } = await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
@@ -87,9 +72,9 @@ async function certify(): Promise<void> {
 }
 
 async function announce(): Promise<void> {
-  await sealer.run();
-  await bundles.complete();
-  await announcements.announceDue();
+  await worker.sealer.run();
+  await worker.bundles.complete();
+  await worker.announcements.announceDue();
 }
 
 const winnerIsDue = () =>
@@ -259,7 +244,7 @@ test('a result whose files differ is not announced, and the owner learns why', a
   await forget();
   await announce();
   expect(await faults()).toEqual([{ isUnknown: true }]);
-  await new ResultBundles(app.dataSource, new PublishedChains(app.dataSource)).complete();
+  await resultsWorkerOf(app).bundles.complete();
   expect(await faults()).toEqual([{ isUnknown: false }]);
 });
 
@@ -277,9 +262,9 @@ test('a bundle that cannot be completed does not stop the others', async () => {
      select 'result.certify', 'result', id, contest_id from contest_results where contest_id <> $1`,
     [judged.contest.id],
   );
-  await sealer.run();
-  await expect(bundles.complete()).rejects.toThrow('2 steps failed');
-  await announcements.announceDue();
+  await worker.sealer.run();
+  await expect(worker.bundles.complete()).rejects.toThrow('2 steps failed');
+  await worker.announcements.announceDue();
   expect((await get('')).statusCode).toBe(200);
 });
 
@@ -397,10 +382,10 @@ test('versions that wait are announced one after another', async () => {
   await certify();
   await certify();
   await winnerIsDue();
-  await sealer.run();
-  await bundles.complete();
-  await Promise.all([announcements.announceDue(), announcements.announceDue()]);
-  await announcements.announceDue();
+  await worker.sealer.run();
+  await worker.bundles.complete();
+  await Promise.all([worker.announcements.announceDue(), worker.announcements.announceDue()]);
+  await worker.announcements.announceDue();
   const versions = await app.dataSource.query<unknown[]>(
     'select version, state from contest_results order by announced_at, version',
   );
@@ -414,12 +399,12 @@ test('versions that wait are announced one after another', async () => {
 test('an announcement and a withdrawal at once wait for each other in one order', async () => {
   await certify();
   await winnerIsDue();
-  await sealer.run();
-  await bundles.complete();
+  await worker.sealer.run();
+  await worker.bundles.complete();
   const withdrawal = await holdTransaction(app);
   const { id } = judged.entries[0]!;
   await withdrawal.query('select from contest_entries where id = $1 for update', [id]);
-  const announced = announcements.announceDue();
+  const announced = worker.announcements.announceDue();
   await waitingForLock(app);
   await withdrawal.query(
     `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = status where id = $1`,

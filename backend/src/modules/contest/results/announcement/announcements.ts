@@ -6,6 +6,7 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 import { ResultEmails } from './result-emails.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+import { takeStep } from '../steps.js';
 
 interface Due {
   id: string;
@@ -71,17 +72,7 @@ export class Announcements {
       if (!due) return false;
       const { id, version, contestId } = due;
       await lockEntrants(manager, contestId);
-      await manager.query(
-        `update contest_results set state = 'announced', announced_at = site_now() where id = $1`,
-        [id],
-      );
-      await this.audit.record(manager, {
-        action: 'result.announce',
-        actorId: null,
-        subjectId: id,
-        contestId,
-        data: { version },
-      });
+      await takeStep({ manager, audit: this.audit }, 'announce', { id, version, contestId }, null);
       await this.emails.queue(tx, { ...due, id: contestId }, due, due.program);
       // The pages change also if the worker is killed after the commit.
       await this.changes.publishAtCommit(manager, 'contest');

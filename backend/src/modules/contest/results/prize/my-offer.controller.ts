@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { Entrant } from '../../entries/entry-links/entrant.js';
-import { type Answer, Answers } from './answers.service.js';
+import { type Answer, Offers } from './offers.service.js';
 import { MyOfferDto } from './prize.dto.js';
 import { PrizeQueries } from './prize.queries.js';
 
@@ -12,7 +12,7 @@ import { PrizeQueries } from './prize.queries.js';
 export class MyOfferController {
   constructor(
     private readonly queries: PrizeQueries,
-    private readonly answers: Answers,
+    private readonly offers: Offers,
   ) {}
 
   @Get()
@@ -41,7 +41,7 @@ export class MyOfferController {
   }
 
   private async answer(id: string, answer: Answer): Promise<MyOfferDto> {
-    await this.answers.give(id, answer);
+    await this.offers.answer(id, answer);
     return this.queries.findMine(id);
   }
 }

@@ -9,22 +9,29 @@ import { IS_PUBLIC } from '../public-result.sql.js';
 import { findNext } from './find-next.js';
 import { OfferTimes } from './offer-times.service.js';
 import { type OfferedPlace, PrizeEmails } from './prize-emails.service.js';
-import { PrizeOffer } from './prize-offer.entity.js';
+import { PrizeNews } from './prize-news.service.js';
+import { PrizeOffer, type ShownOfferState } from './prize-offer.entity.js';
+import { DUE_AT, STATE } from './offers.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+
+const ACTS = { accepted: 'prize.accept', declined: 'prize.decline' } as const;
+
+export type Answer = keyof typeof ACTS;
 
 /** Contests with a public result of which no offer was made yet. */
 const UNOFFERED = `
   select distinct contest_id as id from contest_results result where ${IS_PUBLIC}
     and not exists (select from prize_offers where contest_id = result.contest_id)`;
 
-/** Offers the prize: to the first place by itself, to the next ones by a click of the owner, because the rules say that she may. */
+/** Offers of the prize, to the first place by itself, to the next ones by a click of the owner, because the rules say that she may; and their answers. */
 @Injectable()
 export class Offers {
   constructor(
     private readonly dataSource: DataSource,
     private readonly times: OfferTimes,
     private readonly emails: PrizeEmails,
+    private readonly news: PrizeNews,
     private readonly audit: AuditLog,
     private readonly changes: Changes,
   ) {}
@@ -52,6 +59,42 @@ export class Offers {
       if (next?.entryId !== entryId) throw await whyNotNext(tx.manager, contestId, entryId);
       if (!(await isInContest(tx.manager, entryId))) throw new DomainError('NOT_NEXT');
       await this.offer(tx, { contestId, ...next }, actorId);
+    });
+  }
+
+  /** Until the end by the clock of the database, whether or not the sweep has run. The same answer again changes nothing. */
+  async answer(entryId: string, answer: Answer): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { manager } = tx;
+      // A withdrawal waits, or comes first.
+      await manager.query(`select from ${ENTRIES} where id = $1 for share`, [entryId]);
+      const [[offer]] = await manager.query<[Array<{ id: string; contestId: string }>, number]>(
+        `update prize_offers offer set state = $2, answered_at = site_now(), due_at = ${DUE_AT}
+         where entry_id = $1 and ${STATE} = 'open' returning id, contest_id as "contestId"`,
+        [entryId, answer],
+      );
+      if (!offer) {
+        const [made] = await manager.query<Array<{ state: ShownOfferState }>>(
+          `select ${STATE} as state from prize_offers offer where entry_id = $1`,
+          [entryId],
+        );
+        if (!made) throw new DomainError('NOT_FOUND');
+        if (made.state === 'suspended') throw new DomainError('OFFER_SUSPENDED');
+        if (made.state !== answer) throw new DomainError('OFFER_OVER');
+        return;
+      }
+      await this.audit.record(manager, {
+        action: ACTS[answer],
+        actorId: null,
+        subjectId: offer.id,
+        contestId: offer.contestId,
+        data: { entryId },
+      });
+      // The page of the result shows it.
+      await this.changes.publishAtCommit(manager, 'contest');
+      await this.news.tellOwner(tx, offer.contestId, answer, entryId);
+      if (answer === 'accepted')
+        await this.emails.queueAcceptance(tx, { entryId, contestId: offer.contestId });
     });
   }
 

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
-import type { EntityManager } from 'typeorm';
-import type { Transaction } from '../../../../database/transaction.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { type EmailToSend, MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
+import { setWinnerWarned } from '../../contests/milestones.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+import { IS_LATE } from './offers.sql.js';
 
 type OwnerNews = EmailToSend<'owner-prize'>['payload'];
 
@@ -15,8 +17,20 @@ type OwnerNews = EmailToSend<'owner-prize'>['payload'];
 export class PrizeNews {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
   ) {}
+
+  /** Warns the owner, once for each contest, when the days to notify the winner run out. */
+  async warnOfLate(): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const contests = await tx.manager.query<Array<{ id: string }>>(
+        `select id from ${CONTESTS} contest where ${IS_LATE} and winner_warned_at is null order by id`,
+      );
+      for (const { id } of contests)
+        if (await setWinnerWarned(tx.manager, id)) await this.tellOwner(tx, id, 'late');
+    });
+  }
 
   /** `entryId` is that of the offer, if the news is about one. */
   async tellOwner(

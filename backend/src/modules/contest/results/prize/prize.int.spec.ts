@@ -3,6 +3,7 @@ import { createEntry } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
+import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import type { Contest } from '../../contests/contest.entity.js';
@@ -12,11 +13,7 @@ import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.ser
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
-import { LateWarnings } from './late-warnings.service.js';
-import { OfferTimes } from './offer-times.service.js';
-import { Offers } from './offers.service.js';
-import { PrizeNews } from './prize-news.service.js';
-import { PrizeSweep } from './prize.sweep.js';
+import type { ResultsSweep } from '../results.sweep.js';
 
 const OWNER = 'owner@paattu.example';
 const HOUR_S = 3_600;
@@ -28,16 +25,14 @@ let binu: ContestEntry;
 let chitra: ContestEntry;
 let owner: { authorization: string };
 let ownerId: string;
-let prizeSweep: PrizeSweep;
+let resultsSweep: ResultsSweep;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const user = await createUser(app, { owner: true });
   ownerId = user.id;
   owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
-  // Without a worker, which would run it too, and would send the emails.
-  const warnings = new LateWarnings(app.dataSource, app.get(PrizeNews));
-  prizeSweep = new PrizeSweep(app.get(Offers), app.get(OfferTimes), warnings);
+  resultsSweep = resultsWorkerOf(app).sweep;
 });
 afterAll(() => app.close());
 
@@ -57,7 +52,7 @@ function enter(name: string): Promise<ContestEntry> {
 /** Each version begins as a proposal. */
 const CERTIFY = `update contest_results set state = 'certified', certified_at = site_now() where contest_id = $1 and version = 2`;
 
-const sweep = () => prizeSweep.run();
+const sweep = () => resultsSweep.run();
 
 async function announce(): Promise<void> {
   await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);

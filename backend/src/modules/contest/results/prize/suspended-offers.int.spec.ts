@@ -3,6 +3,7 @@ import { createEntry, versionSeen } from '../../../../../test/factories/contest.
 import { emailsTo } from '../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { announceResult, endContest } from '../../../../../test/factories/prize.js';
+import { resultsWorkerOf } from '../../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { inTransaction } from '../../../../database/transaction.js';
@@ -11,11 +12,7 @@ import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
 import { Results } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
-import { LateWarnings } from './late-warnings.service.js';
-import { OfferTimes } from './offer-times.service.js';
-import { Offers } from './offers.service.js';
-import { PrizeNews } from './prize-news.service.js';
-import { PrizeSweep } from './prize.sweep.js';
+import type { ResultsSweep } from '../results.sweep.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
 
 const PASSWORD = 'monsoon letter';
@@ -27,15 +24,14 @@ let asha: ContestEntry;
 let binu: ContestEntry;
 let owner: { authorization: string };
 let ownerId: string;
-let prizeSweep: PrizeSweep;
+let resultsSweep: ResultsSweep;
 
 beforeAll(async () => {
   app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const user = await createUser(app, { owner: true, password: PASSWORD });
   ownerId = user.id;
   owner = { authorization: `Bearer ${await accessTokenOf(app, user)}` };
-  const warnings = new LateWarnings(app.dataSource, app.get(PrizeNews));
-  prizeSweep = new PrizeSweep(app.get(Offers), app.get(OfferTimes), warnings);
+  resultsSweep = resultsWorkerOf(app).sweep;
 });
 afterAll(() => app.close());
 
@@ -53,7 +49,7 @@ beforeEach(async () => {
   });
   binu = await createEntry(app, { name: 'Binu', email: 'binu@visitor.example', status: 'approved' });
   await announceResult(app, contest.id, [asha.id, binu.id]);
-  await prizeSweep.run();
+  await resultsSweep.run();
 });
 
 async function send(method: 'GET' | 'POST' | 'DELETE', url: string, headers: object, payload?: object) {
@@ -94,7 +90,7 @@ async function emailSent(secondsAgo: number): Promise<void> {
     `update outgoing_emails set status = 'sent', delivery = 'smtp', sent_at = now() - make_interval(secs => $1) where template = 'prize-offer'`,
     [secondsAgo],
   );
-  await prizeSweep.run();
+  await resultsSweep.run();
 }
 
 /** As if all of an offer had happened some hours earlier. */
@@ -133,7 +129,7 @@ describe.each(Object.entries(WAYS))('%s by staff', (_, [takeOut, bringBack]) => 
     await emailSent(40 * HOUR_S);
     await takeOut();
     await pass(100);
-    await Promise.all([prizeSweep.run(), prizeSweep.run()]);
+    await Promise.all([resultsSweep.run(), resultsSweep.run()]);
     expect(await readPrize()).toMatchObject({ offers: [{ state: 'suspended', hasLeft: true }], next: null });
     await expect(app.get(Results).finish(contest.id, ownerId)).rejects.toMatchObject({
       code: 'OFFER_UNANSWERED',
@@ -143,8 +139,8 @@ describe.each(Object.entries(WAYS))('%s by staff', (_, [takeOut, bringBack]) => 
     const open = await answer();
     expect(open.state).toBe('open');
     expect(hoursLeft(open)).toBeCloseTo(8, 1);
-    await Promise.all([prizeSweep.run(), prizeSweep.run()]);
-    await prizeSweep.run();
+    await Promise.all([resultsSweep.run(), resultsSweep.run()]);
+    await resultsSweep.run();
     expect(await prizeEmails()).toEqual(['prize-offer', 'prize-reminder', 'prize-resumed']);
     expect((await emailsTo(app, asha.email)).at(-1)).toMatchObject({
       language: 'ml',
@@ -158,7 +154,7 @@ describe.each(Object.entries(WAYS))('%s by staff', (_, [takeOut, bringBack]) => 
     await emailSent(49 * HOUR_S - HOUR_S / 2);
     await takeOut();
     await bringBack();
-    await prizeSweep.run();
+    await resultsSweep.run();
     expect((await answer()).state).toBe('lapsed');
     expect(await acts()).toEqual(['prize.offer', 'prize.lapse unanswered']);
   });
@@ -207,7 +203,7 @@ test('an offer whose email goes out while it is suspended has all of its hours l
 test('an offer whose email is not sent yet goes on without a clock, and without a second email', async () => {
   await decide('disapprove', 'approved');
   await decide('approve', 'pending');
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect(await answer()).toMatchObject({ state: 'open', dueAt: null });
   expect(await prizeEmails()).toEqual(['prize-offer']);
 });
@@ -216,10 +212,10 @@ test('the email that an offer goes on is its reminder in the last half of the ho
   await emailSent(HOUR_S);
   await decide('disapprove', 'approved');
   await decide('approve', 'pending');
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect(await prizeEmails()).toEqual(['prize-offer', 'prize-resumed']);
   await pass(30);
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect(await prizeEmails()).toEqual(['prize-offer', 'prize-resumed', 'prize-reminder']);
 });
 
@@ -229,7 +225,7 @@ test('two suspensions before the sweep are told in one email', async () => {
     await decide('disapprove', 'approved');
     await decide('approve', 'pending');
   }
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect((await prizeEmails()).filter((template) => template === 'prize-resumed')).toHaveLength(1);
 });
 
@@ -244,7 +240,7 @@ describe('what the entrant does ends a suspended offer:', () => {
     await emailSent(HOUR_S);
     await decide('disapprove', 'approved');
     await leave();
-    await prizeSweep.run();
+    await resultsSweep.run();
     expect(await acts()).toEqual(['prize.offer', 'prize.suspend', 'prize.lapse left']);
     expect((await readPrize()).next).toMatchObject({ entryId: binu.id });
   });
@@ -255,7 +251,7 @@ describe('what the entrant does ends a suspended offer:', () => {
     await withdrawals.withdraw(asha.id, asha.email);
     await withdrawals.undo(asha.id);
     expect((await answer('/acceptance')).code).toBe('OFFER_OVER');
-    await prizeSweep.run();
+    await resultsSweep.run();
     expect(await acts()).toEqual(['prize.offer', 'prize.lapse left']);
   });
 });
@@ -263,7 +259,7 @@ describe('what the entrant does ends a suspended offer:', () => {
 test('the erasure after the day of a deletion does not end the offer: staff took the entry out', async () => {
   await remove();
   await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, 'others'));
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect(await readPrize()).toMatchObject({ offers: [{ state: 'suspended', name: null }], next: null });
 });
 
@@ -271,7 +267,7 @@ test('the erasure after the term of an entry that staff took out does not end th
   await emailSent(HOUR_S);
   await decide('disapprove', 'approved');
   await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, asha.id, 'others'));
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect(await acts()).toEqual(['prize.offer', 'prize.suspend']);
   expect(await readPrize()).toMatchObject({ offers: [{ state: 'suspended', name: null }], next: null });
 });
@@ -283,7 +279,7 @@ test('a public correction without the entry ends the offer, also if the entry co
   expect((await answer('/acceptance')).code).toBe('OFFER_OVER');
   await decide('approve', 'pending');
   expect((await answer('/acceptance')).code).toBe('OFFER_OVER');
-  await prizeSweep.run();
+  await resultsSweep.run();
   expect(await acts()).toEqual(['prize.offer', 'prize.suspend', 'prize.resume', 'prize.lapse corrected']);
   expect(await prizeEmails()).toEqual(['prize-offer']);
   expect((await readPrize()).next).toMatchObject({ entryId: binu.id, place: 1 });
@@ -299,9 +295,9 @@ describe('the sweep at the same time as', () => {
     await pass(100);
     const held = await holdTransaction(app);
     await held.query(`update contest_entries set status = 'approved' where id = $1`, [asha.id]);
-    await prizeSweep.run();
+    await resultsSweep.run();
     await held.commit();
-    await prizeSweep.run();
+    await resultsSweep.run();
     expect((await answer()).state).toBe('open');
     expect((await prizeEmails()).at(-1)).toBe('prize-resumed');
   });
@@ -328,7 +324,7 @@ describe('the sweep at the same time as', () => {
     await app.asSuperuser('truncate prize_offers');
     const held = await holdTransaction(app);
     await held.query(`update contest_entries set status = 'pending' where id = $1`, [asha.id]);
-    const sweeping = prizeSweep.run();
+    const sweeping = resultsSweep.run();
     await waitingForLock(app);
     await held.commit();
     await sweeping;
