@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import { originalStack } from './common/logging/original-stack.js';
 import { StartHangsError } from './common/start-steps.js';
 import { ConfigError } from './config/config.js';
-import { SchemaTooNewError } from './database/migrate.js';
+import { SchemaTooNewError, SchemaTooOldError } from './database/migrate.js';
 
 const UNREACHABLE = 'DATABASE_URL: PostgreSQL cannot be reached';
 const REFUSED = 'DATABASE_URL: PostgreSQL rejects the log-in';
@@ -23,7 +23,7 @@ const CAUSES = new Map([
 ]);
 
 /** Their messages say what to do. */
-const KNOWN = [ConfigError, SchemaTooNewError, StartHangsError];
+const KNOWN = [ConfigError, SchemaTooNewError, SchemaTooOldError, StartHangsError];
 
 /** Explains a failed start: in one line if the cause is known, otherwise with the stack. */
 export function explain(error: unknown): string {

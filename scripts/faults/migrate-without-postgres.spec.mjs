@@ -34,14 +34,20 @@ function migrate(port) {
   };
 }
 
+/** Holds the second migration, the first one that drops a trigger. */
+const HOLD_SECOND = `
+  create function hold() returns event_trigger language plpgsql as $$ begin perform pg_sleep(3600); end $$;
+  create event trigger hold_second on ddl_command_start when tag in ('DROP TRIGGER') execute function hold()`;
+const HELD = `select from pg_stat_activity where wait_event = 'PgSleep'`;
+
 test('PostgreSQL comes late and is killed during the first migrations: migrate waits, says so, and finishes', async () => {
   const folder = makeDataFolder();
   const options = { folder, password: 'tests', durable: true };
   const door = await startDoor();
   const command = migrate(door.port);
   let cluster = await startCluster(options);
-  const ask = async (/** @type {string} */ sql) => {
-    const client = new pg.Client({ connectionString: cluster.superuserUrl('paattu') });
+  const ask = async (/** @type {string} */ sql, database = 'paattu') => {
+    const client = new pg.Client({ connectionString: cluster.superuserUrl(database) });
     try {
       await client.connect();
       return (await client.query(sql)).rows;
@@ -49,25 +55,24 @@ test('PostgreSQL comes late and is killed during the first migrations: migrate w
       await client.end();
     }
   };
-  const migrations = () =>
-    ask('select count(*)::int as done from migrations').then(
-      ([{ done }]) => done,
-      () => 0,
-    );
+  const migrations = () => ask('select count(*)::int as done from migrations').then(([{ done }]) => done);
   try {
     await until(() => command.output().includes('Waiting for PostgreSQL'), 'the command to wait');
 
+    await ask('create database paattu', 'postgres');
+    await ask(HOLD_SECOND);
     door.leadTo(cluster.superuserUrl('postgres'));
-    let before = 0;
-    await until(async () => (before = await migrations()) > 0, 'the first migration');
+    await until(async () => (await ask(HELD)).length > 0, 'the second migration');
+    const before = await migrations();
     cluster.kill();
     await cluster.ended;
     cluster = await startCluster(options);
+    await ask('drop event trigger hold_second');
     door.leadTo(cluster.superuserUrl('postgres'));
 
     expect(await command.ended).toBe(0);
     expect(command.output().trimEnd().split('\n').at(-1)).toBe('The database is up to date.');
-    // The kill came in the midst of them.
+    expect(before).toBe(1);
     expect(await migrations()).toBeGreaterThan(before);
   } finally {
     command.kill();

@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 import { createEmptyDatabase, type TestDatabase } from '../../test/database.js';
 import { type Config, loadConfig } from '../config/config.js';
 import { dataSourceOptions, migrations } from '../database/data-source.js';
+import { SchemaTooOldError } from '../database/migrate.js';
+import { LAST_BEFORE_BASE_LINE } from '../database/migrations/1768000000000-base-line.js';
 import { migrate } from '../database/migrate.js';
 import { createStorage } from '../infra/storage/create-storage.js';
 import { DiskStorage } from '../infra/storage/disk-storage.js';
@@ -183,20 +185,37 @@ test('leaves out the figures of YouTube, which no copy may keep', async () => {
 });
 
 // @trust backup-and-restore
-test('a backup of an earlier release gets the schema of this one, with its rows', async () => {
-  const site = await newSite(migrations.slice(0, 2));
-  await addSong(site, 'rain');
+test.each(['BaseLine1768000000000', LAST_BEFORE_BASE_LINE])(
+  'a backup of an earlier release, up to %s, gets the schema of this one, with its rows',
+  async (last) => {
+    const site = await newSite(migrations.slice(0, 1));
+    await site.dataSource.query('update migrations set name = $1', [last]);
+    await addSong(site, 'rain');
+    await makeBackup(site.config, folder);
+
+    const place = await newPlace();
+    await restoreBackup(place.config, folder);
+
+    expect(await place.dataSource.query('select slug from uploaded_songs')).toEqual([{ slug: 'rain' }]);
+    expect(await place.dataSource.query('select name from migrations order by id')).toEqual(
+      migrations.map((migration) => ({ name: new migration().name })),
+    );
+    expect(
+      await place.dataSource.query(
+        `select column_name from information_schema.columns where table_name = 'contests' and column_name = 'approved_entry_count'`,
+      ),
+    ).toEqual([]);
+  },
+);
+
+test('rejects a backup that is older than the release before', async () => {
+  const site = await newSite(migrations.slice(0, 1));
+  await site.dataSource.query(`update migrations set name = 'FilledOffers1767000000173'`);
   await makeBackup(site.config, folder);
 
   const place = await newPlace();
-  await restoreBackup(place.config, folder);
-
-  expect(await place.dataSource.query('select slug, cover_card_url from uploaded_songs')).toEqual([
-    { slug: 'rain', cover_card_url: null },
-  ]);
-  expect(await place.dataSource.query('select name from migrations order by id')).toEqual(
-    migrations.map((migration) => ({ name: new migration().name })),
-  );
+  await expect(restoreBackup(place.config, folder)).rejects.toThrow(SchemaTooOldError);
+  expect(await isEmpty(place)).toBe(true);
 });
 
 test('rejects a backup of a later release', async () => {

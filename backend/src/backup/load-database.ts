@@ -5,7 +5,7 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { dataSourceOptions, migrations } from '../database/data-source.js';
-import { migrate, SchemaTooNewError } from '../database/migrate.js';
+import { knownMigrations, migrate } from '../database/migrate.js';
 import { BackupError } from './backup-error.js';
 import { type Checksums, sha256Of } from './checksums.js';
 import { type Contents, fileOfTable, keysIn } from './contents.js';
@@ -29,11 +29,14 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   });
 }
 
-/** Rejects a backup of a newer release, whose rows do not fit the schema. */
-export function rejectNewerBackup(contents: Contents): void {
-  const known = migrations.map(nameOf);
-  const unknown = contents.migrations.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+/**
+ * The migrations that make the schema of a backup.
+ * @throws {SchemaTooNewError} its rows do not fit the schema of this release
+ * @throws {SchemaTooOldError}
+ */
+export function migrationsOfBackup(contents: Contents): typeof migrations {
+  const names = knownMigrations(migrations.map(nameOf), contents.migrations);
+  return migrations.filter((migration) => names.includes(nameOf(migration)));
 }
 
 /**
@@ -46,7 +49,7 @@ export async function loadDatabase(
   contents: Contents,
   checksums: Checksums,
 ): Promise<void> {
-  const then = migrations.filter((migration) => contents.migrations.includes(nameOf(migration)));
+  const then = migrationsOfBackup(contents);
   await withDataSource(databaseUrl, then, async (dataSource) => {
     const runner = dataSource.createQueryRunner();
     const client = (await runner.connect()) as PoolClient;

@@ -8,13 +8,13 @@ import type { Storage } from '../infra/storage/storage.js';
 import { BackupError } from './backup-error.js';
 import { type Checksums, readVerified, sha256Of } from './checksums.js';
 import { CONTENTS_FILE, type Contents, contentsSchema, FILES_FOLDER, keysIn } from './contents.js';
-import { bringUpToDate, loadDatabase, requireEmptyDatabase, rejectNewerBackup } from './load-database.js';
+import { bringUpToDate, loadDatabase, requireEmptyDatabase, migrationsOfBackup } from './load-database.js';
 
 /** Restores a backup into an empty database and an empty storage. A failed restore leaves both empty. */
 export async function restoreBackup(config: Config, folder: string): Promise<Contents & { files: number }> {
   const checksums = await readVerified(folder);
   const contents = contentsSchema.parse(JSON.parse(await readFile(join(folder, CONTENTS_FILE), 'utf8')));
-  rejectNewerBackup(contents);
+  migrationsOfBackup(contents);
   const storage = await createStorage(config);
   // A restore creates tables.
   const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
+import { BaseLine1768000000000, LAST_BEFORE_BASE_LINE } from './migrations/1768000000000-base-line.js';
 
 /** An arbitrary number that every process of the product uses. */
 const MIGRATION_LOCK = 7_225_888;
@@ -11,6 +12,33 @@ export class SchemaTooNewError extends Error {
     );
     this.name = 'SchemaTooNewError';
   }
+}
+
+export class SchemaTooOldError extends Error {
+  constructor() {
+    super(
+      'DATABASE_URL: the database is older than release 0.1.0; start release 0.1.0 once (CHANGELOG.md names its commit), and then this one',
+    );
+    this.name = 'SchemaTooOldError';
+  }
+}
+
+const BASE_LINE = new BaseLine1768000000000().name;
+
+/** Whether a release before the base line ran it. Each name ends with 13 digits of its time. */
+const isOlderThanBaseLine = (name: string) => name.slice(-13) < BASE_LINE.slice(-13);
+
+/**
+ * Of the migrations that made a schema, those that this release knows. The last one of the release before stands for the base line.
+ * @throws {SchemaTooOldError}
+ * @throws {SchemaTooNewError}
+ */
+export function knownMigrations(known: string[], applied: string[]): string[] {
+  const older = applied.filter(isOlderThanBaseLine);
+  if (older.length > 0 && !older.includes(LAST_BEFORE_BASE_LINE)) throw new SchemaTooOldError();
+  const unknown = applied.filter((name) => !older.includes(name) && !known.includes(name));
+  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+  return known.filter((name) => applied.includes(name) || (name === BASE_LINE && older.length > 0));
 }
 
 /**
@@ -27,7 +55,7 @@ export function migrateUnderLock(
   work: (runMigrations: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   return underLock(dataSource, async () => {
-    await rejectNewerSchema(dataSource);
+    await rejectOtherSchema(dataSource);
     await work(async () => void (await dataSource.runMigrations()));
   });
 }
@@ -35,13 +63,14 @@ export function migrateUnderLock(
 /**
  * Undoes the newest migration, for the previous release. No process of this release may run: it would not fit the
  * schema, and a start would migrate again.
- * @returns the name of the migration, or null without one
+ * @returns the name of the migration, or null if no migration of this release is left
  */
 export async function undoLastMigration(dataSource: DataSource): Promise<string | null> {
   return underLock(dataSource, async () => {
-    await rejectNewerSchema(dataSource);
-    const newest = (await appliedMigrations(dataSource)).at(-1) ?? null;
-    if (newest !== null) await dataSource.undoLastMigration();
+    await rejectOtherSchema(dataSource);
+    const newest = (await appliedMigrations(dataSource)).at(-1);
+    if (newest === undefined || isOlderThanBaseLine(newest)) return null;
+    await dataSource.undoLastMigration();
     return newest;
   });
 }
@@ -59,10 +88,9 @@ async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Pro
   }
 }
 
-async function rejectNewerSchema(dataSource: DataSource): Promise<void> {
-  const known = new Set(dataSource.migrations.map((migration) => migration.name));
-  const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new SchemaTooNewError(unknown);
+async function rejectOtherSchema(dataSource: DataSource): Promise<void> {
+  const known = dataSource.migrations.map((migration) => migration.name ?? '');
+  knownMigrations(known, await appliedMigrations(dataSource));
 }
 
 /** Oldest first. */

@@ -1,16 +1,20 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/database.js';
 import { entities } from '../../entities.js';
-import { dataSourceOptions } from '../data-source.js';
-import { migrate, SchemaTooNewError, undoLastMigration } from '../migrate.js';
+import { dataSourceOptions, migrations } from '../data-source.js';
+import { migrate, SchemaTooNewError, SchemaTooOldError, undoLastMigration } from '../migrate.js';
+import { BaseLine1768000000000, LAST_BEFORE_BASE_LINE } from './1768000000000-base-line.js';
 
 let database: TestDatabase;
 const open: DataSource[] = [];
 
-async function connect(): Promise<DataSource> {
+async function connect(
+  known: NonNullable<DataSourceOptions['migrations']> = migrations,
+): Promise<DataSource> {
   const dataSource = await new DataSource({
     ...dataSourceOptions(database.url, () => {}),
     entities,
+    migrations: known,
   }).initialize();
   open.push(dataSource);
   return dataSource;
@@ -122,113 +126,47 @@ test('a schema newer than the code prevents the start', async () => {
   await expect(migrate(dataSource)).rejects.toThrow(SchemaTooNewError);
 });
 
-// @trust upgrade
-test('a contest of the release before gets an address, also from a long title, and rules that appear with its announcement', async () => {
-  const dataSource = await connect();
+/** Makes the database as release 0.1.0 left it: the base line under the names of the migrations before. */
+async function leaveAsBefore(last: string): Promise<DataSource> {
+  const dataSource = await connect([BaseLine1768000000000]);
   await migrate(dataSource);
-  let undone: string | null;
-  do undone = await undoLastMigration(dataSource);
-  while (undone !== 'ContestLife1765200000000');
-  const title = 'Long '.repeat(40).trim();
-  await dataSource.query(`delete from contests`);
-  await dataSource.query(
-    `insert into contests (title, song_title, prize_amount, time_zone, announce_at, opens_at, closes_at, voting_opens_at, voting_closes_at, winner_at)
-     values ($1, 'Hill Road', 5, 'Asia/Kolkata', '2035-06-15Z', '2035-06-17Z', '2035-08-01Z', '2035-08-01Z', '2035-08-16Z', '2035-08-16Z'),
-       ($1, 'Hill Road', 5, 'Asia/Kolkata', '2036-06-15Z', '2036-06-17Z', '2036-08-01Z', '2036-08-01Z', '2036-08-16Z', '2036-08-16Z')`,
-    [title],
-  );
-
-  await migrate(dataSource);
-
-  const rows = await dataSource.query(
-    `select slug, number, rule_versions.published_at = announce_at as "isPublishedThen"
-     from contests left join rule_versions on contest_id = contests.id order by slug`,
-  );
-  const slug = 'long-'.repeat(16).slice(0, -1);
-  expect(rows).toEqual([
-    { slug, number: 1, isPublishedThen: true },
-    { slug: expect.stringMatching(new RegExp(`^${slug}-[0-9a-f]{6}$`)), number: 1, isPublishedThen: true },
-  ]);
-});
+  await dataSource.query('update migrations set name = $1, timestamp = timestamp - 1', [last]);
+  await dataSource.query(`insert into uploaded_songs (slug, title, artist) values ('rain', 'Rain', 'Asha')`);
+  return dataSource;
+}
 
 // @trust upgrade
-test('an entry of the release before gets an address from its name, the oldest of a name without addition', async () => {
+test('a database of the release before keeps its rows, and goes back to that release', async () => {
+  await leaveAsBefore(LAST_BEFORE_BASE_LINE);
   const dataSource = await connect();
-  await migrate(dataSource);
-  let undone: string | null;
-  do undone = await undoLastMigration(dataSource);
-  while (undone !== 'AddressesOfEntries1766500000000');
-  const names = ['Asha Menon', 'ASHA  MENON', "José D'Souza", 'മഴ Rain', 'ആശ', `${'a'.repeat(79)} b`];
-  await dataSource.query(
-    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url, submitted_at)
-     select contests.id, name, 'a@b.example', 'https://youtu.be/x', lpad(number::text, 11, 'v'), 'a.jpg', 'a.webp', now() + number * interval '1 s'
-     from contests, unnest($1::text[]) with ordinality as named (name, number)`,
-    [names],
-  );
-
-  await migrate(dataSource);
-
-  const rows: Array<{ slug: string }> = await dataSource.query(
-    `select slug from contest_entries order by submitted_at`,
-  );
-  expect(rows.map(({ slug }) => slug)).toEqual([
-    'asha-menon',
-    expect.stringMatching(/^asha-menon-[0-9a-f]{12}$/),
-    'jose-dsouza',
-    'rain',
-    expect.stringMatching(/^entry-[0-9a-f]{12}$/),
-    'a'.repeat(79),
-  ]);
-});
-
-test('the first reasons of the release before name a private video as the site does, and a text of the owner stays', async () => {
-  const dataSource = await connect();
-  await migrate(dataSource);
-  while ((await undoLastMigration(dataSource)) !== 'PrivateVideosInMalayalam1767000000120');
-  const own = 'നിങ്ങളുടെ വീഡിയോ കാണാനായില്ല. അത് സ്വകാര്യമായിരിക്കാം.';
-  await dataSource.query(`update moderation_reasons set text_malayalam = $1 where label = 'Another song'`, [
-    own,
-  ]);
-  const texts = async (words: string) => {
-    const rows: Array<{ text: string }> = await dataSource.query(
-      `select text_malayalam as text from moderation_reasons where strpos(text_malayalam, $1) > 0 order by position`,
-      [words],
+  const contests = () => dataSource.query<unknown[]>('select slug from contests');
+  const names = async () =>
+    (await dataSource.query<Array<{ name: string }>>('select name from migrations order by id')).map(
+      ({ name }) => name,
     );
-    return rows.map(({ text }) => text);
-  };
-  expect(await texts('സ്വകാര്യമായിരിക്കാം')).toHaveLength(3);
 
   await migrate(dataSource);
 
-  expect(await texts('സ്വകാര്യമായിരിക്കാം')).toEqual([own]);
-  expect(await texts('അത് പ്രൈവറ്റ് (private) ആയിരിക്കാം, ')).toHaveLength(2);
+  const own = dataSource.migrations.map(({ name }) => name);
+  expect(await names()).toEqual([LAST_BEFORE_BASE_LINE, ...own]);
+  expect(await contests()).toEqual([{ slug: 'cover-song-contest-2025' }]);
+  const undone: Array<string | null> = [];
+  do undone.push(await undoLastMigration(dataSource));
+  while (undone.at(-1) !== null);
+  expect(undone).toEqual([...own.toReversed(), null]);
+  expect(await names()).toEqual([LAST_BEFORE_BASE_LINE]);
+  expect(await contests()).toEqual([{ slug: 'cover-song-contest-2025' }]);
+  expect(await dataSource.query('select approved_entry_count from uploaded_songs, contests')).toHaveLength(1);
 });
 
 // @trust upgrade
-test('an entry of the release before that YouTube was never asked about has 0 views; a dropped count stays unknown', async () => {
+test('an older database stays as it is, and the error says which release to start first', async () => {
+  await leaveAsBefore('FilledOffers1767000000173');
   const dataSource = await connect();
-  await migrate(dataSource);
-  let undone: string | null;
-  do undone = await undoLastMigration(dataSource);
-  while (undone !== 'FirstViews1767000000090');
-  await dataSource.query(
-    `insert into contest_entries (contest_id, name, email, youtube_url, video_id, verification_image_url, card_image_url,
-       submitted_at, view_count, views_refreshed_at, views_error)
-     select contests.id, name, 'a@b.example', 'https://youtu.be/x', lpad(number::text, 11, 'v'), 'a.jpg', 'a.webp',
-       now() - days * interval '1 day', count, case when count is not null then now() end, error
-     from contests, (values (1, 'new', 1, null, null), (2, 'never asked', 90, null, null), (3, 'new and failed', 1, null, 'down'),
-       (4, 'dropped', 90, null, 'down'), (5, 'known', 90, 7, null)) as old (number, name, days, count, error)`,
-  );
 
-  await migrate(dataSource);
+  await expect(migrate(dataSource)).rejects.toThrow(SchemaTooOldError);
 
-  expect(
-    await dataSource.query(`select name, view_count as views from contest_entries order by video_id`),
-  ).toEqual([
-    { name: 'new', views: 0 },
-    { name: 'never asked', views: 0 },
-    { name: 'new and failed', views: 0 },
-    { name: 'dropped', views: null },
-    { name: 'known', views: 7 },
+  expect(await dataSource.query('select name from migrations')).toEqual([
+    { name: 'FilledOffers1767000000173' },
   ]);
 });

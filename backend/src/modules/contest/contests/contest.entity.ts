@@ -179,10 +179,6 @@ export class Contest {
   @Column('text', { nullable: true })
   engagementGuidanceMalayalam: string | null;
 
-  /** Written by triggers of `contest_entries` for the previous release, and dropped by the next one (decision 020). */
-  @Column({ type: 'integer', default: 0, select: false, insert: false, update: false })
-  approvedEntryCount: number;
-
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

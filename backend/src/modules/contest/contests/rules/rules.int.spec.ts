@@ -7,7 +7,6 @@ import { accessTokenOf, createUser } from '../../../../../test/factories/users.j
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
 import { AuditRow } from '../../../audit/audit-row.entity.js';
 import { Contest } from '../contest.entity.js';
-import { FirstRulesSweep } from './first-rules.sweep.js';
 import { RuleVersion } from './rule-version.entity.js';
 import { RULES_TEMPLATE } from './rules-template.js';
 
@@ -537,29 +536,6 @@ test('song and prize stay once the result is confirmed, also if the rules name t
       body: { code: 'RULES_FINAL', details: [{ field }] },
     });
   expect((await ask('PUT', `contests/${id}`, NEXT)).status).toBe(200);
-});
-
-test('a contest that the release before adds during an upgrade gets rules', async () => {
-  await app.close();
-  app = await createTestApp({ worker: true });
-  const { manager } = app.dataSource;
-  const { id: _id, ...contest } = await currentContest(app);
-  const { identifiers } = await manager.insert(Contest, {
-    ...contest,
-    slug: 'added-meanwhile',
-    announceAt: new Date('2024-06-15T00:00:00Z'),
-    opensAt: new Date('2024-06-16T00:00:00Z'),
-    closesAt: new Date('2024-06-17T00:00:00Z'),
-    votingOpensAt: new Date('2024-06-17T00:00:00Z'),
-    votingClosesAt: new Date('2024-06-18T00:00:00Z'),
-    winnerAt: new Date('2024-06-18T00:00:00Z'),
-  });
-  const sweep = app.worker!.get(FirstRulesSweep, { strict: false });
-  await sweep.run();
-  await sweep.run();
-  const added = await manager.findBy(RuleVersion, { contestId: identifiers[0]!['id'] });
-  expect(added).toMatchObject([{ number: 1, publishedAt: new Date('2024-06-15T00:00:00Z') }]);
-  expect((await read('/api/contests/added-meanwhile/rules')).body().sections).toHaveLength(13);
 });
 
 test('a copy takes the rules with their placeholders, or those of the template', async () => {

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
-import { RULES_OF_2025 } from '../../../../database/migrations/texts/rules-of-2025.js';
+import { RULES_OF_2025 } from '../../../../database/migrations/base-line/rules-of-2025.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';

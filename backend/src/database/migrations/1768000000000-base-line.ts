@@ -1,0 +1,59 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { insertFirstRows } from './base-line/first-rows.js';
+import { FOLD_FUNCTIONS } from './base-line/fold-text.sql.js';
+import { FUNCTIONS } from './base-line/functions.sql.js';
+import { TABLES, VIEWS } from './base-line/tables.sql.js';
+import { TRIGGERS } from './base-line/triggers.sql.js';
+
+/** The last migration of release 0.1.0, whose schema is the base line. */
+export const LAST_BEFORE_BASE_LINE = 'FilledVotes1767000000174';
+
+/** Everything that a migration made, and not what the extension did. */
+const DROP_ALL = `
+  do $$
+  declare
+    statement text;
+  begin
+    for statement in
+      select format('drop view %I', viewname) from pg_views where schemaname = current_schema()
+      union all
+      select format('drop table %I cascade', tablename) from pg_tables
+        where schemaname = current_schema() and tablename <> 'migrations'
+      union all
+      select format('drop function if exists %s cascade', oid::regprocedure) from pg_proc
+        where pronamespace = current_schema()::regnamespace
+          and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+    loop
+      execute statement;
+    end loop;
+  end $$;
+  drop extension if exists pg_trgm`;
+
+/**
+ * The schema of release 1.0.0 before its own changes, with the rows that a new site begins with. A database that release 0.1.0 has brought up to date has
+ * all of it.
+ */
+export class BaseLine1768000000000 implements MigrationInterface {
+  readonly name = 'BaseLine1768000000000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    if (await isOfReleaseBefore(queryRunner)) return;
+    await queryRunner.query('create extension if not exists pg_trgm');
+    // The functions name tables, and the tables functions.
+    await queryRunner.query('set local check_function_bodies = off');
+    for (const part of [FOLD_FUNCTIONS, FUNCTIONS, TABLES, VIEWS, TRIGGERS]) await queryRunner.query(part);
+    await insertFirstRows(queryRunner);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    if (await isOfReleaseBefore(queryRunner)) return;
+    await queryRunner.query(DROP_ALL);
+  }
+}
+
+async function isOfReleaseBefore(queryRunner: QueryRunner): Promise<boolean> {
+  const found: unknown[] = await queryRunner.query('select from migrations where name = $1', [
+    LAST_BEFORE_BASE_LINE,
+  ]);
+  return found.length > 0;
+}
