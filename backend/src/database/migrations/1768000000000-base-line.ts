@@ -52,8 +52,8 @@ export class BaseLine1768000000000 implements MigrationInterface {
 }
 
 async function isOfReleaseBefore(queryRunner: QueryRunner): Promise<boolean> {
-  const found: unknown[] = await queryRunner.query('select from migrations where name = $1', [
+  const found = (await queryRunner.query('select from migrations where name = $1', [
     LAST_BEFORE_BASE_LINE,
-  ]);
+  ])) as unknown[];
   return found.length > 0;
 }

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import type { ErrorCode } from '../../../common/errors/error-catalogue.js';
-import type { AuditLog } from '../../audit/audit-log.service.js';
-import type { ActData } from '../../audit/act-data.js';
+import type { Act, AuditLog } from '../../audit/audit-log.service.js';
 import type { ResultState } from './contest-result.entity.js';
 
 interface Step {
@@ -38,6 +37,8 @@ const STEPS = {
 
 type StepName = keyof typeof STEPS;
 
+type DataOf<Name extends StepName> = Act<`result.${Name}`>['data'];
+
 interface Version {
   id: string;
   version: number;
@@ -53,7 +54,7 @@ export async function takeStep<Name extends StepName>(
   name: Name,
   { id, version, contestId }: Version,
   actorId: string | null,
-  data?: Omit<ActData[`result.${Name}`], 'version'>,
+  data?: Omit<DataOf<Name>, 'version'>,
 ): Promise<void> {
   const { from, to, at, otherwise } = STEPS[name];
   const [, taken] = await manager.query<[unknown[], number]>(
@@ -66,6 +67,6 @@ export async function takeStep<Name extends StepName>(
     actorId,
     subjectId: id,
     contestId,
-    data: { ...data, version } as ActData[`result.${Name}`],
+    data: { ...data, version } as DataOf<Name>,
   });
 }
