@@ -264,7 +264,7 @@ describe('a rejected change', () => {
     const { id } = await pendingOf(entry);
     const { id: reasonId } = await app.dataSource.manager.findOneByOrFail(ModerationReason, {
       action: 'disapprove',
-      position: 9,
+      label: 'Approved by mistake',
     });
     expect(await decide(id, 'reject', { reasonId })).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
     expect((await pendingOf(entry)).id).toBe(id);
