@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { glossaryRule } from './scripts/check/glossary-rule.mjs';
 
 export default defineConfig(
   globalIgnores([
@@ -16,7 +17,7 @@ export default defineConfig(
   {
     files: ['{backend,api-client,public-web,shell,admin-web,e2e}/**/*.{ts,tsx}', '{scripts,bench}/**/*.mjs'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    plugins: { regexp },
+    plugins: { regexp, glossary: { rules: { terms: glossaryRule } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -24,6 +25,7 @@ export default defineConfig(
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
+      'glossary/terms': 'error',
       // Such an expression takes quadratic time or worse on a long text.
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': 'error',

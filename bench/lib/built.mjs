@@ -78,11 +78,11 @@ export async function verifySeals(databaseUrl) {
 export async function certifyResult(databaseUrl) {
   const { AuditLog } = await built('modules/audit/audit-log.service.js');
   const { findBlockers } = await built('modules/contest/results/blockers.js');
-  const { Results } = await built('modules/contest/results/results.service.js');
+  const { ResultsService } = await built('modules/contest/results/results.service.js');
   const { hashOfResult, readFiles } = await built('modules/contest/results/stored-result.js');
   const nobody = { publish: async () => {} };
   await withDataSource(databaseUrl, async (dataSource) => {
-    const results = new Results(dataSource, nobody, new AuditLog());
+    const results = new ResultsService(dataSource, nobody, new AuditLog());
     const [{ id, title }] = await dataSource.query('select id, title from contests');
     for (const { blocker } of await findBlockers(dataSource.manager, id))
       await results.waive(id, { blocker, reason: 'The bench', reasonMalayalam: null }, null);

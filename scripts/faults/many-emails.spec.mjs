@@ -37,7 +37,7 @@ async function startCounter() {
 }
 
 // @trust many-emails
-test('two workers send 10,000 pending emails, each once', async () => {
+test('two workers send 10,000 unsent emails, each once', async () => {
   const smtp = await startCounter();
   const product = await startProcesses({ workers: 0, env: { SMTP_URL: smtp.url } });
   try {

@@ -17,7 +17,7 @@ import { makeDataFolder, remove, until } from '../test/launched.mjs';
 import { startProcesses } from '../test/processes.mjs';
 import { startRedis } from '../test/redis.mjs';
 
-/** The notification of a write reaches the other process at about the time of the response, so a first read may be stale. */
+/** The change of a write reaches the other process at about the time of the response, so a first read may be stale. */
 const LOOKS = 5;
 const BETWEEN_LOOKS_MS = 20;
 

@@ -59,9 +59,9 @@ test('a running release serves all requests while the next one expands the schem
     expect(await product.query(ADDED)).toHaveLength(tables.length);
     await everybody.goOn();
 
-    const guests = await startTraffic(product.sites[1] ?? '');
-    await Promise.all([guests.goOn(), everybody.goOn()]).finally(() => guests.leave());
-    expect((await guests.leave()).answers).toEqual(ANSWERS);
+    const newcomers = await startTraffic(product.sites[1] ?? '');
+    await Promise.all([newcomers.goOn(), everybody.goOn()]).finally(() => newcomers.leave());
+    expect((await newcomers.leave()).answers).toEqual(ANSWERS);
     const again = await product.run('main.js', { env: { PORT: String(await freePort()) } });
     expect(again.output).toMatch(TOO_NEW);
     expect(again.code).toBe(1);

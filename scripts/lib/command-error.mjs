@@ -1,6 +1,6 @@
 // @ts-check
 
-/** An error that a person can fix. The script prints its message without a stack. */
+/** An error that a person can mend. The script prints its message without a stack. */
 export class CommandError extends Error {}
 
 /** Thrown by what a requested stop interrupts. */

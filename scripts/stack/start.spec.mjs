@@ -105,7 +105,7 @@ test('everything stops cleanly; a process that dies is restarted; a second start
   expect(alive(family)).toEqual([]);
 });
 
-test('kill -9 leaves no orphan, and the next start finds the committed data', async () => {
+test('kill -9 leaves no process, and the next start finds the committed data', async () => {
   const start = launch({ PORT, DATA_DIR: dataDir });
   await start.running();
   const family = descendants(start.pid);

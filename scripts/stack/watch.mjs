@@ -45,7 +45,7 @@ async function apply(stack, signal) {
     if (built.length > 0) console.log(`Built ${built.join(', ')}; reload the page to see it.`);
   } catch (error) {
     if (error instanceof Stopped) return;
-    // The next change may fix it.
+    // The next change may mend it.
     console.error(error instanceof CommandError ? error.message : error);
   }
 }

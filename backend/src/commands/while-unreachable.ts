@@ -14,7 +14,7 @@ const NETWORK_CODES = new Set([
   'ECONNABORTED',
 ]);
 
-export interface Patience {
+export interface Timeout {
   withinMs: number;
   pauseMs?: number;
   report: (line: string) => void;
@@ -26,7 +26,7 @@ export interface Patience {
  */
 export async function whileUnreachable<T>(
   work: () => Promise<T>,
-  { withinMs, pauseMs = PAUSE_MS, report }: Patience,
+  { withinMs, pauseMs = PAUSE_MS, report }: Timeout,
 ): Promise<T> {
   const begun = performance.now();
   let reportedAt = -Infinity;

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 import { BaseLine1768000000000 } from './migrations/1768000000000-base-line.js';
 import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-gallery-without-counter.js';
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
 
 /** Oldest first. */
-export const migrations = [
+export const migrations: Array<new () => MigrationInterface & { name: string }> = [
   BaseLine1768000000000,
   GalleryWithoutCounter1768000000001,
   ContestsWithoutCounter1768000000002,

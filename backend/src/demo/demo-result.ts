@@ -5,7 +5,7 @@ import { FraudActions } from '../modules/contest/voting/fraud/fraud-actions.serv
 import { FraudQueries } from '../modules/contest/voting/fraud/fraud.queries.js';
 import { VoteScores } from '../modules/contest/voting/fraud/vote-scores.js';
 import { ProofRequests } from '../modules/contest/entries/page/ownership/proof-requests.service.js';
-import { Results } from '../modules/contest/results/results.service.js';
+import { ResultsService } from '../modules/contest/results/results.service.js';
 import { hashOfResult, readFiles } from '../modules/contest/results/stored-result.js';
 import { VotingClose } from '../modules/contest/voting/close/voting-close.js';
 
@@ -33,7 +33,7 @@ export class DemoResult {
     private readonly clusters: FraudQueries,
     private readonly fraud: FraudActions,
     private readonly proofs: ProofRequests,
-    private readonly results: Results,
+    private readonly results: ResultsService,
     private readonly audit: AuditLog,
   ) {}
 

@@ -110,7 +110,7 @@ test('after the voting, the strip says when the winner is announced, unless that
   }
 });
 
-test('the strip links a sponsor with a website, and shows only the name of one without', () => {
+test('the strip links a sponsor who has an address, and shows only the name of one without', () => {
   const prizeOf = (shown: Contest) =>
     renderToStaticMarkup(
       <StaticRouter pathname="/">

@@ -47,9 +47,9 @@ export function mostFinalists({ rounds }: Pick<Jury, 'rounds'>): number | null {
 export function planInWords(number: RoundNumber, judges: number, entries: number): string {
   const marks = entries * (number === 1 ? JUDGES_OF_AN_ENTRY : judges);
   const marksInWords = (count: number) => t.marksOf(formatCount(count), count === 1);
-  const jurors = t.judgesOf(formatCount(judges));
+  const judgesInWords = t.judgesOf(formatCount(judges));
   const entriesInWords = (number === 1 ? t.entries : t.finalistsOf)(formatCount(entries), entries === 1);
   return number === 1
-    ? t.planFirst(entriesInWords, jurors, marksInWords(marks), marksInWords(Math.ceil(marks / judges)))
-    : t.planFinal(entriesInWords, jurors, marksInWords(marks));
+    ? t.planFirst(entriesInWords, judgesInWords, marksInWords(marks), marksInWords(Math.ceil(marks / judges)))
+    : t.planFinal(entriesInWords, judgesInWords, marksInWords(marks));
 }

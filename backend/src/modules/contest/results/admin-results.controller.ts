@@ -7,7 +7,7 @@ import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { LogInsService } from '../../auth/log-ins.service.js';
 import { AdminResultDto, CertifyDto, ProposeDto, WaiveDto } from './admin-result.dto.js';
 import { AdminResultsQueries } from './admin-results.queries.js';
-import { Results } from './results.service.js';
+import { ResultsService } from './results.service.js';
 
 /** The id is that of the contest. */
 @ApiTags('owner: results')
@@ -16,7 +16,7 @@ import { Results } from './results.service.js';
 export class AdminResultsController {
   constructor(
     private readonly queries: AdminResultsQueries,
-    private readonly results: Results,
+    private readonly results: ResultsService,
     private readonly logIns: LogInsService,
   ) {}
 

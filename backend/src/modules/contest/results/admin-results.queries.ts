@@ -15,7 +15,7 @@ import type {
 import { findBlockers, listBlocking } from './blockers.js';
 import { ContestResult } from './contest-result.entity.js';
 import { describeFiles } from './described-files.js';
-import type { ResultEntry } from './facts.js';
+import type { ResultEntry } from './result-inputs.js';
 import { mostVotes, readLines } from './result-rows.js';
 import { nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';

@@ -1,7 +1,7 @@
 import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { VALID_RULES } from './valid-rules.sql.js';
+import { RULES_OF_RESULT } from './rules-of-result.sql.js';
 import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
 import { AUDIT_LOG } from '../../audit/public.sql.js';
 import { CONTESTS } from '../contests/public.sql.js';
@@ -90,7 +90,7 @@ export const NEXT_VERSION = `(select coalesce(max(version) + 1, 1)::integer from
 
 /** `counted` has what each blocker counts. $1 the contest. */
 const COUNTED = `
-  rules as (${VALID_RULES}), final as (
+  rules as (${RULES_OF_RESULT}), final as (
     select id, closes_at from ${JURY_ROUNDS} where contest_id = $1 and number = 2
   ), finalist as (
     select entry.id, video_id from ${ENTRIES} entry

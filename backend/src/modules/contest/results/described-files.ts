@@ -1,6 +1,6 @@
-import type { ResultContest, ResultMark } from './facts.js';
+import type { ResultContest, ResultMark } from './result-inputs.js';
 import type { ResultTotalsDto } from './result.dto.js';
-import type { Edition, ResultFiles } from './result-files.js';
+import type { VersionDetails, ResultFiles } from './result-files.js';
 
 /** The files that say what a version is about, all of them small. */
 export const DESCRIBING = ['contest.json', 'votes.json', 'marks.csv'] as const;
@@ -8,7 +8,7 @@ export const DESCRIBING = ['contest.json', 'votes.json', 'marks.csv'] as const;
 export type DescribingFiles = Pick<ResultFiles, (typeof DESCRIBING)[number]>;
 
 export interface Described {
-  contest: ResultContest & Edition;
+  contest: ResultContest & VersionDetails;
   marks: ResultMark[];
   /** By the numbers of the entries. */
   counted: Record<string, number>;
@@ -18,7 +18,7 @@ export interface Described {
 
 /** What a version is about, from its own files. */
 export function describeFiles(files: DescribingFiles): Described {
-  const contest = readJson<ResultContest & Edition>(files['contest.json']);
+  const contest = readJson<ResultContest & VersionDetails>(files['contest.json']);
   const { counted, void: voided, withdrawn } = readJson<VotesFile>(files['votes.json']);
   const marks = readMarks(files['marks.csv']);
   return {

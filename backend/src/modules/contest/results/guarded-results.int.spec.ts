@@ -4,7 +4,7 @@ import { clearContest, createJudgedContest, type JudgedContest } from '../../../
 import { createUser } from '../../../../test/factories/users.js';
 import { createBallot } from '../../../../test/factories/votes.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
-import { Results } from './results.service.js';
+import { ResultsService } from './results.service.js';
 import { hashOfResult, readFiles } from './stored-result.js';
 
 let app: TestApp;
@@ -27,10 +27,10 @@ const sql = <Row = Record<string, unknown>>(query: string, values: unknown[] = [
 
 async function propose(): Promise<() => Promise<void>> {
   const { id, title } = judged.contest;
-  await app.get(Results).propose(id, { reason: null, reasonMalayalam: null }, ownerId);
+  await app.get(ResultsService).propose(id, { reason: null, reasonMalayalam: null }, ownerId);
   const [proposal] = await sql<{ id: string }>(`select id from contest_results where state = 'proposed'`);
   const hash = hashOfResult(await readFiles(app.dataSource.manager, proposal!.id));
-  return () => app.get(Results).certify(id, { title, hash }, ownerId);
+  return () => app.get(ResultsService).certify(id, { title, hash }, ownerId);
 }
 
 const MOVE_VOTES = 'update ballots set entry_id = $1 where entry_id = $2';

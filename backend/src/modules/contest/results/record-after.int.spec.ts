@@ -10,7 +10,7 @@ import { OfferTimes } from './prize/offer-times.service.js';
 import { Offers } from './prize/offers.service.js';
 import { WithdrawalsService } from '../entries/page/revisions/withdrawals.service.js';
 import type { ResultDto } from './result.dto.js';
-import { Results } from './results.service.js';
+import { ResultsService } from './results.service.js';
 import { hashOfResult, readFiles } from './stored-result.js';
 
 let app: TestApp;
@@ -47,7 +47,9 @@ async function send(method: 'GET' | 'POST', url: string, headers: object = {}, p
 
 async function propose(reason: string | null = null, ...left: string[]): Promise<void> {
   const reasons = left.map((entryId) => ({ entryId, reason: 'The video shows another singer' }));
-  await app.get(Results).propose(judged.contest.id, { reason, reasonMalayalam: null, reasons }, ownerId);
+  await app
+    .get(ResultsService)
+    .propose(judged.contest.id, { reason, reasonMalayalam: null, reasons }, ownerId);
 }
 
 async function certifyAndAnnounce(): Promise<void> {
@@ -56,7 +58,7 @@ async function certifyAndAnnounce(): Promise<void> {
     `select id from contest_results where state = 'proposed'`,
   );
   const hash = hashOfResult(await readFiles(app.dataSource.manager, id));
-  await app.get(Results).certify(contest.id, { title: contest.title, hash }, ownerId);
+  await app.get(ResultsService).certify(contest.id, { title: contest.title, hash }, ownerId);
   await worker.sealer.run();
   await worker.bundles.complete();
   await app.dataSource.query(
@@ -136,7 +138,7 @@ test('the record after the certification is public, except from a proposal on', 
   await propose('The video is of somebody else.', first.id);
   const before = ['result.announce', 'prize.offer', 'prize.suspend', 'entry.disapprove', 'entry.reject'];
   expect(await actionsAfter(1)).toEqual(before);
-  await app.get(Results).drop(contest.id, ownerId);
+  await app.get(ResultsService).drop(contest.id, ownerId);
   expect(await actionsAfter(1)).toEqual(before);
   await propose('The video is of somebody else.');
   await certifyAndAnnounce();
@@ -151,7 +153,7 @@ test('the record after the certification is public, except from a proposal on', 
   await send('POST', `/api/admin/contests/${contest.id}/prize-offers`, owner, { entryId: second.id });
   const cookie = await openEntry(app, second.id);
   await send('POST', `/api/my-entry/${second.id}/offer/acceptance`, { cookie });
-  await app.get(Results).finish(contest.id, ownerId);
+  await app.get(ResultsService).finish(contest.id, ownerId);
   expect(await actionsAfter(2)).toEqual([
     'result.announce',
     'prize.lapse',
@@ -174,10 +176,10 @@ test('a dropped correction is public once the result is final', async () => {
     cookie: await openEntry(app, first.id),
   });
   await propose('A mistake.');
-  await app.get(Results).drop(judged.contest.id, ownerId);
+  await app.get(ResultsService).drop(judged.contest.id, ownerId);
   const before = ['result.announce', 'prize.offer', 'prize.accept'];
   expect(await actionsAfter(1)).toEqual(before);
-  await app.get(Results).finish(judged.contest.id, ownerId);
+  await app.get(ResultsService).finish(judged.contest.id, ownerId);
   expect(await actionsAfter(1)).toEqual([...before, 'result.propose', 'result.drop', 'result.finish']);
 });
 

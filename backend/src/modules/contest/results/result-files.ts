@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { leafOf, type Line, resultOf } from '@paattu/verify';
-import type { AiCounts, Facts, ThrowawayDomain, VoidClass } from './facts.js';
+import type { AiCounts, ResultInputs, ThrowawayDomain, VoidClass } from './result-inputs.js';
 
 /** What certification names by its hash. The other files of a bundle follow from it, or explain it. */
 export type ResultFiles = Record<(typeof RESULT_FILES)[number], Uint8Array<ArrayBuffer>>;
@@ -24,7 +24,7 @@ export interface Waiver {
   reasonMalayalam: string | null;
 }
 
-export interface Edition {
+export interface VersionDetails {
   version: number;
   /** Random, so that nobody can compute the lines of the roll before the result is public. */
   nonce: string;
@@ -46,7 +46,7 @@ export interface Edition {
 }
 
 /** In the order in which `contest.json` has them, after the fields of the contest. */
-export const EDITION_FIELDS = [
+export const VERSION_FIELDS = [
   'version',
   'nonce',
   'reason',
@@ -57,7 +57,7 @@ export const EDITION_FIELDS = [
   'throwawayDomains',
   'aiUses',
   'reasonsFrom',
-] as const satisfies Array<keyof Edition>;
+] as const satisfies Array<keyof VersionDetails>;
 
 export interface ComputedResult {
   lines: Line[];
@@ -67,11 +67,11 @@ export interface ComputedResult {
 }
 
 /** Computes a result with the program that visitors verify it with. */
-export async function computeResult(facts: Facts, edition: Edition): Promise<ComputedResult> {
-  const { contest, entries, marks } = facts;
+export async function computeResult(inputs: ResultInputs, details: VersionDetails): Promise<ComputedResult> {
+  const { contest, entries, marks } = inputs;
   const counted = Object.fromEntries(entries.map(({ number }) => [number, 0]));
   const voided: Partial<Record<VoidClass, number>> = {};
-  for (const { entry, voidClass } of facts.votes)
+  for (const { entry, voidClass } of inputs.votes)
     if (voidClass !== null) voided[voidClass] = (voided[voidClass] ?? 0) + 1;
     else if (entry !== null) counted[entry] = (counted[entry] ?? 0) + 1;
   const lines = resultOf(
@@ -84,22 +84,22 @@ export async function computeResult(facts: Facts, edition: Edition): Promise<Com
     [entry, judge, state, rendition, engagement].join(','),
   );
   const roll = await Promise.all(
-    facts.votes.map(
+    inputs.votes.map(
       async ({ receipt, voidClass }) =>
-        `${await leafOf(edition.nonce, receipt)} ${voidClass === null ? 'counted' : `void:${voidClass}`}`,
+        `${await leafOf(details.nonce, receipt)} ${voidClass === null ? 'counted' : `void:${voidClass}`}`,
     ),
   );
   return {
     lines,
     counted,
     files: {
-      'contest.json': toJson({ ...contest, ...edition }),
+      'contest.json': toJson({ ...contest, ...details }),
       'entries.json': toJson(entries),
       'marks.csv': toFile(['entry,judge,state,rendition,engagement', ...rows]),
       'result.json': toJson({ lines }),
       'roll.txt': toFile(roll.sort()),
-      'rules.md': encode(facts.rules),
-      'votes.json': toJson({ counted, void: voided, withdrawn: facts.withdrawn }),
+      'rules.md': encode(inputs.rules),
+      'votes.json': toJson({ counted, void: voided, withdrawn: inputs.withdrawn }),
     },
   };
 }

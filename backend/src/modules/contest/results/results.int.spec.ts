@@ -12,19 +12,19 @@ import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { type Blocker, FIND_BLOCKERS, findBlockers, listBlocking } from './blockers.js';
 import type { ResultFiles } from './result-files.js';
-import { readFacts } from './read-facts.js';
-import { Results } from './results.service.js';
+import { readInputs } from './read-inputs.js';
+import { ResultsService } from './results.service.js';
 import { hashOfResult } from './stored-result.js';
 
 let app: TestApp;
-let results: Results;
+let results: ResultsService;
 let ownerId: string;
 let contest: Contest;
 let entries: ContestEntry[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  results = new Results(app.dataSource, app.get(Changes), app.get(AuditLog));
+  results = new ResultsService(app.dataSource, app.get(Changes), app.get(AuditLog));
   ({ id: ownerId } = await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());
@@ -270,7 +270,7 @@ test('votes of an erased entry are void, and those that voters took back are non
     data: {},
   });
   await eraseEntries(app.dataSource.manager, [entries[1]!.id], 'entrant');
-  const facts = await readFacts(app.dataSource.manager, contest);
-  expect(facts.withdrawn).toBe(1);
-  expect(facts.votes.map(({ voidClass }) => voidClass).sort()).toEqual(['entry-left', null, null, null]);
+  const inputs = await readInputs(app.dataSource.manager, contest);
+  expect(inputs.withdrawn).toBe(1);
+  expect(inputs.votes.map(({ voidClass }) => voidClass).sort()).toEqual(['entry-left', null, null, null]);
 });

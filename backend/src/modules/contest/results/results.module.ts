@@ -19,7 +19,7 @@ import { PrizeNews } from './prize/prize-news.service.js';
 import { PrizeQueries } from './prize/prize.queries.js';
 import { ResultsController } from './results.controller.js';
 import { ResultsQueries } from './results.queries.js';
-import { Results } from './results.service.js';
+import { ResultsService } from './results.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, ContestsModule, EntryLinksModule, MailingModule, TextsModule],
@@ -39,9 +39,9 @@ import { Results } from './results.service.js';
     PrizeNews,
     PrizeQueries,
     ResultPictures,
-    Results,
+    ResultsService,
     ResultsQueries,
   ],
-  exports: [Results],
+  exports: [ResultsService],
 })
 export class ResultsModule {}

@@ -14,11 +14,18 @@ import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/le
 import { lockEntries } from '../entries/lock-entries.js';
 import { lockScores } from '../voting/fraud/score-lock.js';
 import { type Blocker, FIND_SUBJECTS, findBlockers, NEXT_VERSION } from './blockers.js';
-import { drawLetters } from '../jury/draw-letters.js';
-import { readFacts } from './read-facts.js';
-import { computeResult, type Edition, type Waiver } from './result-files.js';
+import { giveLettersToJudges } from '../jury/letters-of-judges.js';
+import { readInputs } from './read-inputs.js';
+import { computeResult, type VersionDetails, type Waiver } from './result-files.js';
 import { takeStep } from './steps.js';
-import { editionOf, hashesOf, hashOfResult, readFiles, storeFiles, storeLines } from './stored-result.js';
+import {
+  versionDetailsOf,
+  hashesOf,
+  hashOfResult,
+  readFiles,
+  storeFiles,
+  storeLines,
+} from './stored-result.js';
 import { endWaivers, requireSettled } from './waivers.js';
 import { AUDIT_LOG } from '../../audit/public.sql.js';
 import { setCertified } from '../contests/milestones.js';
@@ -26,7 +33,7 @@ import { ENTRIES } from '../entries/public.sql.js';
 
 /** The owner's acts on the result of a contest: draft, proposed, certified. */
 @Injectable()
-export class Results {
+export class ResultsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
@@ -74,7 +81,7 @@ export class Results {
       reason,
       reasonMalayalam,
       reasons = [],
-    }: Pick<Edition, 'reason' | 'reasonMalayalam'> & { reasons?: ReasonOfLeftDto[] },
+    }: Pick<VersionDetails, 'reason' | 'reasonMalayalam'> & { reasons?: ReasonOfLeftDto[] },
     actorId: string,
   ): Promise<void> {
     try {
@@ -94,21 +101,21 @@ export class Results {
         const waivers = await requireSettled(manager, contestId);
         const left = await explainLeft(manager, contestId, reasons);
         const nonce = randomBytes(16).toString('hex');
-        await drawLetters(manager, contestId);
-        const facts = await readFacts(manager, contest);
-        const { asked, lateJudges, throwawayDomains, aiUses, reasonsFrom } = facts;
-        const edition = {
+        await giveLettersToJudges(manager, contestId);
+        const inputs = await readInputs(manager, contest);
+        const { asked, lateJudges, throwawayDomains, aiUses, reasonsFrom } = inputs;
+        const details = {
           ...{ version, nonce, reason, reasonMalayalam, waivers },
           ...{ asked, lateJudges, throwawayDomains, aiUses, reasonsFrom },
         };
-        const computed = await computeResult(facts, edition);
+        const computed = await computeResult(inputs, details);
         const { files } = computed;
         const [result] = await manager.query<[{ id: string }]>(
           `insert into contest_results (contest_id, version, reason, reason_malayalam) values ($1, $2, $3, $4) returning id`,
           [contestId, version, reason, reasonMalayalam],
         );
         await storeFiles(manager, result.id, files);
-        await storeLines(manager, result.id, facts.entries, computed);
+        await storeLines(manager, result.id, inputs.entries, computed);
         await this.audit.record(manager, {
           action: 'result.propose',
           actorId,
@@ -147,10 +154,10 @@ export class Results {
       const { id, version } = await findProposal(manager, contestId);
       const stored = await readFiles(manager, id);
       if (hashOfResult(stored) !== hash) throw new DomainError('RESULT_CHANGED');
-      const edition = editionOf(stored);
+      const details = versionDetailsOf(stored);
       const waivers = await requireSettled(manager, contestId);
-      const facts = await readFacts(manager, contest);
-      const { files } = await computeResult(facts, { ...edition, waivers });
+      const inputs = await readInputs(manager, contest);
+      const { files } = await computeResult(inputs, { ...details, waivers });
       if (hashOfResult(files) !== hash) throw new DomainError('RESULT_CHANGED');
       // The next proposal asks why.
       if ((await listUnexplained(manager, contestId)).length > 0) throw new DomainError('RESULT_CHANGED');

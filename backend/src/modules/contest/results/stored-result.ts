@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { DESCRIBING, type DescribingFiles } from './described-files.js';
-import type { ResultEntry } from './facts.js';
+import type { ResultEntry } from './result-inputs.js';
 import {
   type ComputedResult,
-  type Edition,
-  EDITION_FIELDS,
+  type VersionDetails,
+  VERSION_FIELDS,
   RESULT_FILES,
   type ResultFiles,
   sha256,
@@ -58,9 +58,11 @@ const NOT_PLACED = {
 };
 
 /** Without the fields of the contest: those are computed again. */
-export function editionOf(files: ResultFiles): Edition {
-  const contest = JSON.parse(new TextDecoder().decode(files['contest.json'])) as Edition;
-  return Object.fromEntries(EDITION_FIELDS.map((field) => [field, contest[field]])) as unknown as Edition;
+export function versionDetailsOf(files: ResultFiles): VersionDetails {
+  const contest = JSON.parse(new TextDecoder().decode(files['contest.json'])) as VersionDetails;
+  return Object.fromEntries(
+    VERSION_FIELDS.map((field) => [field, contest[field]]),
+  ) as unknown as VersionDetails;
 }
 
 /** The files that certification names. */

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createJudgedContest } from '../../../../test/factories/results.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry } from '../entries/contest-entry.entity.js';
-import { readFacts } from './read-facts.js';
+import { readInputs } from './read-inputs.js';
 import { computeResult, RESULT_FILES } from './result-files.js';
 
 let app: TestApp;
@@ -31,9 +31,9 @@ test('views and declarations never move a result: without the counts of declarat
   const { manager } = app.dataSource;
   const filesNow = async () => {
     // As `propose` reads the contest, with the chance that it has once, and without the counts of declarations.
-    const { asked, ...facts } = await readFacts(manager, await manager.findOneByOrFail(Contest, { id }));
-    const edition = { version: 1, nonce: 'a', reason: null, reasonMalayalam: null, waivers: [], asked };
-    const { files } = await computeResult({ asked, ...facts }, edition);
+    const { asked, ...inputs } = await readInputs(manager, await manager.findOneByOrFail(Contest, { id }));
+    const details = { version: 1, nonce: 'a', reason: null, reasonMalayalam: null, waivers: [], asked };
+    const { files } = await computeResult({ asked, ...inputs }, details);
     return Object.entries(files).map(([name, content]) => [name, Buffer.from(content).toString()]);
   };
   const before = await filesNow();

@@ -105,7 +105,7 @@ export class SongMediaService {
   }
 }
 
-/** The content of an address with the current version never changes. An address with a key may not be kept. */
+/** The content of an address with the present version never changes. An address with a key may not be kept. */
 function cacheControlOf(song: Song, isVersioned: boolean): string {
   if (!isPublished(song)) return UNPUBLISHED_CACHE_CONTROL;
   return isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -27,7 +27,7 @@ import { Tallies } from '../../voting/fraud/tallies.service.js';
 import type { JuryRoomDto } from '../../jury/marks/jury-room.dto.js';
 import { AdminResultsQueries } from '../admin-results.queries.js';
 import { ResultsQueries } from '../results.queries.js';
-import { Results } from '../results.service.js';
+import { ResultsService } from '../results.service.js';
 import { hashOfResult, readFiles } from '../stored-result.js';
 
 interface PublishedAct {
@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 async function certify(): Promise<void> {
   const { id, title } = judged.contest;
-  const results = app.get(Results);
+  const results = app.get(ResultsService);
   const versions = await app.dataSource.query<unknown[]>(
     `select from contest_results where contest_id = $1 and certified_at is not null`,
     [id],
@@ -205,7 +205,7 @@ test('a correction is a version of its own, with its reason, and both stay', asy
   ]);
   await recordQuarantine(app, judged.contest.id, { quarantined: 1, released: 0 });
   const waiver = { blocker: 'quarantined-votes', reason: 'A machine', reasonMalayalam: null } as const;
-  await app.get(Results).waive(judged.contest.id, waiver, ownerId);
+  await app.get(ResultsService).waive(judged.contest.id, waiver, ownerId);
   await certify();
   await announce();
   const last = JSON.parse((await get('')).body) as { version: number; versions: object[] };
@@ -286,7 +286,7 @@ test('a correction counts votes that were set aside before, and receipts follow 
   };
   await decide('quarantined');
   const waiver = { blocker: 'quarantined-votes', reason: 'The deadline', reasonMalayalam: null } as const;
-  await app.get(Results).waive(contestId, waiver, ownerId);
+  await app.get(ResultsService).waive(contestId, waiver, ownerId);
   await certify();
   expect(await receiptState()).toBe('checking');
   await winnerIsDue();
@@ -335,7 +335,7 @@ test('votes that turn out to be bought after the certification are void in a cor
   expect(await stateOf()).toBe('quarantined');
 
   const waiver = { blocker: 'quarantined-votes', reason: 'They were bought', reasonMalayalam: null } as const;
-  await app.get(Results).waive(contestId, waiver, ownerId);
+  await app.get(ResultsService).waive(contestId, waiver, ownerId);
   await certify();
   await announce();
   expect(JSON.parse((await get('')).body)).toMatchObject({
@@ -418,7 +418,7 @@ test('an announcement and a withdrawal at once wait for each other in one order'
 test('a final result is not corrected', async () => {
   await certify();
   const { id } = judged.contest;
-  const results = app.get(Results);
+  const results = app.get(ResultsService);
   await expect(results.finish(id, ownerId)).rejects.toMatchObject({ code: 'RESULT_NOT_ANNOUNCED' });
   await winnerIsDue();
   await announce();
@@ -574,7 +574,7 @@ test('the rules of a result are the last before the votes were closed, and a set
   await decide('quarantined');
   await recordQuarantine(app, contestId, { quarantined: 1, released: 0 });
   const waiver = { blocker: 'quarantined-votes', reason: 'The deadline', reasonMalayalam: null } as const;
-  await app.get(Results).waive(contestId, waiver, ownerId);
+  await app.get(ResultsService).waive(contestId, waiver, ownerId);
   await decide('counted');
   await recordQuarantine(app, contestId, { quarantined: 0, released: 1 });
   await certify();

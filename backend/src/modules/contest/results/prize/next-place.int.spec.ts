@@ -8,7 +8,7 @@ import type { ErasedBy } from '../../../privacy/erasing/erase-entries.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { Results } from '../results.service.js';
+import { ResultsService } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 import { Offers } from './offers.service.js';
 import type { AdminPrizeDto } from './prize.dto.js';
@@ -75,7 +75,7 @@ const decline = async ({ id }: ContestEntry) =>
   send('POST', `/api/my-entry/${id}/offer/refusal`, { cookie: await openEntry(app, id) });
 const readPrize = async () =>
   (await send('GET', `/api/admin/contests/${contest.id}/prize`, owner)).body as AdminPrizeDto;
-const finish = () => app.get(Results).finish(contest.id, ownerId);
+const finish = () => app.get(ResultsService).finish(contest.id, ownerId);
 
 /** What happens to the first entry before it had an offer, and whom the prize can be offered to then. */
 const CASES: Array<[what: string, happens: () => Promise<unknown>, next: 'Asha' | 'Binu' | null]> = [

@@ -8,7 +8,7 @@ import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { Results } from '../results.service.js';
+import { ResultsService } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
@@ -349,7 +349,7 @@ describe('the answer', () => {
 
 test('the time for corrections does not end before the first offer, nor while an offer is open', async () => {
   await announceResult(app, contest.id, [asha.id, binu.id, chitra.id]);
-  const finish = () => app.get(Results).finish(contest.id, ownerId);
+  const finish = () => app.get(ResultsService).finish(contest.id, ownerId);
   await expect(finish()).rejects.toMatchObject({ code: 'OFFER_UNANSWERED' });
   await sweep();
   await expect(finish()).rejects.toMatchObject({ code: 'OFFER_UNANSWERED' });

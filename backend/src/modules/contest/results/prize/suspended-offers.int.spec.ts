@@ -10,7 +10,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import type { Contest } from '../../contests/contest.entity.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { Results } from '../results.service.js';
+import { ResultsService } from '../results.service.js';
 import { WithdrawalsService } from '../../entries/page/revisions/withdrawals.service.js';
 import type { ResultsSweep } from '../results.sweep.js';
 import type { AdminPrizeDto, MyOfferDto } from './prize.dto.js';
@@ -131,7 +131,7 @@ describe.each(Object.entries(WAYS))('%s by staff', (_, [takeOut, bringBack]) => 
     await pass(100);
     await Promise.all([resultsSweep.run(), resultsSweep.run()]);
     expect(await readPrize()).toMatchObject({ offers: [{ state: 'suspended', hasLeft: true }], next: null });
-    await expect(app.get(Results).finish(contest.id, ownerId)).rejects.toMatchObject({
+    await expect(app.get(ResultsService).finish(contest.id, ownerId)).rejects.toMatchObject({
       code: 'OFFER_UNANSWERED',
     });
 

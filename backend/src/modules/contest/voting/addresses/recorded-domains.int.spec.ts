@@ -5,7 +5,7 @@ import { accessTokenOf, createUser } from '../../../../../test/factories/users.j
 import { createVoteLink, openVoting, solveProof } from '../../../../../test/factories/voting.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { readFacts } from '../../results/read-facts.js';
+import { readInputs } from '../../results/read-inputs.js';
 import { VotingClose } from '../close/voting-close.js';
 import { DisposableDomains } from './disposable-domains.service.js';
 
@@ -159,7 +159,7 @@ test('each vote that a domain of the list rejects is counted: by email, by a lin
 test('the result tells each domain that was listed while votes were open, and what it rejected', async () => {
   await clearContest(app);
   const { contest } = await createJudgedContest(app);
-  const facts = () => app.dataSource.transaction((manager) => readFacts(manager, contest));
+  const facts = () => app.dataSource.transaction((manager) => readInputs(manager, contest));
   // Under an earlier release, no act told it.
   expect((await facts()).throwawayDomains).toBeUndefined();
   await app.asSuperuser(

@@ -13,7 +13,7 @@ import { stemOf } from './stem-of.js';
 import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
 
 /** SQL for what the scores of a contest depend on. It also changes each night. */
-const FINGERPRINT = `concat_ws(' ', ${RULES_VERSION}, (site_now() at time zone time_zone)::date,
+const STATE_OF_VOTES = `concat_ws(' ', ${RULES_VERSION}, (site_now() at time zone time_zone)::date,
   (select concat_ws(' ', count(*), sum(changes)) from ballots where contest_id = contest.id),
   (select concat_ws(' ', count(*), max(created_at)) from disposable_domains),
   (select count(*) from mail_domains where not has_mx),
@@ -46,7 +46,7 @@ export class VoteScores {
     const changed = await this.dataSource.query<Array<{ id: string }>>(
       `select id from ${CONTESTS} contest left join vote_scores on contest_id = id
        where published_at is not null and ${IS_SCORED} and voting_opens_at <= site_now()
-         and fingerprint is distinct from ${FINGERPRINT}`,
+         and fingerprint is distinct from ${STATE_OF_VOTES}`,
     );
     await takeEach(
       changed.map(
@@ -83,7 +83,7 @@ export class VoteScores {
     // Before the votes are read: a vote that is counted meanwhile then makes the next run score again.
     const scoring = await manager.query<unknown[]>(
       `insert into vote_scores (contest_id, fingerprint)
-       select id, ${FINGERPRINT} from ${CONTESTS} contest where id = $1 and ${IS_SCORED}
+       select id, ${STATE_OF_VOTES} from ${CONTESTS} contest where id = $1 and ${IS_SCORED}
        on conflict (contest_id) do update set fingerprint = excluded.fingerprint, scored_at = site_now()
        returning contest_id`,
       [contestId],

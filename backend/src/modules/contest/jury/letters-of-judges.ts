@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
  * Gives a letter to each judge of the final who has none and has worked in it. The letters are drawn, because the acts of a judge have the id
  * and a letter must not follow from it. A contest has 20 judges at a time: 26 letters are enough unless the owner revokes seven of them.
  */
-export async function drawLetters(manager: EntityManager, contestId: string): Promise<void> {
+export async function giveLettersToJudges(manager: EntityManager, contestId: string): Promise<void> {
   await manager.query(
     `update judges set letter = chr(ascii('A') + used + position - 1)
      from (

@@ -59,7 +59,7 @@ export interface ThrowawayDomain {
 export type AiCounts = Record<AiUse | 'undeclared', number>;
 
 /** All that a result is computed from, of one instant. */
-export interface Facts {
+export interface ResultInputs {
   contest: ResultContest;
   /** The English rules and the Malayalam ones, as visitors download them. */
   rules: string;

@@ -3,8 +3,8 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import type { Contest } from '../contests/contest.entity.js';
 import { rulesFile } from '../contests/rules/rules-file.js';
 import { REASONS_FROM } from '../entries/is-reason-public.sql.js';
-import { VALID_RULES } from './valid-rules.sql.js';
-import type { Facts, ResultEntry, ResultMark, ResultVote } from './facts.js';
+import { RULES_OF_RESULT } from './rules-of-result.sql.js';
+import type { ResultInputs, ResultEntry, ResultMark, ResultVote } from './result-inputs.js';
 import { AUDIT_LOG } from '../../audit/public.sql.js';
 import { CONTESTS } from '../contests/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
@@ -94,11 +94,11 @@ const FORMAT_OF_ACTS = `
     where contest_id = $1 and action in ('contest.publish', 'contest.takeStock') and data ? 'format' order by id limit 1) as format`;
 
 /** Reads in the transaction of `manager`, which has locked the contest, so that nothing of it changes meanwhile. */
-export async function readFacts(manager: EntityManager, contest: Contest): Promise<Facts> {
+export async function readInputs(manager: EntityManager, contest: Contest): Promise<ResultInputs> {
   const { id: contestId } = contest;
   const [rules] = await manager.query<
     Array<{ number: number; sha256: string; text: string; textMalayalam: string }>
-  >(`select number, sha256, text, text_malayalam as "textMalayalam" from (${VALID_RULES}) rules`, [
+  >(`select number, sha256, text, text_malayalam as "textMalayalam" from (${RULES_OF_RESULT}) rules`, [
     contestId,
   ]);
   if (!rules) throw new DomainError('RULES_REQUIRED');
@@ -111,16 +111,19 @@ export async function readFacts(manager: EntityManager, contest: Contest): Promi
     contestId,
   ]);
   const [{ format }] = await manager.query<[{ format: number | null }]>(FORMAT_OF_ACTS, [contestId]);
-  const [counts] = await manager.query<[Pick<Facts, 'withdrawn' | 'asked'>]>(COUNTS, [contestId]);
-  const [listed] = await manager.query<Array<Required<Pick<Facts, 'throwawayDomains'>>>>(THROWAWAY_DOMAINS, [
-    contestId,
-  ]);
-  const [declared] = await manager.query<Array<Required<Pick<Facts, 'aiUses'>>>>(AI_USES, [contestId]);
-  const [reasons] = await manager.query<[Pick<Facts, 'reasonsFrom'>]>(
+  const [counts] = await manager.query<[Pick<ResultInputs, 'withdrawn' | 'asked'>]>(COUNTS, [contestId]);
+  const [listed] = await manager.query<Array<Required<Pick<ResultInputs, 'throwawayDomains'>>>>(
+    THROWAWAY_DOMAINS,
+    [contestId],
+  );
+  const [declared] = await manager.query<Array<Required<Pick<ResultInputs, 'aiUses'>>>>(AI_USES, [contestId]);
+  const [reasons] = await manager.query<[Pick<ResultInputs, 'reasonsFrom'>]>(
     `select ${UTC(REASONS_FROM)} as "reasonsFrom" from ${CONTESTS} contest where id = $1`,
     [contestId],
   );
-  const [late] = await manager.query<Array<Required<Pick<Facts, 'lateJudges'>>>>(LATE_JUDGES, [contestId]);
+  const [late] = await manager.query<Array<Required<Pick<ResultInputs, 'lateJudges'>>>>(LATE_JUDGES, [
+    contestId,
+  ]);
   return {
     contest: {
       format: format ?? undefined,
