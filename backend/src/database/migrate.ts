@@ -1,8 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
-
-/** An arbitrary number that every process of the product uses. */
-const MIGRATION_LOCK = 7_225_888;
+import { LOCKS, lockConnection, unlock } from './locks.js';
 
 export class SchemaTooNewError extends Error {
   constructor(unknown: string[]) {
@@ -47,15 +45,15 @@ export async function undoLastMigration(dataSource: DataSource): Promise<string 
 }
 
 async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  const lock = dataSource.createQueryRunner();
-  const connection = (await lock.connect()) as PoolClient;
+  const runner = dataSource.createQueryRunner();
+  const connection = (await runner.connect()) as PoolClient;
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockConnection(runner.manager, LOCKS.migrations);
     return await work();
   } finally {
     // If the unlock fails, the end of the connection releases the lock.
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => connection.end());
-    await lock.release();
+    await unlock(runner.manager, LOCKS.migrations).catch(() => connection.end());
+    await runner.release();
   }
 }
 

@@ -9,6 +9,7 @@ import { createToken, hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { networkOf, wideNetworkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -73,7 +74,7 @@ export class VoteRequests {
   ): Promise<void> {
     const key = voterKey(this.config.votePepper, contestId, email);
     const network = networkKey(this.config.votePepper, contestId, networkOf(address));
-    await waitForOthers(tx.manager, key);
+    await lock(tx.manager, LOCKS.voteLinks(key));
     const token = createToken();
     const [asked] = await tx.manager.query<
       Array<{ title: string; titleMalayalam: string | null; name: string }>
@@ -118,13 +119,6 @@ export class VoteRequests {
     );
     if (!isSolved) throw fieldError('CAPTCHA_INCORRECT', 'captchaText', sentenceOf('CAPTCHA_INCORRECT'));
   }
-}
-
-/** Of simultaneous requests of one voter, each counts those before it. */
-async function waitForOthers(manager: EntityManager, key: Buffer): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('vote-link' || encode($1, 'hex'), 0))`, [
-    key,
-  ]);
 }
 
 /** The request that is to be sent is among those that it counts. */

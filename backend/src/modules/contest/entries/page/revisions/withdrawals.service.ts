@@ -7,7 +7,7 @@ import { inTransaction } from '../../../../../database/transaction.js';
 import { JuryOfEntries } from '../../jury-of-entries.js';
 import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
-import { lockEntry } from './found-entry.js';
+import { lockEntry, lockJuryOf } from '../../lock-entries.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 
 /** How long a withdrawal can be taken back, by the clock of the database, which dated it. */
@@ -43,7 +43,7 @@ export class WithdrawalsService {
 
   async undo(id: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await this.jury.lock(tx.manager, id);
+      await lockJuryOf(tx.manager, id);
       const entry = await lockEntry(tx.manager, id);
       if (entry.withdrawnFrom === null) throw new DomainError('NOT_WITHDRAWN');
       if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
