@@ -28,6 +28,7 @@ import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
+import { lockUser } from './users.queries.js';
 
 /** Longer than any response whose duration would reveal whether an account exists. */
 const MIN_RESPONSE_MS = 250;
@@ -161,7 +162,7 @@ export class AccountsService {
   ): Promise<boolean> {
     return inTransaction(this.dataSource, async (tx) => {
       // Locked, so that parallel requests count the links of each other.
-      const user = await tx.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
+      const user = await lockUser(tx.manager, where);
       if (user) await this.links.emailLink(tx, user, purpose, link);
       if (purpose === 'reset_password')
         await this.security.record({ kind: 'reset-asked', userId: user?.id ?? null, client }, tx.manager);
