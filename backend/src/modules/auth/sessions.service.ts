@@ -9,7 +9,7 @@ import { type AccessToken, AccessTokensService } from './access-tokens.service.j
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { SecurityLog } from './security/security-log.service.js';
-import { readRefreshToken } from './session-cookies.js';
+import { refreshCookie } from './session-cookies.js';
 import { createToken, hashToken } from '../../common/tokens.js';
 import { User } from './user.entity.js';
 import { lockUser, UsersQueries } from './users.queries.js';
@@ -108,7 +108,7 @@ export class SessionsService {
    * token. Does not exchange the refresh token.
    */
   async findUserOfCookie(cookieHeader: string | undefined): Promise<RequestUser | null> {
-    const token = readRefreshToken(this.config, cookieHeader);
+    const token = refreshCookie.read(this.config, cookieHeader);
     if (!token) return null;
     const row = await this.dataSource.manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
     const exchangedLongAgo = row?.usedAt && Date.now() - row.usedAt.getTime() > GRACE_MS;

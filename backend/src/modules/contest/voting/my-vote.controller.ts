@@ -4,6 +4,7 @@ import {
   Delete,
   Get,
   Header,
+  Headers,
   HttpCode,
   Inject,
   Put,
@@ -18,11 +19,9 @@ import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { CookieHeader } from '../entries/entry-links/entrant.js';
 import { contextOf } from './context-of.js';
 import { MyVoteQueries } from './my-vote.queries.js';
-import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
-import { clearVoteCookie, readVoteToken } from './vote-cookies.js';
+import { SETS_VOTE_COOKIE, voteCookie } from './vote-cookies.js';
 import type { Voter } from './voter.js';
 import { VotesService } from './votes.service.js';
 import { CastVoteDto, MyContestVoteDto } from './voting.dto.js';
@@ -48,7 +47,7 @@ export class MyVoteController {
   @Fails('NOT_FOUND', 'FORBIDDEN')
   findMyVote(
     @CurrentUser() user: RequestUser | null,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
   ): Promise<MyContestVoteDto> {
     return this.queries.find(this.voterOf(user, cookie));
   }
@@ -84,7 +83,7 @@ export class MyVoteController {
   @Fails('VOTE_BY_EMAIL', 'VOTING_CLOSED', 'FORBIDDEN', 'NOT_FOUND')
   withdrawMyVote(
     @CurrentUser() user: RequestUser | null,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
   ): Promise<void> {
     return this.votes.withdraw(this.voterOf(user, cookie));
   }
@@ -97,15 +96,15 @@ export class MyVoteController {
   @ApiNoContentResponse({ headers: SETS_VOTE_COOKIE })
   @Fails('FORBIDDEN')
   async forgetMyVote(
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readVoteToken(this.config, cookie);
+    const token = voteCookie.read(this.config, cookie);
     if (token !== null) await this.votes.leave(token);
-    clearVoteCookie(this.config, reply);
+    voteCookie.clear(this.config, reply);
   }
 
   private voterOf(user: RequestUser | null, cookie: string | undefined): Voter {
-    return { user, token: readVoteToken(this.config, cookie) };
+    return { user, token: voteCookie.read(this.config, cookie) };
   }
 }

@@ -3,6 +3,7 @@ import {
   Controller,
   Get,
   Header,
+  Headers,
   HttpCode,
   Inject,
   Post,
@@ -19,13 +20,11 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader } from '../entries/entry-links/entrant.js';
 import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { contextOf } from './context-of.js';
 import { MyVoteQueries } from './my-vote.queries.js';
-import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
-import { readVoteToken, setVoteCookie } from './vote-cookies.js';
+import { SETS_VOTE_COOKIE, VOTE_SESSION, voteCookie } from './vote-cookies.js';
 import { VoteRequests } from './vote-requests.service.js';
 import { VotesService } from './votes.service.js';
 import {
@@ -115,9 +114,9 @@ export class VotingController {
   @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED')
   describeLink(
     @Body() { token }: VoteLinkDto,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
   ): Promise<LinkedVoteDto> {
-    return this.votes.describeLink(token, readVoteToken(this.config, cookie));
+    return this.votes.describeLink(token, voteCookie.read(this.config, cookie));
   }
 
   @Post('votes/confirm')
@@ -148,9 +147,9 @@ export class VotingController {
     const { vote, token } = await this.votes.confirm(
       link,
       contextOf(this.config, request, reply),
-      readVoteToken(this.config, request.headers.cookie),
+      voteCookie.read(this.config, request.headers.cookie),
     );
-    if (token !== null) setVoteCookie(this.config, reply, token);
+    if (token !== null) voteCookie.set(this.config, reply, token, VOTE_SESSION);
     return { vote, votesAtOnce: token !== null, isOfAccount: false };
   }
 

@@ -18,18 +18,14 @@ import { Fails } from '../../../../common/openapi/fails.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader } from '../../entries/entry-links/entrant.js';
 import { classOf } from '../../../../common/access/client.js';
-import { clearJuryCookie, readJuryToken, setJuryCookie } from './jury-cookie.js';
+import { juryCookie } from './judge-only.js';
 import { JurySessions } from './jury-sessions.service.js';
 import { JuryInvitationDto, JuryLinkDto, OpenJurySessionDto } from './session.dto.js';
 
-const SETS_COOKIE = {
-  'Set-Cookie': {
-    description: 'The token of the jury session. Same-site, and not readable by scripts.',
-    schema: { type: 'string', example: 'paattu_jury=vJ0…; Path=/api/jury; HttpOnly; SameSite=Strict' },
-  },
-} as const;
+const SETS_COOKIE = juryCookie.describe(
+  'The token of the jury session. Same-site, and not readable by scripts.',
+);
 
 /** Jury links, and the browsers in which they were opened. */
 @ApiTags('jury')
@@ -72,12 +68,12 @@ export class JurySessionsController {
   )
   async open(
     @Body() { token }: OpenJurySessionDto,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const opened = await this.sessions.open(token, readJuryToken(this.config, cookie), classOf(userAgent));
-    setJuryCookie(this.config, reply, opened.token, opened.expiresAt);
+    const opened = await this.sessions.open(token, juryCookie.read(this.config, cookie), classOf(userAgent));
+    juryCookie.set(this.config, reply, opened.token, { expires: opened.expiresAt });
   }
 
   @Delete('session')
@@ -88,11 +84,11 @@ export class JurySessionsController {
   @ApiNoContentResponse({ headers: SETS_COOKIE })
   @Fails('FORBIDDEN')
   async leave(
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readJuryToken(this.config, cookie);
+    const token = juryCookie.read(this.config, cookie);
     if (token !== null) await this.sessions.leave(token);
-    clearJuryCookie(this.config, reply);
+    juryCookie.clear(this.config, reply);
   }
 }
