@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readSources } from '../../test/sources.js';
 import { LOCKS, ROW_LOCKS } from './locks.js';
 
-const SOURCES = new URL('..', import.meta.url);
-
 const PAGE = 'database/locks.ts';
-const MIGRATIONS = 'database/migrations/';
 
 /** The only statement that names no table: it locks what the nightly job deletes, without waiting. */
 const OF_ANY_TABLE = 'modules/privacy/expiries.sql.ts';
@@ -114,11 +111,4 @@ function tablesOf(level: string, reference = /\b(?:from|join) (\S+)/g): Array<st
     const constant = /^\$\{(\w+)\}$/.exec(name!)?.[1];
     return constant ? named.get(constant) : name;
   });
-}
-
-function readSources(): Map<string, string> {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(?<!\.spec)\.tsx?$/.test(file) && !file.startsWith(MIGRATIONS),
-  );
-  return new Map(files.map((file) => [file, readFileSync(new URL(file, SOURCES), 'utf8')]));
 }
