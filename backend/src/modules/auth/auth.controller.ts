@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   Headers,
   HttpCode,
   Inject,
@@ -34,6 +33,7 @@ import { SessionDto, SignedUpDto, UserDto } from './dto/session.dto.js';
 import { TOO_MANY_FAILED_LOG_INS } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { SameSiteGuard } from '../../common/access/same-site.guard.js';
+import { NoStore } from '../../common/http/no-store.js';
 import { REFRESH_COOKIE } from '../../common/openapi/security.js';
 import {
   clearSessionCookies,
@@ -81,7 +81,7 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Logs in: returns an access token, and sets the refresh token as a cookie' })
@@ -110,7 +110,7 @@ export class AuthController {
 
   @Post('refresh')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Exchanges the refresh cookie for a new access token and the next cookie' })

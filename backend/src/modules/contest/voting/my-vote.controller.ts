@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
   Headers,
   HttpCode,
   Inject,
@@ -16,6 +15,7 @@ import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
 import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../common/http/no-store.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -42,7 +42,7 @@ export class MyVoteController {
 
   @Get()
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Returns the vote in the current contest' })
   @Fails('NOT_FOUND', 'FORBIDDEN')
   findMyVote(
@@ -54,7 +54,7 @@ export class MyVoteController {
 
   @Put()
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Votes for an entry, or moves the vote to it' })
   @Fails(
     'ADULTS_ONLY',
@@ -78,7 +78,7 @@ export class MyVoteController {
   @Delete()
   @HttpCode(204)
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Takes the vote back; another vote is possible until voting closes' })
   @Fails('VOTE_BY_EMAIL', 'VOTING_CLOSED', 'FORBIDDEN', 'NOT_FOUND')
   withdrawMyVote(
@@ -91,7 +91,7 @@ export class MyVoteController {
   @Delete('session')
   @HttpCode(204)
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Forgets the vote in this browser, for the next person. The vote stays.' })
   @ApiNoContentResponse({ headers: SETS_VOTE_COOKIE })
   @Fails('FORBIDDEN')

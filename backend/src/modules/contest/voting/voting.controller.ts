@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   Headers,
   HttpCode,
   Inject,
@@ -16,6 +15,7 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientAddress, Everyone } from '../../../common/access/access.js';
 import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../common/http/no-store.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
@@ -56,7 +56,7 @@ export class VotingController {
 
   @Get('ballot')
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Lists the entries of the current contest that visitors can vote for',
     description: 'In an order that `seed` decides, so that no entry is first for everybody.',
@@ -70,7 +70,7 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @RateLimit('voteChallenge')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Creates a proof of work for one request of a vote, valid for ten minutes' })
   async createChallenge(@Body() { entryId }: VoteChallengeQueryDto): Promise<VoteChallengeDto> {
     return { challenge: await this.challenges.create(entryId) };
@@ -80,7 +80,7 @@ export class VotingController {
   @HttpCode(202)
   @Everyone()
   @RateLimit('vote')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Emails a link that counts a vote when its button is pressed',
     description:
@@ -106,7 +106,7 @@ export class VotingController {
   @Post('votes/link')
   @HttpCode(200)
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Returns for which entry a link was asked for, and counts nothing',
     description: 'For whom the vote of a used link is, only the browser with the cookie of that vote gets.',
@@ -123,7 +123,7 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @UseGuards(SameSiteGuard)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Counts the vote of a link, once',
     description:
@@ -157,7 +157,7 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @RateLimit('receipt')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Returns whether the vote of a receipt is counted, and never for whom',
     description: 'For 24 hours after each press, only that it was received, unless votes are closed.',

@@ -1,19 +1,9 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Header,
-  Headers,
-  HttpCode,
-  Inject,
-  Post,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Headers, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
 import { SameSiteGuard } from '../../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { CONFIG } from '../../../../config/config.module.js';
@@ -40,7 +30,7 @@ export class EntrySessionsController {
 
   @Post('session')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Opens the entry of a link in this browser, for 30 days' })
@@ -58,7 +48,7 @@ export class EntrySessionsController {
 
   @Delete('session')
   @HttpCode(204)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Closes all entries in this browser' })
@@ -75,7 +65,7 @@ export class EntrySessionsController {
 
   @Post('links')
   @HttpCode(204)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('entryLinks')
   @ApiOperation({

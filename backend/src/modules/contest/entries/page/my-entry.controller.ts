@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Headers, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { SendsFile } from '../../../../common/openapi/answers.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { CONFIG } from '../../../../config/config.module.js';
@@ -24,7 +25,7 @@ export class MyEntryController {
   ) {}
 
   @Get()
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @ApiOperation({
     summary: 'Lists the entries that are open in this browser, the one that was opened last first',

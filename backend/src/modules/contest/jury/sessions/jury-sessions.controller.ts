@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Header,
-  Headers,
-  HttpCode,
-  Inject,
-  Post,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Headers, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
@@ -19,6 +8,7 @@ import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
 import { classOf } from '../../../../common/access/client.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { juryCookie } from './judge-only.js';
 import { JurySessions } from './jury-sessions.service.js';
 import { JuryInvitationDto, JuryLinkDto, OpenJurySessionDto } from './session.dto.js';
@@ -39,7 +29,7 @@ export class JurySessionsController {
 
   @Post('invitation')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('juryLink')
   @ApiOperation({ summary: 'Says what a jury link is for' })
@@ -50,7 +40,7 @@ export class JurySessionsController {
 
   @Post('session')
   @HttpCode(204)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('juryLink')
   @ApiOperation({
@@ -78,7 +68,7 @@ export class JurySessionsController {
 
   @Delete('session')
   @HttpCode(204)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @Everyone()
   @ApiOperation({ summary: 'Closes the jury room in this browser' })
   @ApiNoContentResponse({ headers: SETS_COOKIE })
