@@ -34,7 +34,9 @@ export class ResultBundles {
   /** A version waits until the act of its certification has a seal. One that fails does not stop the others. */
   async complete(): Promise<void> {
     const waiting = await this.dataSource.query<Waiting[]>(WAITING);
-    const due = waiting.filter(({ id }) => performance.now() - (this.failed.get(id) ?? -Infinity) > FAULTY_FOR_MS);
+    const due = waiting.filter(
+      ({ id }) => performance.now() - (this.failed.get(id) ?? -Infinity) > FAULTY_FOR_MS,
+    );
     await takeEach(due.map((version) => () => this.completeOne(version)));
   }
 
