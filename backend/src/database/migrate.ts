@@ -1,9 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
+import { LOCKS, lockConnection, unlock } from './locks.js';
 import { BaseLine1768000000000, LAST_BEFORE_BASE_LINE } from './migrations/1768000000000-base-line.js';
-
-/** An arbitrary number that every process of the product uses. */
-const MIGRATION_LOCK = 7_225_888;
 
 export class SchemaTooNewError extends Error {
   constructor(unknown: string[]) {
@@ -76,15 +74,15 @@ export async function undoLastMigration(dataSource: DataSource): Promise<string 
 }
 
 async function underLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  const lock = dataSource.createQueryRunner();
-  const connection = (await lock.connect()) as PoolClient;
+  const runner = dataSource.createQueryRunner();
+  const connection = (await runner.connect()) as PoolClient;
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lockConnection(runner.manager, LOCKS.migrations);
     return await work();
   } finally {
     // If the unlock fails, the end of the connection releases the lock.
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => connection.end());
-    await lock.release();
+    await unlock(runner.manager, LOCKS.migrations).catch(() => connection.end());
+    await runner.release();
   }
 }
 

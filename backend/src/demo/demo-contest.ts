@@ -12,6 +12,7 @@ import { DEMO_PHASES, type DemoPhase } from '../config/demo-phases.js';
 import { Changes } from '../infra/changes/changes.js';
 import { AuditLog } from '../modules/audit/audit-log.service.js';
 import { ContestCopies } from '../modules/contest/contests/contest-copies.service.js';
+import { Entrants } from '../modules/contest/contests/entrants.js';
 import { ResultsOfContests } from '../modules/contest/contests/results-of-contests.js';
 import { ContestsService } from '../modules/contest/contests/contests.service.js';
 import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
@@ -47,6 +48,7 @@ export class DemoContest {
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
+    private readonly entrants: Entrants,
     private readonly notices: RulesNotices,
     private readonly photos: PhotoFiles,
     private readonly copies: ContestCopies,
@@ -178,13 +180,21 @@ export class DemoContest {
   private contestsAsOn(instant: Date): ContestsService {
     const clockOffsetSeconds = Math.round((instant.getTime() - Date.now()) / 1_000);
     const clock = new Clock({ ...this.config, clockOffsetSeconds });
-    const rules = new RulesService(this.dataSource, this.notices, this.changes, clock, this.audit);
+    const rules = new RulesService(
+      this.dataSource,
+      this.notices,
+      this.changes,
+      clock,
+      this.audit,
+      this.entrants,
+    );
     return new ContestsService(
       this.dataSource,
       this.changes,
       clock,
       rules,
       this.audit,
+      this.entrants,
       this.photos,
       this.results,
     );

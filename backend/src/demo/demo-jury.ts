@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LOCKS, lock } from '../database/locks.js';
 import { Clock } from '../common/clock/clock.js';
 import { Judges } from '../modules/contest/jury/judges/judges.service.js';
 import { Assignments } from '../modules/contest/jury/marks/assignments.service.js';
 import { JuryRoomQueries } from '../modules/contest/jury/marks/jury-room.queries.js';
-import { lockJury } from '../modules/contest/jury/lock-jury.js';
 import { JuryRounds } from '../modules/contest/jury/rounds/jury-rounds.service.js';
 import { JurySessions } from '../modules/contest/jury/sessions/jury-sessions.service.js';
 import { ContestEntry } from '../modules/contest/entries/contest-entry.entity.js';
@@ -84,7 +84,7 @@ export class DemoJury {
     const id = invited?.id ?? (await this.judges.invite(contestId, { name, email, locale: 'en' }, ownerId));
     if (!invited?.hasAccepted)
       await this.dataSource.transaction(async (manager) => {
-        await lockJury(manager, contestId);
+        await lock(manager, LOCKS.jury(contestId));
         await this.sessions.accept(manager, { id, contestId });
       });
     return id;

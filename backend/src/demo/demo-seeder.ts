@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LOCKS, lockConnection, unlock } from '../database/locks.js';
 import { startStep } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
@@ -20,9 +21,6 @@ import { DemoJury } from './demo-jury.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoResult } from './demo-result.js';
 import { DemoVotes } from './demo-votes.js';
-
-/** An arbitrary lock number: of several API processes that start at once, one seeds. */
-const SEED_LOCK = 7_225_889;
 
 /** Seeds the demo once: songs and entries that the owner deletes stay deleted. */
 @Injectable()
@@ -44,18 +42,18 @@ export class DemoSeeder implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.seedDemo) return;
-    const lock = this.dataSource.createQueryRunner();
+    const connection = this.dataSource.createQueryRunner();
     try {
       startStep('waiting for the lock of the demo, which another process may hold', { isLong: true });
       // Longer than a request: the other process seeds meanwhile. The lock outlasts the transaction.
-      await lock.startTransaction();
-      await lock.query('set local lock_timeout = 0');
-      await lock.query('select pg_advisory_lock($1)', [SEED_LOCK]);
-      await lock.commitTransaction();
+      await connection.startTransaction();
+      await connection.query('set local lock_timeout = 0');
+      await lockConnection(connection.manager, LOCKS.demo);
+      await connection.commitTransaction();
       if (await this.isWanted()) await this.seed();
     } finally {
-      await lock.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => {});
-      await lock.release();
+      await unlock(connection.manager, LOCKS.demo).catch(() => {});
+      await connection.release();
     }
   }
 

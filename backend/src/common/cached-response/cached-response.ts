@@ -36,10 +36,11 @@ export class CachedResponse {
     content: string,
     private readonly contentType: string,
     private readonly headers: Record<string, string> = {},
-    /** Sent as `Expires`, and the end of the response in a cache; null where only changes of data end it. */
+    /**
+     * The end of the response in a cache; null where only changes of data end it. Only the page renderer gets it, as `Expires`, because visitors
+     * must not learn the time.
+     */
     readonly expiresAt: Date | null = null,
-    /** `secret`: only the page renderer gets the header, because visitors must not learn the time. */
-    private readonly expiry: 'public' | 'secret' = 'public',
   ) {
     this.identity = Buffer.from(content);
     this.hash = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22);
@@ -52,8 +53,7 @@ export class CachedResponse {
     // Weak, where another compression sends other bytes of the same content.
     const etag = encoding === 'br' ? `W/${tag}` : tag;
     void reply.headers({ ...this.headers, etag, vary: 'accept-encoding' });
-    if (this.expiresAt && (this.expiry === 'public' || isInProcess()))
-      void reply.header('expires', this.expiresAt.toUTCString());
+    if (this.expiresAt && isInProcess()) void reply.header('expires', this.expiresAt.toUTCString());
     if (reply.statusCode === 200 && clientHas(request, tag)) return reply.code(304).send();
     const bytes = await this.encoded(encoding);
     if (bytes !== this.identity) void reply.header('content-encoding', encoding);
@@ -77,6 +77,21 @@ export class CachedResponse {
     }
     return variant;
   }
+}
+
+/** JSON that caches keep, and ask about each time. */
+export function cachedJson(
+  content: unknown,
+  headers: Record<string, string> = {},
+  expiresAt: Date | null = null,
+): CachedResponse {
+  const json = JSON.stringify(content);
+  return new CachedResponse(
+    json,
+    'application/json; charset=utf-8',
+    { 'cache-control': 'no-cache', ...headers },
+    expiresAt,
+  );
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {

@@ -26,7 +26,7 @@ export class CachedResponses {
   constructor(
     changes: Announcer,
     topics: readonly Topic[],
-    private readonly now = () => new Date(),
+    private readonly clock: { now(): Date } = { now: () => new Date() },
   ) {
     changes.subscribe((changed) => {
       if (changed !== 'all' && !topics.includes(changed)) return;
@@ -65,7 +65,7 @@ export class CachedResponses {
   }
 
   private isExpired({ expiresAt }: Kept): boolean {
-    return expiresAt !== null && expiresAt <= this.now();
+    return expiresAt !== null && expiresAt <= this.clock.now();
   }
 
   private keep(key: string, entry: Kept): void {

@@ -9,6 +9,7 @@ import { MailingService } from '../mailing/mailing.service.js';
 import { AccountToken, type AccountTokenPurpose } from './account-token.entity.js';
 import { createToken, hashToken } from '../../common/tokens.js';
 import type { User } from './user.entity.js';
+import { lockUser } from './users.queries.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -72,6 +73,9 @@ export class AccountLinksService {
 
   /** Deletes the link and the user's other links of that purpose. Returns the user's id. */
   async useLink(manager: EntityManager, token: string, purpose: AccountTokenPurpose): Promise<string> {
+    const link = await manager.findOneBy(AccountToken, validLink(token, purpose));
+    // Before the links, as a new link does.
+    if (link) await lockUser(manager, { id: link.userId });
     const used = await manager
       .createQueryBuilder()
       .delete()

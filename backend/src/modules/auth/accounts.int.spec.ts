@@ -1,6 +1,7 @@
 import { emailsTo, linkTokenOf } from '../../../test/factories/emails.js';
 import { accessTokenOf, createUser, startSession } from '../../../test/factories/users.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { holdTransaction, waitingForLock } from '../../../test/locks.js';
 import { AccountToken } from './account-token.entity.js';
 import { User } from './user.entity.js';
 
@@ -170,6 +171,18 @@ describe('verification', () => {
     const token = await linkTokenOf(app, asha.email);
     const answers = await Promise.all([post('verify-email', { token }), post('verify-email', { token })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
+  });
+
+  it('waits for another link that is being made, which deletes the expired ones', async () => {
+    await post('signup', asha);
+    const token = await linkTokenOf(app, asha.email);
+    const lock = await holdTransaction(app);
+    await lock.query('select from users where email = $1 for no key update', [asha.email]);
+    const answer = post('verify-email', { token });
+    await waitingForLock(app);
+    await lock.query('select from account_tokens for update nowait');
+    await lock.commit();
+    expect((await answer).status).toBe(204);
   });
 
   // @trust account-links

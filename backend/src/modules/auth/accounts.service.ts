@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { knownLocale } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
+import { inConstantTime } from '../../common/answer-alike.js';
 import type { Client } from '../../common/access/client.js';
 import { violates } from '../../common/errors/database-error.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -28,6 +28,7 @@ import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
+import { lockUser } from './users.queries.js';
 
 /** Longer than any response whose duration would reveal whether an account exists. */
 const MIN_RESPONSE_MS = 250;
@@ -48,7 +49,7 @@ export class AccountsService {
   ) {}
 
   signUp({ email, password, name, language, returnTo }: SignUpDto, client?: Client): Promise<SignedUpDto> {
-    return this.inConstantTime(async () => {
+    return this.hideDuration(async () => {
       const person = { email, displayName: name };
       // The rule for staff would tell whose address it is. Who becomes staff by an invitation needs a password by that rule then.
       checkNewPassword(password);
@@ -73,7 +74,7 @@ export class AccountsService {
   }
 
   forgotPassword({ email, language, returnTo }: ForgotPasswordDto, client: Client): Promise<void> {
-    return this.inConstantTime(async () => {
+    return this.hideDuration(async () => {
       const isKnown = await this.emailLinkTo({ email }, 'reset_password', client, { language, returnTo });
       if (!isKnown && !this.config.hideAccounts) throw new DomainError('USER_NOT_FOUND', { status: 404 });
     });
@@ -161,7 +162,7 @@ export class AccountsService {
   ): Promise<boolean> {
     return inTransaction(this.dataSource, async (tx) => {
       // Locked, so that parallel requests count the links of each other.
-      const user = await tx.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
+      const user = await lockUser(tx.manager, where);
       if (user) await this.links.emailLink(tx, user, purpose, link);
       if (purpose === 'reset_password')
         await this.security.record({ kind: 'reset-asked', userId: user?.id ?? null, client }, tx.manager);
@@ -170,12 +171,7 @@ export class AccountsService {
   }
 
   /** With hidden accounts, delays the response so that its duration does not depend on whether the account exists. */
-  private async inConstantTime<T>(work: () => Promise<T>): Promise<T> {
-    const pause = setTimeout(this.config.hideAccounts ? MIN_RESPONSE_MS : 0);
-    try {
-      return await work();
-    } finally {
-      await pause;
-    }
+  private hideDuration<T>(work: () => Promise<T>): Promise<T> {
+    return inConstantTime(this.config.hideAccounts ? MIN_RESPONSE_MS : 0, work);
   }
 }

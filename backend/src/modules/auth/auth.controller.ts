@@ -2,7 +2,6 @@ import {
   Body,
   Controller,
   Get,
-  Header,
   Headers,
   HttpCode,
   Inject,
@@ -34,24 +33,22 @@ import { SessionDto, SignedUpDto, UserDto } from './dto/session.dto.js';
 import { TOO_MANY_FAILED_LOG_INS } from './log-in-throttle.js';
 import { LogInsService } from './log-ins.service.js';
 import { SameSiteGuard } from '../../common/access/same-site.guard.js';
+import { NoStore } from '../../common/http/no-store.js';
 import { REFRESH_COOKIE } from '../../common/openapi/security.js';
 import {
   clearSessionCookies,
-  readBrowserToken,
-  readRefreshToken,
-  setBrowserCookie,
+  refreshCookie,
   setSessionCookies,
+  STAFF_BROWSER_SECONDS,
+  staffBrowserCookie,
 } from './session-cookies.js';
 import { SessionId } from './session-id.js';
 import { type Session, SessionsService } from './sessions.service.js';
 import { UsersQueries } from './users.queries.js';
 
-const SETS_COOKIES = {
-  'Set-Cookie': {
-    description: 'The refresh token. Same-site, and not readable by scripts; a log-out expires it.',
-    schema: { type: 'string', example: 'paattu_refresh=vJ0…; Path=/; HttpOnly; SameSite=Strict' },
-  },
-} as const;
+const SETS_COOKIES = refreshCookie.describe(
+  'The refresh token. Same-site, and not readable by scripts; a log-out expires it.',
+);
 
 @ApiTags('auth')
 @Controller('api/auth')
@@ -84,7 +81,7 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('account')
   @ApiOperation({ summary: 'Logs in: returns an access token, and sets the refresh token as a cookie' })
@@ -104,15 +101,16 @@ export class AuthController {
     @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const browser = readBrowserToken(this.config, cookie);
+    const browser = staffBrowserCookie.read(this.config, cookie);
     const { session, browserToken } = await this.logIns.logIn(body, client, browser);
-    if (browserToken !== null) setBrowserCookie(this.config, reply, browserToken);
+    if (browserToken !== null)
+      staffBrowserCookie.set(this.config, reply, browserToken, { maxAge: STAFF_BROWSER_SECONDS });
     return this.respond(session, reply);
   }
 
   @Post('refresh')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Exchanges the refresh cookie for a new access token and the next cookie' })
@@ -124,7 +122,7 @@ export class AuthController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const token = readRefreshToken(this.config, cookie);
+    const token = refreshCookie.read(this.config, cookie);
     const session = token && (await this.sessions.renew(token, client));
     if (session) return this.respond(session, reply);
     clearSessionCookies(this.config, reply);
@@ -144,7 +142,7 @@ export class AuthController {
     @CurrentClient() client: Client,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readRefreshToken(this.config, cookie);
+    const token = refreshCookie.read(this.config, cookie);
     if (token) await this.sessions.end(token, client);
     clearSessionCookies(this.config, reply);
   }

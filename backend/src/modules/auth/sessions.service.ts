@@ -9,10 +9,10 @@ import { type AccessToken, AccessTokensService } from './access-tokens.service.j
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { SecurityLog } from './security/security-log.service.js';
-import { readRefreshToken } from './session-cookies.js';
+import { refreshCookie } from './session-cookies.js';
 import { createToken, hashToken } from '../../common/tokens.js';
 import { User } from './user.entity.js';
-import { UsersQueries } from './users.queries.js';
+import { lockUser, UsersQueries } from './users.queries.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LIFETIME_MS = 30 * 24 * HOUR_MS;
@@ -49,7 +49,7 @@ export class SessionsService {
   /** Returns null if the user's password has changed since it was checked. */
   async start(checked: Pick<User, 'id' | 'passwordHash'>): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
-      const user = await this.lockUser(manager, checked.id);
+      const user = await lockUser(manager, { id: checked.id });
       if (user?.passwordHash !== checked.passwordHash) return null;
       await manager.delete(RefreshToken, { userId: checked.id, expiresAt: LessThan(new Date()) });
       const token = createToken();
@@ -65,7 +65,7 @@ export class SessionsService {
   /** Exchanges a refresh token for the next one. Returns null for an unknown, expired or ended session. */
   async renew(token: string, client?: Client): Promise<Session | null> {
     return this.dataSource.transaction(async (manager) => {
-      const user = await this.lockUserOf(manager, token);
+      const user = await lockUserOf(manager, token);
       if (!user || user.disabledAt) return null;
       const row = await manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
       if (!row || row.revokedAt || row.expiresAt.getTime() <= Date.now()) return null;
@@ -84,7 +84,7 @@ export class SessionsService {
   /** Ends the session of the token, if there is one. */
   async end(token: string, client?: Client): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await this.lockUserOf(manager, token);
+      const user = await lockUserOf(manager, token);
       const ended = await manager.query<[unknown[], number]>(
         `update refresh_tokens set revoked_at = now()
          where revoked_at is null and family_id = (select family_id from refresh_tokens where token_hash = $1)`,
@@ -97,7 +97,7 @@ export class SessionsService {
 
   /** Ends the sessions of a user, except one. */
   async endAll(manager: EntityManager, userId: string, client?: Client, except?: string): Promise<void> {
-    await this.lockUser(manager, userId);
+    await lockUser(manager, { id: userId });
     const open = { userId, revokedAt: IsNull(), ...(except !== undefined && { familyId: Not(except) }) };
     const { affected } = await manager.update(RefreshToken, open, { revokedAt: new Date() });
     if (affected) await this.security.record({ kind: 'sessions-ended', userId, client }, manager);
@@ -108,7 +108,7 @@ export class SessionsService {
    * token. Does not exchange the refresh token.
    */
   async findUserOfCookie(cookieHeader: string | undefined): Promise<RequestUser | null> {
-    const token = readRefreshToken(this.config, cookieHeader);
+    const token = refreshCookie.read(this.config, cookieHeader);
     if (!token) return null;
     const row = await this.dataSource.manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
     const exchangedLongAgo = row?.usedAt && Date.now() - row.usedAt.getTime() > GRACE_MS;
@@ -150,16 +150,6 @@ export class SessionsService {
     await manager.update(RefreshToken, { familyId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
-  private async lockUserOf(manager: EntityManager, token: string): Promise<User | null> {
-    const row = await manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
-    return row && this.lockUser(manager, row.userId);
-  }
-
-  /** The lock that an update takes, so that a change of the password needs no stronger one. */
-  private lockUser(manager: EntityManager, id: string): Promise<User | null> {
-    return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  }
-
   /** Derived from the token and the server's secret, so that the server need not store it. */
   private successorOf(token: string): string {
     return createHmac('sha256', this.config.jwtSecret).update(`refresh-token ${token}`).digest('base64url');
@@ -184,4 +174,9 @@ export class SessionsService {
       refreshExpiresAt: row.expiresAt,
     };
   }
+}
+
+async function lockUserOf(manager: EntityManager, token: string): Promise<User | null> {
+  const row = await manager.findOneBy(RefreshToken, { tokenHash: hashToken(token) });
+  return row && lockUser(manager, { id: row.userId });
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestUser } from '../../common/access/access.js';
 import { permissionsOf, type Role } from '../../common/access/permissions.js';
 import { inBatches } from '../../common/batching/in-batches.js';
@@ -7,7 +7,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { AccessTokenClaims } from './access-tokens.service.js';
 import type { UserDto } from './dto/session.dto.js';
-import type { User } from './user.entity.js';
+import { User } from './user.entity.js';
 
 interface UserRow {
   /** Null, like the other columns, if there is no such user or session. */
@@ -102,4 +102,12 @@ export class UsersQueries {
     if (!verified) return null;
     return email === this.config.ownerEmail ? 'owner' : role;
   }
+}
+
+/**
+ * Changes of the sessions and links of one account wait for each other. The lock that an update takes, so that a change of the password needs
+ * no stronger one.
+ */
+export function lockUser(manager: EntityManager, where: FindOptionsWhere<User>): Promise<User | null> {
+  return manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
 }

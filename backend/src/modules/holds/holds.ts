@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-
-/** An arbitrary number. */
-const HOLDS = 1_766_600_000;
+import { LOCKS, shareLock } from '../../database/locks.js';
 
 /** SQL: whether a legal hold keeps the contest with the id. */
 export const heldBy = (contestId: string) =>
@@ -11,25 +9,9 @@ export const heldBy = (contestId: string) =>
 export const isHoldFromBefore = (time: string) =>
   `exists (select from legal_holds where lifted_at is null and set_at < ${time})`;
 
-/**
- * To be called before a transaction deletes what a legal hold could keep: a hold that is being set waits for the end of the transaction,
- * and one that is set is seen by the next statement.
- */
-export async function shareHolds(manager: EntityManager): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock_shared($1)', [HOLDS]);
-}
-
-/** To be called before a hold is set. */
-export async function lockHolds(manager: EntityManager): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1)', [HOLDS]);
-}
-
-/**
- * Takes the lock of `shareHolds`. Call it before the transaction locks a row: otherwise a hold that is being set may wait for that
- * row, and the transaction for the hold.
- */
+/** Shares the lock of holds, so call it before the transaction locks a row. */
 export async function isHeld(manager: EntityManager, contestId: string): Promise<boolean> {
-  await shareHolds(manager);
+  await shareLock(manager, LOCKS.holds);
   const [hold] = await manager.query<[{ isHeld: boolean }]>(`select ${heldBy('$1')} as "isHeld"`, [
     contestId,
   ]);

@@ -6,6 +6,7 @@ import { DataSource, In } from 'typeorm';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import type { Transaction } from '../../database/transaction.js';
+import { LOCKS, lock } from '../../database/locks.js';
 import { EMAILS_QUEUE, VOTER_EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { type SealHead, SealHeads } from '../audit/seals/seal-heads.service.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
@@ -206,11 +207,7 @@ async function hasReachedLimit(
 ): Promise<boolean> {
   const { limit } = EMAIL_TEMPLATES[template];
   if (limit === null) return false;
-  // Of simultaneous emails to one mailbox, each counts those before it.
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended($1 || encode($2, 'hex'), 0))`, [
-    template,
-    key,
-  ]);
+  await lock(manager, LOCKS.mailbox(template, key));
   const sent = await manager.query<Array<{ entryId: string | null }>>(
     // The release before writes no keys.
     `select entry_id as "entryId" from outgoing_emails

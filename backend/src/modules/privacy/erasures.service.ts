@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../infra/changes/changes.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Transaction } from '../../database/transaction.js';
+import { LOCKS, shareLock } from '../../database/locks.js';
 import { ErasureJournal } from '../../infra/storage/erasure-journal.js';
 import { removeFiles } from './erasing/remove-files.js';
 import { type ErasedBy, type ErasedEntry, eraseEntries } from './erasing/erase-entries.js';
-import { heldBy, shareHolds } from '../holds/holds.js';
+import { heldBy } from '../holds/holds.js';
 import { Storage } from '../../infra/storage/storage.js';
 
 export { IS_NEEDED } from './erasing/erase-entries.js';
@@ -24,7 +25,7 @@ export class Erasures {
    * brings the entry back. Throws CONTEST_HELD while a legal hold keeps the contest.
    */
   async eraseEntry(tx: Transaction, id: string, by: ErasedBy): Promise<ErasedEntry> {
-    await shareHolds(tx.manager);
+    await shareLock(tx.manager, LOCKS.holds);
     const [found] = await tx.manager.query<Array<{ isHeld: boolean }>>(
       `select ${heldBy('entry.contest_id')} as "isHeld" from contest_entries entry where id = $1 and erased_at is null`,
       [id],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { CachedResponse } from '../../common/cached-response/cached-response.js';
+import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { contentRange } from '../../common/paging/list-query.js';
 import { Changes } from '../../infra/changes/changes.js';
@@ -39,15 +39,11 @@ export class SongsService {
         this.songs.countPublished(now),
         this.songs.findNextPublication(now),
       ]);
-      return new CachedResponse(
-        JSON.stringify(songs.map((song) => toSongDto(song))),
-        'application/json; charset=utf-8',
-        {
-          'cache-control': 'no-cache',
-          'content-range': contentRange('songs', offset, { rows: songs, total }),
-        },
+      const headers = { 'content-range': contentRange('songs', offset, { rows: songs, total }) };
+      return cachedJson(
+        songs.map((song) => toSongDto(song)),
+        headers,
         nextPublication,
-        'secret',
       );
     });
   }
@@ -56,9 +52,7 @@ export class SongsService {
   async findPublished(id: string): Promise<CachedResponse> {
     const song = await this.songs.findPublished(id, new Date());
     if (!song) throw new DomainError('NOT_FOUND');
-    return new CachedResponse(JSON.stringify(toSongDto(song)), 'application/json; charset=utf-8', {
-      'cache-control': 'no-cache',
-    });
+    return cachedJson(toSongDto(song));
   }
 
   async findSong(id: string): Promise<Song> {

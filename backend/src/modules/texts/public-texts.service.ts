@@ -4,7 +4,7 @@ import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
 import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CachedResponse } from '../../common/cached-response/cached-response.js';
+import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -34,7 +34,7 @@ export class PublicTextsService {
     private readonly clock: Clock,
     changes: Changes,
   ) {
-    this.responses = new CachedResponses(changes, ['texts', 'contest'], () => clock.now());
+    this.responses = new CachedResponses(changes, ['texts', 'contest'], clock);
   }
 
   async get(page: Page, preview: string | undefined): Promise<CachedResponse> {
@@ -43,7 +43,7 @@ export class PublicTextsService {
     const draft = currentOf(await this.read());
     const texts =
       page === 'frame' ? { ...frameOf(draft), banner: toBanner(draft) } : await this.aboutOf(draft);
-    return jsonOf(texts, 'no-store');
+    return cachedJson(texts, { 'cache-control': 'no-store' });
   }
 
   requireToken(preview: string): void {
@@ -72,10 +72,10 @@ export class PublicTextsService {
 
   private async makePublished(page: Page): Promise<CachedResponse> {
     const { published } = await this.read();
-    if (page === 'about') return jsonOf(await this.aboutOf(published), 'no-cache');
+    if (page === 'about') return cachedJson(await this.aboutOf(published));
     const contest = await this.findLinkedContest(published.bannerLink);
     const { banner, changesAt } = bannerAt(published, this.clock.now(), contest);
-    return jsonOf({ ...frameOf(published), banner }, 'no-cache', changesAt);
+    return cachedJson({ ...frameOf(published), banner }, {}, changesAt);
   }
 
   /** Undefined for a link that opens no page of a contest. */
@@ -130,20 +130,4 @@ function frameOf(own: OwnTexts): PublicTextsDto {
     footerYear: own.footerYear,
     portrait: own.portrait ?? undefined,
   };
-}
-
-/** Only the page renderer learns when the banner begins or ends. */
-function jsonOf(
-  texts: PublicTextsDto | AboutTextsDto,
-  cacheControl: string,
-  changesAt: Date | null = null,
-): CachedResponse {
-  const headers = { 'cache-control': cacheControl };
-  return new CachedResponse(
-    JSON.stringify(texts),
-    'application/json; charset=utf-8',
-    headers,
-    changesAt,
-    'secret',
-  );
 }

@@ -3,13 +3,12 @@ import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, tryLock } from '../../../database/locks.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AT, firstPrevious, sealHash, type Sealed, type SealedAct } from './seal-hash.js';
 
 const EVERY_MS = 2_000;
 const BATCH = 1_000;
-/** An arbitrary number. */
-const ONE_SEALER_AT_A_TIME = 1_766_800_000;
 
 const ACTS = `
   select row.id, ${AT} as at, actor_id as "actorId", action, subject_kind as "subjectKind", subject_id as "subjectId",
@@ -79,11 +78,7 @@ export class AuditSealer {
   /** Does nothing, and returns 0, while another worker seals. */
   private alone(work: (manager: EntityManager) => Promise<number>): Promise<number> {
     return inTransaction(this.dataSource, async ({ manager }) => {
-      const [{ isFree }] = await manager.query<[{ isFree: boolean }]>(
-        'select pg_try_advisory_xact_lock($1) as "isFree"',
-        [ONE_SEALER_AT_A_TIME],
-      );
-      return isFree ? work(manager) : 0;
+      return (await tryLock(manager, LOCKS.seals)) ? work(manager) : 0;
     });
   }
 }

@@ -8,6 +8,7 @@ import { type ErrorCode, sentenceOf } from '../../../common/errors/error-catalog
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
@@ -148,7 +149,7 @@ async function lockMember(manager: EntityManager, id: string): Promise<StaffMemb
 
 /** Rejects another open invitation beyond `MAX_OPEN`. Of simultaneous ones, each counts those before it. */
 async function requireRoom(manager: EntityManager): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('staff', 0))`);
+  await lock(manager, LOCKS.invitations);
   const open = { acceptedAt: IsNull(), revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
   if ((await manager.countBy(StaffMember, open)) >= MAX_OPEN) throw new DomainError('TOO_MANY_INVITATIONS');
 }

@@ -5,6 +5,7 @@ import type { Client } from '../../../common/access/client.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { LogInsService } from '../log-ins.service.js';
@@ -83,7 +84,7 @@ export class ApiTokensService {
 
 /** Of simultaneous requests, each counts the tokens of those before it. */
 async function requireRoom(manager: EntityManager): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('api-tokens', 0))`);
+  await lock(manager, LOCKS.tokens);
   const active = { revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
   if ((await manager.countBy(ApiToken, active)) >= MAX_ACTIVE) throw new DomainError('TOO_MANY_TOKENS');
 }

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
+import { NoStore } from '../../../common/http/no-store.js';
 import { SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { expireAt } from './expire-at.js';
@@ -23,7 +24,7 @@ export class ContestController {
   @Get('contest')
   @Everyone()
   // The response contains the server's time.
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Returns the current contest, its dates and the time of the server',
     description: 'The current contest is the one that was announced last.',
@@ -35,7 +36,7 @@ export class ContestController {
 
   @Get('contests')
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Lists the current contest and the former ones, the last one first' })
   async listContests(@Res({ passthrough: true }) reply: FastifyReply): Promise<ContestSummaryDto[]> {
     const { contests, changesAt } = await this.contests.list();
@@ -45,7 +46,7 @@ export class ContestController {
 
   @Get('contests/:slug')
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Returns the current contest or a former one' })
   @ApiParam({ name: 'slug', example: 'cover-song-contest-2025' })
   @Fails('NOT_FOUND')

@@ -1,6 +1,8 @@
 import { FORMAT } from '@paattu/verify';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Entrants } from './entrants.js';
+import { lockContest } from './lock-contest.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -36,6 +38,7 @@ export class ContestsService {
     private readonly clock: Clock,
     private readonly rules: RulesService,
     private readonly audit: AuditLog,
+    private readonly entrants: Entrants,
     private readonly photos: PhotoFiles,
     private readonly results: ResultsOfContests,
   ) {}
@@ -125,8 +128,7 @@ export class ContestsService {
 
   async deleteDraft(id: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      const draft = await manager.findOne(Contest, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!draft) throw new DomainError('NOT_FOUND');
+      const draft = await lockContest(manager, id);
       if (isPublished(draft)) throw new DomainError('CONTEST_PUBLISHED');
       await manager.delete(Contest, { id });
       await this.audit.record(manager, {
@@ -181,11 +183,8 @@ export class ContestsService {
     try {
       await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
-        const contest = await manager.findOne(Contest, {
-          where: { id },
-          lock: { mode: 'pessimistic_write' },
-        });
-        if (!contest) throw new DomainError('NOT_FOUND');
+        await this.entrants.lock(manager, id);
+        const contest = await lockContest(manager, id);
         tx.afterCommit(() => this.publishChange());
         await manager.save(Object.assign(contest, await decide(contest, tx)));
       });

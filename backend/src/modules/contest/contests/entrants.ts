@@ -12,6 +12,9 @@ export interface Entrant {
 
 /** Who takes part in a contest. The module of entries, which is above this one, provides it. */
 export abstract class Entrants {
+  /** Before the contest is locked, if emails to its entrants may follow: what is under way with an entry ends first. */
+  abstract lock(manager: EntityManager, contestId: string): Promise<void>;
+
   /** How many addresses have an entry that is pending or approved: one that was rejected or withdrawn has no part in the contest any more. */
   abstract countAddresses(manager: EntityManager, contestId: string): Promise<number>;
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
+import { NoStore } from '../../../common/http/no-store.js';
 import { IMAGE_TOO_LARGE } from '../../../common/images/process-image.js';
 import { Revalidates, SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
@@ -115,7 +116,7 @@ export class EntriesController {
 
   @Post(':id/email')
   @HttpCode(204)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('entryAddress')
   @ApiOperation({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CachedResponse } from '../../../common/cached-response/cached-response.js';
+import { cachedJson, type CachedResponse } from '../../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -15,14 +15,11 @@ export class EntryPagesService {
     changes: Changes,
     clock: Clock,
   ) {
-    this.responses = new CachedResponses(changes, ['entries'], () => clock.now());
+    this.responses = new CachedResponses(changes, ['entries'], clock);
   }
 
   get(slug: string): Promise<CachedResponse> {
-    return this.responses.get(slug, async () => {
-      const content = JSON.stringify(await this.queries.describe(slug));
-      return new CachedResponse(content, 'application/json; charset=utf-8', { 'cache-control': 'no-cache' });
-    });
+    return this.responses.get(slug, async () => cachedJson(await this.queries.describe(slug)));
   }
 
   /** The paths of all pages of entries in the default language, the newest first. */

@@ -3,9 +3,6 @@ import type { Transaction } from '../../../database/transaction.js';
 
 /** The questions of entries to the jury. The module of the jury, which is above this one, provides the answers. */
 export abstract class JuryOfEntries {
-  /** Waits until no other transaction changes the jury of the entry's contest: before the entry is locked, because an opening of a round locks the jury first. */
-  abstract lock(manager: EntityManager, entryId: string): Promise<void>;
-
   /** Whether judges have been given the entry to mark, in a round that is open or closed. */
   abstract isJudged(manager: EntityManager, entryId: string): Promise<boolean>;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { contentRange } from '../../../common/paging/list-query.js';
-import { CachedResponse } from '../../../common/cached-response/cached-response.js';
+import { cachedJson, type CachedResponse } from '../../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { Changes } from '../../../infra/changes/changes.js';
@@ -17,7 +17,7 @@ export class PublicEntries {
     changes: Changes,
     clock: Clock,
   ) {
-    this.responses = new CachedResponses(changes, ['entries'], () => clock.now());
+    this.responses = new CachedResponses(changes, ['entries'], clock);
   }
 
   /** A search is not kept: visitors choose its text, so there is no end of them. */
@@ -29,16 +29,10 @@ export class PublicEntries {
 
   private async list(query: PublicEntriesQueryDto): Promise<CachedResponse> {
     const page = await this.queries.listApproved(query);
-    return new CachedResponse(
-      JSON.stringify(page.rows),
-      'application/json; charset=utf-8',
-      {
-        'content-range': contentRange('entries', query.offset, page),
-        'cache-control': 'no-cache',
-        'gallery-order': page.galleryOrder,
-      },
-      page.validUntil,
-      'secret',
-    );
+    const headers = {
+      'content-range': contentRange('entries', query.offset, page),
+      'gallery-order': page.galleryOrder,
+    };
+    return cachedJson(page.rows, headers, page.validUntil);
   }
 }

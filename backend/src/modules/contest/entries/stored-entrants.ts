@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Entrants, type Entrant } from '../contests/entrants.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
 import { EntryLinks } from './entry-links/entry-links.service.js';
+import { lockEntries } from './lock-entries.js';
 
 const TAKE_PART = `contest_entries where contest_id = $1 and status in ('pending', 'approved')`;
 
@@ -10,6 +11,10 @@ const TAKE_PART = `contest_entries where contest_id = $1 and status in ('pending
 export class StoredEntrants extends Entrants {
   constructor(private readonly links: EntryLinks) {
     super();
+  }
+
+  lock(manager: EntityManager, contestId: string): Promise<void> {
+    return lockEntries(manager, contestId);
   }
 
   async countAddresses(manager: EntityManager, contestId: string): Promise<number> {

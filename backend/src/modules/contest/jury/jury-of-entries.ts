@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../database/transaction.js';
 import { JuryOfEntries } from '../entries/jury-of-entries.js';
 import { JuryModule } from './jury.module.js';
-import { lockJuryOf } from './lock-jury.js';
 import { JuryAssignment } from './marks/jury-assignment.entity.js';
 import { JuryRounds } from './rounds/jury-rounds.service.js';
 
@@ -11,10 +10,6 @@ import { JuryRounds } from './rounds/jury-rounds.service.js';
 export class StoredJuryOfEntries extends JuryOfEntries {
   constructor(private readonly rounds: JuryRounds) {
     super();
-  }
-
-  lock(manager: EntityManager, entryId: string): Promise<void> {
-    return lockJuryOf(manager, entryId);
   }
 
   isJudged(manager: EntityManager, entryId: string): Promise<boolean> {

@@ -5,9 +5,9 @@ import { resultsWorkerOf } from '../../../../test/factories/results-worker.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { lockScores } from '../voting/fraud/score-lock.js';
 import { lockEntryOfContest } from '../entries/page/revisions/found-entry.js';
 
 const PASSWORD = 'monsoon letter';
@@ -168,7 +168,7 @@ test('a proposal and a decision at the same moment wait for each other in one or
 
 test('a change by an entrant waits for its entry before it locks the contest, as the proposal does', async () => {
   const scoring = await holdTransaction(app);
-  await lockScores(scoring);
+  await lock(scoring, LOCKS.scores);
   const proposal = propose();
   await waitingForLock(app);
   // While a score runs, entries are free.

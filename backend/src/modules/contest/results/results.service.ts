@@ -2,9 +2,11 @@ import { NEVER_WAIVED } from '@paattu/verify';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockContest } from '../contests/lock-contest.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
@@ -12,7 +14,6 @@ import { findNextLine } from './next-line.js';
 import type { ReasonOfLeftDto } from '../entries/left-entries.dto.js';
 import { type ExplainedEntry, explainLeft, listUnexplained } from '../entries/left-entries.js';
 import { lockEntries } from '../entries/lock-entries.js';
-import { lockScores } from '../voting/fraud/score-lock.js';
 import { type Blocker, FIND_SUBJECTS, findBlockers, NEXT_VERSION } from './blockers.js';
 import { giveLettersToJudges } from '../jury/letters-of-judges.js';
 import { readInputs } from './read-inputs.js';
@@ -48,7 +49,7 @@ export class ResultsService {
   ): Promise<void> {
     if (NEVER_WAIVED.includes(blocker)) throw fieldError('BLOCKER_STAYS', 'blocker');
     await this.dataSource.transaction(async (manager) => {
-      await lockContest(manager, contestId);
+      await lockResult(manager, contestId);
       await requireNotFinal(manager, contestId);
       const version = await nextVersion(manager, contestId);
       const found = (await findBlockers(manager, contestId)).find((each) => each.blocker === blocker);
@@ -86,7 +87,7 @@ export class ResultsService {
   ): Promise<void> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        const contest = await lockWithEntries(manager, contestId);
+        const contest = await lockNewResult(manager, contestId);
         const version = await nextVersion(manager, contestId);
         await requireNotFinal(manager, contestId);
         if ((version === 1) !== (reason === null)) throw fieldError('MISSING_INFORMATION', 'reason');
@@ -133,7 +134,7 @@ export class ResultsService {
   /** Takes a proposal back, for example to decide about a vote. The act says so. */
   async drop(contestId: string, actorId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await lockContest(manager, contestId);
+      await lockResult(manager, contestId);
       const { id, version } = await findProposal(manager, contestId);
       await takeStep({ manager, audit: this.audit }, 'drop', { id, version, contestId }, actorId);
     });
@@ -149,7 +150,7 @@ export class ResultsService {
     actorId: string,
   ): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      const contest = await lockWithEntries(manager, contestId);
+      const contest = await lockNewResult(manager, contestId);
       if (title !== contest.title) throw fieldError('TITLE_DIFFERS', 'title');
       const { id, version } = await findProposal(manager, contestId);
       const stored = await readFiles(manager, id);
@@ -173,7 +174,7 @@ export class ResultsService {
   /** Ends the time for corrections. */
   async finish(contestId: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      await lockContest(manager, contestId);
+      await lockResult(manager, contestId);
       const [last] = await manager.query<Array<{ id: string; version: number; state: string }>>(
         `select id, version, state from contest_results where contest_id = $1 and state <> 'dropped'
          order by version desc limit 1`,
@@ -188,20 +189,20 @@ export class ResultsService {
 }
 
 /**
- * As `lockContest`. What is under way with an entry ends first: its act, which can have the lower number, would otherwise tell of another contest
+ * As `lockResult`. What is under way with an entry ends first: its act, which can have the lower number, would otherwise tell of another contest
  * than the files. No entry waits for a score that runs.
  */
-async function lockWithEntries(manager: EntityManager, id: string): Promise<Contest> {
-  await lockScores(manager);
+async function lockNewResult(manager: EntityManager, id: string): Promise<Contest> {
+  await lock(manager, LOCKS.scores);
   await lockEntries(manager, id);
-  return lockContest(manager, id);
+  return lockResult(manager, id);
 }
 
 /** Votes, marks and decisions about both wait, because they lock the row of the contest too. */
-async function lockContest(manager: EntityManager, id: string): Promise<Contest> {
-  await lockScores(manager);
-  const contest = await manager.findOne(Contest, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!contest?.publishedAt) throw new DomainError('NOT_FOUND');
+async function lockResult(manager: EntityManager, id: string): Promise<Contest> {
+  await lock(manager, LOCKS.scores);
+  const contest = await lockContest(manager, id);
+  if (!contest.publishedAt) throw new DomainError('NOT_FOUND');
   return contest;
 }
 

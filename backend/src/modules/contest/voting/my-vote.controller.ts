@@ -3,7 +3,7 @@ import {
   Controller,
   Delete,
   Get,
-  Header,
+  Headers,
   HttpCode,
   Inject,
   Put,
@@ -15,14 +15,13 @@ import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Everyone, type RequestUser } from '../../../common/access/access.js';
 import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../common/http/no-store.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { CookieHeader } from '../entries/entry-links/entrant.js';
 import { contextOf } from './context-of.js';
 import { MyVoteQueries } from './my-vote.queries.js';
-import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
-import { clearVoteCookie, readVoteToken } from './vote-cookies.js';
+import { SETS_VOTE_COOKIE, voteCookie } from './vote-cookies.js';
 import type { Voter } from './voter.js';
 import { VotesService } from './votes.service.js';
 import { CastVoteDto, MyContestVoteDto } from './voting.dto.js';
@@ -43,19 +42,19 @@ export class MyVoteController {
 
   @Get()
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Returns the vote in the current contest' })
   @Fails('NOT_FOUND', 'FORBIDDEN')
   findMyVote(
     @CurrentUser() user: RequestUser | null,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
   ): Promise<MyContestVoteDto> {
     return this.queries.find(this.voterOf(user, cookie));
   }
 
   @Put()
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Votes for an entry, or moves the vote to it' })
   @Fails(
     'ADULTS_ONLY',
@@ -79,12 +78,12 @@ export class MyVoteController {
   @Delete()
   @HttpCode(204)
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Takes the vote back; another vote is possible until voting closes' })
   @Fails('VOTE_BY_EMAIL', 'VOTING_CLOSED', 'FORBIDDEN', 'NOT_FOUND')
   withdrawMyVote(
     @CurrentUser() user: RequestUser | null,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
   ): Promise<void> {
     return this.votes.withdraw(this.voterOf(user, cookie));
   }
@@ -92,20 +91,20 @@ export class MyVoteController {
   @Delete('session')
   @HttpCode(204)
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Forgets the vote in this browser, for the next person. The vote stays.' })
   @ApiNoContentResponse({ headers: SETS_VOTE_COOKIE })
   @Fails('FORBIDDEN')
   async forgetMyVote(
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readVoteToken(this.config, cookie);
+    const token = voteCookie.read(this.config, cookie);
     if (token !== null) await this.votes.leave(token);
-    clearVoteCookie(this.config, reply);
+    voteCookie.clear(this.config, reply);
   }
 
   private voterOf(user: RequestUser | null, cookie: string | undefined): Voter {
-    return { user, token: readVoteToken(this.config, cookie) };
+    return { user, token: voteCookie.read(this.config, cookie) };
   }
 }

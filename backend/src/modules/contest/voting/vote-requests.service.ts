@@ -1,14 +1,15 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
 import { ADULT_SENTENCES } from '@paattu/api-client/voting';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { answerAlike, TooManyEmails } from '../../../common/answer-alike.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { networkOf, wideNetworkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -31,9 +32,6 @@ const DAILY_EMAILS = 3;
 /** Longer than the work takes, so that its duration does not show how often an address was used. */
 const MIN_RESPONSE_MS = 500;
 
-/** Takes a request back whose recipient gets no more emails today. */
-class TooManyEmails extends Error {}
-
 /** Votes that visitors without an account ask for. Each gets an email, and the vote counts when its link confirms it. */
 @Injectable()
 export class VoteRequests {
@@ -49,7 +47,6 @@ export class VoteRequests {
 
   /** Answers the same for each address, whether or not it has voted, and whether or not it gets another email today. */
   async request(vote: RequestVoteDto, address: string): Promise<void> {
-    const pause = setTimeout(MIN_RESPONSE_MS);
     if (!(await this.challenges.accept(vote.proof, vote.entryId)))
       throw new DomainError('VOTE_CHALLENGE_FAILED');
     // After the proof of work: with made-up mailboxes, it is all that keeps a program from raising the published number of rejected votes.
@@ -57,12 +54,9 @@ export class VoteRequests {
     if (await this.disposable.rejects(vote.email, contestId))
       throw fieldError('ADDRESS_DISPOSABLE', 'email', sentenceOf('ADDRESS_DISPOSABLE'));
     await this.requireCaptchaIfBusy(vote, address);
-    try {
-      await inTransaction(this.dataSource, (tx) => this.queueLink(tx, contestId, vote, address));
-    } catch (error) {
-      if (!(error instanceof TooManyEmails)) throw error;
-    }
-    await pause;
+    await answerAlike(MIN_RESPONSE_MS, () =>
+      inTransaction(this.dataSource, (tx) => this.queueLink(tx, contestId, vote, address)),
+    );
   }
 
   private async queueLink(
@@ -73,7 +67,7 @@ export class VoteRequests {
   ): Promise<void> {
     const key = voterKey(this.config.votePepper, contestId, email);
     const network = networkKey(this.config.votePepper, contestId, networkOf(address));
-    await waitForOthers(tx.manager, key);
+    await lock(tx.manager, LOCKS.voteLinks(key));
     const token = createToken();
     const [asked] = await tx.manager.query<
       Array<{ title: string; titleMalayalam: string | null; name: string }>
@@ -118,13 +112,6 @@ export class VoteRequests {
     );
     if (!isSolved) throw fieldError('CAPTCHA_INCORRECT', 'captchaText', sentenceOf('CAPTCHA_INCORRECT'));
   }
-}
-
-/** Of simultaneous requests of one voter, each counts those before it. */
-async function waitForOthers(manager: EntityManager, key: Buffer): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('vote-link' || encode($1, 'hex'), 0))`, [
-    key,
-  ]);
 }
 
 /** The request that is to be sent is among those that it counts. */

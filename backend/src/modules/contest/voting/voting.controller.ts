@@ -2,7 +2,7 @@ import {
   Body,
   Controller,
   Get,
-  Header,
+  Headers,
   HttpCode,
   Inject,
   Post,
@@ -15,17 +15,16 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientAddress, Everyone } from '../../../common/access/access.js';
 import { SameSiteGuard } from '../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../common/http/no-store.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader } from '../entries/entry-links/entrant.js';
 import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { contextOf } from './context-of.js';
 import { MyVoteQueries } from './my-vote.queries.js';
-import { SETS_VOTE_COOKIE } from './sets-vote-cookie.js';
-import { readVoteToken, setVoteCookie } from './vote-cookies.js';
+import { SETS_VOTE_COOKIE, VOTE_SESSION, voteCookie } from './vote-cookies.js';
 import { VoteRequests } from './vote-requests.service.js';
 import { VotesService } from './votes.service.js';
 import {
@@ -57,7 +56,7 @@ export class VotingController {
 
   @Get('ballot')
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Lists the entries of the current contest that visitors can vote for',
     description: 'In an order that `seed` decides, so that no entry is first for everybody.',
@@ -71,7 +70,7 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @RateLimit('voteChallenge')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Creates a proof of work for one request of a vote, valid for ten minutes' })
   async createChallenge(@Body() { entryId }: VoteChallengeQueryDto): Promise<VoteChallengeDto> {
     return { challenge: await this.challenges.create(entryId) };
@@ -81,7 +80,7 @@ export class VotingController {
   @HttpCode(202)
   @Everyone()
   @RateLimit('vote')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Emails a link that counts a vote when its button is pressed',
     description:
@@ -107,7 +106,7 @@ export class VotingController {
   @Post('votes/link')
   @HttpCode(200)
   @Everyone()
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Returns for which entry a link was asked for, and counts nothing',
     description: 'For whom the vote of a used link is, only the browser with the cookie of that vote gets.',
@@ -115,16 +114,16 @@ export class VotingController {
   @Fails('INVALID_TOKEN', 'VOTE_LINK_EXPIRED')
   describeLink(
     @Body() { token }: VoteLinkDto,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
   ): Promise<LinkedVoteDto> {
-    return this.votes.describeLink(token, readVoteToken(this.config, cookie));
+    return this.votes.describeLink(token, voteCookie.read(this.config, cookie));
   }
 
   @Post('votes/confirm')
   @HttpCode(200)
   @Everyone()
   @UseGuards(SameSiteGuard)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Counts the vote of a link, once',
     description:
@@ -148,9 +147,9 @@ export class VotingController {
     const { vote, token } = await this.votes.confirm(
       link,
       contextOf(this.config, request, reply),
-      readVoteToken(this.config, request.headers.cookie),
+      voteCookie.read(this.config, request.headers.cookie),
     );
-    if (token !== null) setVoteCookie(this.config, reply, token);
+    if (token !== null) voteCookie.set(this.config, reply, token, VOTE_SESSION);
     return { vote, votesAtOnce: token !== null, isOfAccount: false };
   }
 
@@ -158,7 +157,7 @@ export class VotingController {
   @HttpCode(200)
   @Everyone()
   @RateLimit('receipt')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Returns whether the vote of a receipt is counted, and never for whom',
     description: 'For 24 hours after each press, only that it was received, unless votes are closed.',

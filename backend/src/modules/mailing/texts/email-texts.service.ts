@@ -8,6 +8,7 @@ import { requireVersion } from '../../../common/http/if-match.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { AdminEmailsQueries } from '../admin/admin-emails.queries.js';
@@ -115,7 +116,7 @@ export class EmailTextsService {
 
   /** Of two simultaneous changes, the second sees the first. The contest stays until the transaction ends. */
   private async lock(manager: EntityManager, ref: EmailRef): Promise<void> {
-    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`email text ${idOf(ref)}`]);
+    await lock(manager, LOCKS.emailText(idOf(ref)));
     if (ref.contestId === null) return;
     const [{ isFound }] = await manager.query<[{ isFound: boolean | null }]>(
       'select lock_contest($1) as "isFound"',

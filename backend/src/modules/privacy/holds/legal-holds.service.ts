@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, lock } from '../../../database/locks.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { LegalHoldDto, SetHoldDto } from './legal-hold.dto.js';
-import { lockHolds } from '../../holds/holds.js';
 
 const MAX_LISTED = 100;
 
@@ -29,7 +29,7 @@ export class LegalHoldsService {
   /** Nothing of the contest is deleted after this returns. */
   async setHold({ contestId, reason }: SetHoldDto, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager }) => {
-      await lockHolds(manager);
+      await lock(manager, LOCKS.holds);
       const [hold] = await manager
         .query<Array<{ id: string }>>(
           `insert into legal_holds (contest_id, reason) values ($1, $2)

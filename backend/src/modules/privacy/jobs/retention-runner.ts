@@ -1,19 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, type QueryRunner } from 'typeorm';
 import { inTransaction } from '../../../database/transaction.js';
+import { LOCKS, shareLock, tryLockConnection, unlock } from '../../../database/locks.js';
 import { Changes } from '../../../infra/changes/changes.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { eraseEntries } from '../erasing/erase-entries.js';
 import { removeFiles } from '../erasing/remove-files.js';
 import { EXPIRIES, type Expiry } from '../expiries.js';
 import { BATCH, endBatch, filesOf } from '../expiries.sql.js';
-import { shareHolds } from '../../holds/holds.js';
 import { RequestedErasures } from '../requests/requested-erasures.js';
 import { readTerms } from '../rules/retention-terms.js';
 import { RetentionRun } from './retention-run.entity.js';
-
-/** An arbitrary number. */
-const ONE_RUN_AT_A_TIME = 1_766_600_001;
 
 /**
  * Erases what entrants have asked for, and deletes what has reached the end of its term, in batches that are all or nothing. A run that a killed worker left open is resumed, and
@@ -32,20 +29,16 @@ export class RetentionRunner {
 
   /** Does nothing while another worker runs. */
   async run(): Promise<void> {
-    const lock = this.dataSource.createQueryRunner();
+    // The lock is of the connection, so it ends with the worker.
+    const connection = this.dataSource.createQueryRunner();
     try {
-      // Of the connection, so it ends with the worker.
-      const [{ isFree }] = await lock.manager.query<[{ isFree: boolean }]>(
-        'select pg_try_advisory_lock($1) as "isFree"',
-        [ONE_RUN_AT_A_TIME],
-      );
-      if (isFree) await this.runAlone(lock);
+      if (await tryLockConnection(connection.manager, LOCKS.retention)) await this.runAlone(connection);
     } finally {
-      await lock.release();
+      await connection.release();
     }
   }
 
-  private async runAlone(lock: QueryRunner): Promise<void> {
+  private async runAlone(connection: QueryRunner): Promise<void> {
     try {
       const { manager } = this.dataSource;
       const runId = await openRun(manager);
@@ -74,13 +67,13 @@ export class RetentionRunner {
         errors.length > 0 ? errors.join('\n').slice(0, 2_000) : null,
       ]);
     } finally {
-      await lock.query('select pg_advisory_unlock($1)', [ONE_RUN_AT_A_TIME]).catch(() => {});
+      await unlock(connection.manager, LOCKS.retention).catch(() => {});
     }
   }
 
   private endBatch(expiry: Expiry, days: number, runId: number): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
-      await shareHolds(tx.manager);
+      await shareLock(tx.manager, LOCKS.holds);
       const { count, files, isPublic } = await endRows(tx.manager, expiry, days);
       if (count === 0) return 0;
       await addCount(tx.manager, runId, expiry.kind, count);

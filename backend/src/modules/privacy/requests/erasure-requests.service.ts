@@ -63,7 +63,10 @@ export class ErasureRequests {
   async ask(entryId: string): Promise<MyErasure> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      const { contestId, name, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
+      const { contestId, name, email, language, title, titleMalayalam } = await lockForRequest(
+        manager,
+        entryId,
+      );
       // The next one has another id, and so another link.
       await manager.query(
         `delete from erasure_requests
@@ -135,7 +138,7 @@ export class ErasureRequests {
   async takeBack(entryId: string): Promise<MyErasure> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      const { name, email, language, title, titleMalayalam } = await lockEntry(manager, entryId);
+      const { name, email, language, title, titleMalayalam } = await lockForRequest(manager, entryId);
       const [request] = await manager.query<Array<Pick<ErasureRequest, 'state'>>>(
         `select state from erasure_requests
          where entry_id = $1 and state in ('asked', 'confirmed', 'held') for update`,
@@ -166,7 +169,7 @@ export class ErasureRequests {
 }
 
 /** Of two requests at once, the second waits. */
-async function lockEntry(manager: EntityManager, id: string): Promise<Entry> {
+async function lockForRequest(manager: EntityManager, id: string): Promise<Entry> {
   const [entry] = await manager.query<Entry[]>(
     `select contest_id as "contestId", name, email, language, title, title_malayalam as "titleMalayalam"
      from contest_entries entry join contests contest on contest.id = contest_id

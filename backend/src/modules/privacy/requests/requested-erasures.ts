@@ -4,9 +4,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
+import { LOCKS, shareLock } from '../../../database/locks.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { Erasures } from '../erasures.service.js';
-import { shareHolds } from '../../holds/holds.js';
 import { IS_HELD, UNDO_HOURS } from './erasure-requests.sql.js';
 
 /** A request with what is left of its entry; the entry may have been deleted meanwhile. */
@@ -49,7 +49,7 @@ export class RequestedErasures {
   }
 
   private async erase(tx: Transaction, id: string, entryId: string): Promise<void> {
-    await shareHolds(tx.manager);
+    await shareLock(tx.manager, LOCKS.holds);
     // In the order of the other transactions: the entry, then its request.
     await tx.manager.query('select from contest_entries where id = $1 for update', [entryId]);
     const request = await lockRequest(tx.manager, id);

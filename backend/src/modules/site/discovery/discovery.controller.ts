@@ -40,7 +40,7 @@ export class DiscoveryController {
     changes: Changes,
     clock: Clock,
   ) {
-    this.files = new CachedResponses(changes, ['songs', 'contest', 'entries', 'texts'], () => clock.now());
+    this.files = new CachedResponses(changes, ['songs', 'contest', 'entries', 'texts'], clock);
   }
 
   @Everyone()
@@ -115,5 +115,5 @@ export class DiscoveryController {
 }
 
 function fileOf(content: string, contentType: string, changesAt: Date | null = null): CachedResponse {
-  return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' }, changesAt, 'secret');
+  return new CachedResponse(content, contentType, { 'cache-control': 'no-cache' }, changesAt);
 }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@ne
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { expireAt } from '../expire-at.js';
 import { RulesDto, RulesQueryDto } from './rules.dto.js';
@@ -20,7 +21,7 @@ export class RulesController {
 
   @Get('contest/rules')
   // Another contest may be the current one at any time.
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Returns the rules of the current contest' })
   @Fails('NOT_FOUND')
   async describeCurrentRules(

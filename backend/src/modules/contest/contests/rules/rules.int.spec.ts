@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dates } from '@paattu/api-client/dates/ml';
 import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
+import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
@@ -369,6 +370,19 @@ test('a draft of published rules is saved, compared, published and emailed to th
   ]);
   const texts = await Promise.all(emails.map(async ({ id }) => (await ask('GET', `emails/${id}`)).body.text));
   expect(texts.map((text) => text.includes('Sing all of Hill Road.'))).toEqual([false, true]);
+});
+
+test('a publication waits for a change of an entry, which locks the contest after it', async () => {
+  const { id } = await announce();
+  const entry = await createEntry(app, { contestId: id });
+  await saveDraft(id);
+  const change = await holdTransaction(app);
+  await change.query('select from contest_entries where id = $1 for update', [entry.id]);
+  const publication = ask('POST', `rules/${id}/publish`, CHANGE);
+  await waitingForLock(app);
+  await change.query('select from contests where id = $1 for key share nowait', [id]);
+  await change.commit();
+  expect((await publication).status).toBe(200);
 });
 
 test('an edit of something that the rules name needs a sentence, and publishes them again', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Entrants } from '../entrants.js';
+import { lockContest } from '../lock-contest.js';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
@@ -31,6 +33,7 @@ export class RulesService {
     private readonly changes: Changes,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
+    private readonly entrants: Entrants,
   ) {}
 
   /** Rejects an empty draft, one with an unknown placeholder, one of a confirmed result, and one that somebody has changed meanwhile. */
@@ -197,12 +200,8 @@ export class RulesService {
     act: (contest: Contest, tx: Transaction) => Promise<void>,
   ): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      const contest = await tx.manager.findOne(Contest, {
-        where: { id: contestId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!contest) throw new DomainError('NOT_FOUND');
-      await act(contest, tx);
+      await this.entrants.lock(tx.manager, contestId);
+      await act(await lockContest(tx.manager, contestId), tx);
     });
   }
 }

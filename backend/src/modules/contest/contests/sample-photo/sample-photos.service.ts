@@ -2,6 +2,7 @@ import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { lockContest } from '../lock-contest.js';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { requireVersion } from '../../../../common/http/if-match.js';
@@ -75,8 +76,7 @@ export class SamplePhotosService {
     actorId: string,
   ): Promise<void> {
     await inTransaction(this.dataSource, async ({ manager, afterCommit }) => {
-      const contest = await manager.findOne(Contest, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!contest) throw new DomainError('NOT_FOUND');
+      const contest = await lockContest(manager, id);
       requireVersion(versionOfSamplePhoto(contest), seen);
       const former = samplePhotoOf(contest);
       if (!former && !keys) return;

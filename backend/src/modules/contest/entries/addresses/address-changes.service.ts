@@ -1,6 +1,6 @@
 import { localizedPath, ownerText } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
 import { CONFIG } from '../../../../config/config.module.js';
@@ -8,7 +8,9 @@ import type { Config } from '../../../../config/config.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
+import { Contest } from '../../contests/contest.entity.js';
 import { ContestEntry } from '../contest-entry.entity.js';
+import { lockEntry } from '../lock-entries.js';
 import { AddressChange } from './address-change.entity.js';
 import { EntryAddresses } from './entry-addresses.service.js';
 
@@ -59,7 +61,6 @@ export class AddressChanges {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       const entry = await lockEntry(manager, id);
-      if (!entry) throw new DomainError('NOT_FOUND');
       if (email === entry.email) {
         // The row counts how often she asked.
         await manager.query('update address_changes set expires_at = site_now() where entry_id = $1', [id]);
@@ -74,7 +75,8 @@ export class AddressChanges {
       const token = createToken();
       const asked = await manager.query<unknown[]>(ASK, [id, email, hashToken(token)]);
       if (asked.length === 0) throw new DomainError('ADDRESS_EMAILS_SENT');
-      const { language, contestId, contest } = entry;
+      const { language, contestId } = entry;
+      const contest = await manager.findOneByOrFail(Contest, { id: contestId });
       const queued = await this.mailing.queueEmail(tx, {
         template: 'entry-address-asked',
         to: email,
@@ -97,14 +99,14 @@ export class AddressChanges {
       const { manager } = tx;
       const asked = await manager.findOneBy(AddressChange, { tokenHash: hashToken(token) });
       if (!asked) throw new DomainError('INVALID_TOKEN');
-      const entry = await lockEntry(manager, asked.entryId);
-      if (!entry) throw new DomainError('INVALID_TOKEN');
+      const entry = await lockEntry(manager, asked.entryId, 'INVALID_TOKEN');
       const [[change]] = await manager.query<[Array<{ email: string }>, number]>(
         'delete from address_changes where token_hash = $1 and expires_at > site_now() returning email',
         [hashToken(token)],
       );
       if (!change) throw new DomainError('INVALID_TOKEN');
-      const { id, email: former, name, language, contestId, contest } = entry;
+      const { id, email: former, name, language, contestId } = entry;
+      const contest = await manager.findOneByOrFail(Contest, { id: contestId });
       await this.addresses.change(tx, entry, change.email, 'change-email');
       await this.mailing.queueEmail(tx, {
         template: 'entry-address-changed',
@@ -120,10 +122,4 @@ export class AddressChanges {
       });
     });
   }
-}
-
-/** Of two changes at once, the second waits. Null of an entry that waits for its deletion. */
-async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry | null> {
-  await manager.query('select from contest_entries where id = $1 for update', [id]);
-  return manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, relations: { contest: true } });
 }

@@ -1,6 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, someAddress, submitEntry } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
+import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { openEntry } from '../../../../../test/factories/entry-links.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
@@ -115,6 +116,23 @@ describe('just after the submission', () => {
     await app.dataSource.query('update entry_corrections set expires_at = now() where entry_id = $1', [id]);
     expect(await correct(someEmail())).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
     expect(await emailOf(id)).toBe(email);
+  });
+
+  it('after a change of the entry that is under way, which locks what belongs to the entry after it', async () => {
+    const { id, email, correct } = await submit();
+    const [receipt] = await emailsTo(app, email);
+    const change = await holdTransaction(app);
+    await change.query('select from contest_entries where id = $1 for update', [id]);
+    const correction = correct(someEmail());
+    const opening = open(receipt!.payload['link']);
+    await waitingForLock(app, 2);
+    await change.query('select from entry_corrections where entry_id = $1 for update nowait', [id]);
+    await change.query('select from entry_links where entry_id = $1 for update nowait', [id]);
+    await change.query('delete from entry_corrections where entry_id = $1', [id]);
+    await change.query('delete from entry_links where entry_id = $1', [id]);
+    await change.commit();
+    expect(await correction).toMatchObject({ status: 409, code: 'CORRECTION_CLOSED' });
+    expect(await opening).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
   });
 
   it('not while the entry waits for its deletion', async () => {

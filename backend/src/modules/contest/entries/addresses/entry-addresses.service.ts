@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
+import { lockEntry } from '../lock-entries.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
@@ -21,10 +22,8 @@ export class EntryAddresses {
   /** Corrects a mistyped address just after the submission, and sends the receipt of the entry to the right one. */
   async correct(id: string, token: string, email: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
+      const entry = await lockEntry(tx.manager, id, 'CORRECTION_CLOSED');
       if (!(await this.corrections.use(tx.manager, id, token))) throw new DomainError('CORRECTION_CLOSED');
-      const lock = { mode: 'pessimistic_write' } as const;
-      const entry = await tx.manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, lock });
-      if (!entry) throw new DomainError('CORRECTION_CLOSED');
       if (entry.email === email) return;
       await this.change(tx, entry, email, 'correct-email');
       const link = await this.links.create(tx.manager, id, entry.language);

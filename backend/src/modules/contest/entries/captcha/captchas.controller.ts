@@ -1,7 +1,8 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../../common/access/access.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
@@ -16,7 +17,7 @@ export class CaptchasController {
   @Post()
   @Everyone()
   @RateLimit('captcha')
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({ summary: 'Creates a captcha, valid for ten minutes and one entry' })
   createCaptcha(): Promise<CaptchaDto> {
     return this.captchas.createCaptcha();

@@ -1,7 +1,6 @@
 import {
   applyDecorators,
   type CanActivate,
-  createParamDecorator,
   type ExecutionContext,
   Inject,
   Injectable,
@@ -10,13 +9,16 @@ import {
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
+import { BrowserCookie } from '../../../../common/access/browser-cookie.js';
 import { SameSiteGuard } from '../../../../common/access/same-site.guard.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { ENTRY_COOKIE } from '../../../../common/openapi/security.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
-import { readEntryToken } from './entry-cookie.js';
 import { EntrySessions } from './entry-sessions.service.js';
+
+/** The token of the opened entries. The page of a link sends the link's token itself, so no request from another site needs the cookie. */
+export const entriesCookie = new BrowserCookie('paattu_entries');
 
 /** Lets in who has opened a link of the entry that the path names as `:id`. */
 @Injectable()
@@ -30,7 +32,7 @@ export class EntrantGuard implements CanActivate {
     const http = context.switchToHttp();
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const request = http.getRequest<FastifyRequest<{ Params: { id: string } }>>();
-    const token = readEntryToken(this.config, request.headers.cookie);
+    const token = entriesCookie.read(this.config, request.headers.cookie);
     const entryIds = token === null ? [] : await this.sessions.findEntryIds(token);
     if (entryIds.length === 0) throw new DomainError('ENTRY_LINK_NEEDED');
     if (!entryIds.includes(request.params.id.toLowerCase())) throw new DomainError('NOT_FOUND');
@@ -44,9 +46,3 @@ export class EntrantGuard implements CanActivate {
  */
 export const Entrant = () =>
   applyDecorators(Everyone(), UseGuards(SameSiteGuard, EntrantGuard), ApiCookieAuth(ENTRY_COOKIE));
-
-/** The `Cookie` header of a request. */
-export const CookieHeader = createParamDecorator(
-  (_: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<FastifyRequest>().headers.cookie,
-);

@@ -30,7 +30,13 @@ export class EntrySessions {
   async open(linkToken: string, browserToken: string | null): Promise<OpenedEntry> {
     return this.dataSource.transaction(async (manager) => {
       const token = createToken();
-      // First: a correction that is under way ends this link. After the first use of a link, nobody corrects the address without one.
+      // First: a correction that is under way ends this link. It locks the entry before its links too.
+      await manager.query(
+        `select from contest_entries
+         where id = (select entry_id from entry_links where token_hash = $1 and expires_at > now()) for key share`,
+        [hashToken(linkToken)],
+      );
+      // After the first use of a link, nobody corrects the address without one.
       await manager.query(
         `delete from entry_corrections
          where entry_id = (select entry_id from entry_links where token_hash = $1 and expires_at > now())`,

@@ -3,6 +3,7 @@ import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales'
 import { isReasoned } from '@paattu/api-client/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { lockJuryOf } from '../lock-entries.js';
 import type { RequestUser } from '../../../../common/access/access.js';
 import { Clock } from '../../../../common/clock/clock.js';
 import { violates } from '../../../../common/errors/database-error.js';
@@ -73,7 +74,7 @@ export class ModerationService {
   ): Promise<AdminEntryDto> {
     const { to, email: template } = TRANSITIONS[action];
     return inTransaction(this.dataSource, async (tx) => {
-      if (to === 'approved') await this.jury.lock(tx.manager, id);
+      if (to === 'approved') await lockJuryOf(tx.manager, id);
       if (!isOwner) await requireNotOwners(tx.manager, this.results, id, action);
       const changed = await this.changeStatus(tx, id, action, seen);
       // The change of the status has locked it.

@@ -1,25 +1,22 @@
-import { Body, Controller, Delete, Header, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Headers, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
 import { SameSiteGuard } from '../../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader, Entrant } from '../entry-links/entrant.js';
-import { clearEntryCookie, readEntryToken, setEntryCookie } from '../entry-links/entry-cookie.js';
+import { entriesCookie, Entrant } from '../entry-links/entrant.js';
 import { EntrySessions } from '../entry-links/entry-sessions.service.js';
 import { LinkRequests } from './link-requests.service.js';
 import { OpenedEntryDto, OpenEntryDto, RequestLinksDto } from './my-entry.dto.js';
 
-const SETS_COOKIE = {
-  'Set-Cookie': {
-    description: 'The token of the opened entries. Same-site, and not readable by scripts.',
-    schema: { type: 'string', example: 'paattu_entries=vJ0…; Path=/; HttpOnly; SameSite=Strict' },
-  },
-} as const;
+const SETS_COOKIE = entriesCookie.describe(
+  'The token of the opened entries. Same-site, and not readable by scripts.',
+);
 
 /** Links in emails, and the browsers in which they were opened. */
 @ApiTags('my entry')
@@ -33,7 +30,7 @@ export class EntrySessionsController {
 
   @Post('session')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Opens the entry of a link in this browser, for 30 days' })
@@ -41,34 +38,34 @@ export class EntrySessionsController {
   @Fails('INVALID_TOKEN', 'FORBIDDEN')
   async open(
     @Body() { token }: OpenEntryDto,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OpenedEntryDto> {
-    const opened = await this.sessions.open(token, readEntryToken(this.config, cookie));
-    setEntryCookie(this.config, reply, opened.token, opened.expiresAt);
+    const opened = await this.sessions.open(token, entriesCookie.read(this.config, cookie));
+    entriesCookie.set(this.config, reply, opened.token, { expires: opened.expiresAt });
     return { id: opened.entryId };
   }
 
   @Delete('session')
   @HttpCode(204)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Closes all entries in this browser' })
   @ApiNoContentResponse({ headers: SETS_COOKIE })
   @Fails('FORBIDDEN')
   async leave(
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readEntryToken(this.config, cookie);
+    const token = entriesCookie.read(this.config, cookie);
     if (token !== null) await this.sessions.leave(token);
-    clearEntryCookie(this.config, reply);
+    entriesCookie.clear(this.config, reply);
   }
 
   @Post('links')
   @HttpCode(204)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('entryLinks')
   @ApiOperation({
@@ -87,8 +84,8 @@ export class EntrySessionsController {
     summary: 'Closes the entry in all other browsers, and ends the links to it',
     description: 'Links that were asked for within the last 24 hours keep working.',
   })
-  endOthers(@RowId() id: string, @CookieHeader() cookie: string | undefined): Promise<void> {
+  endOthers(@RowId() id: string, @Headers('cookie') cookie: string | undefined): Promise<void> {
     // The guard has read the token.
-    return this.sessions.endOthers(id, readEntryToken(this.config, cookie)!);
+    return this.sessions.endOthers(id, entriesCookie.read(this.config, cookie)!);
   }
 }

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { answerAlike, TooManyEmails } from '../../../../common/answer-alike.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
@@ -21,9 +21,6 @@ interface Entry {
   titleMalayalam: string | null;
 }
 
-/** Takes the links of an email back that its recipient does not get. */
-class TooManyEmails extends Error {}
-
 @Injectable()
 export class LinkRequests {
   constructor(
@@ -32,18 +29,9 @@ export class LinkRequests {
     private readonly mailing: MailingService,
   ) {}
 
-  /**
-   * Emails a new link to each entry of the address. Neither the response nor its duration shows whether there is one.
-   */
-  async sendLinks(request: RequestLinksDto): Promise<void> {
-    const pause = setTimeout(MIN_RESPONSE_MS);
-    try {
-      await this.queueLinks(request);
-    } catch (error) {
-      if (!(error instanceof TooManyEmails)) throw error;
-    } finally {
-      await pause;
-    }
+  /** Emails a new link to each entry of the address. Neither the response nor its duration shows whether there is one. */
+  sendLinks(request: RequestLinksDto): Promise<void> {
+    return answerAlike(MIN_RESPONSE_MS, () => this.queueLinks(request));
   }
 
   private async queueLinks({ email, language }: RequestLinksDto): Promise<void> {

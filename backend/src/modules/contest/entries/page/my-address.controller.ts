@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../../common/access/access.js';
 import { SameSiteGuard } from '../../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
@@ -32,7 +33,7 @@ export class MyAddressController {
   /** The link in the email is enough: it may be opened in another browser. */
   @Post('confirm-email')
   @HttpCode(204)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @RateLimit('entryAddress')

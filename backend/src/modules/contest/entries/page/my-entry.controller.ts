@@ -1,13 +1,13 @@
-import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { SendsFile } from '../../../../common/openapi/answers.js';
 import { RowId } from '../../../../common/validation/row-id.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
-import { CookieHeader, Entrant } from '../entry-links/entrant.js';
-import { readEntryToken } from '../entry-links/entry-cookie.js';
+import { entriesCookie, Entrant } from '../entry-links/entrant.js';
 import { EntrySessions } from '../entry-links/entry-sessions.service.js';
 import { PhotoFiles } from '../../photos/photo-files.js';
 import { MyPhotoQueryDto } from './my-photo-query.dto.js';
@@ -25,13 +25,13 @@ export class MyEntryController {
   ) {}
 
   @Get()
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @ApiOperation({
     summary: 'Lists the entries that are open in this browser, the one that was opened last first',
   })
-  async listOpen(@CookieHeader() cookie: string | undefined): Promise<MyEntryLinkDto[]> {
-    const token = readEntryToken(this.config, cookie);
+  async listOpen(@Headers('cookie') cookie: string | undefined): Promise<MyEntryLinkDto[]> {
+    const token = entriesCookie.read(this.config, cookie);
     return token === null ? [] : this.queries.list(await this.sessions.findEntryIds(token));
   }
 

@@ -1,6 +1,7 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../../common/access/access.js';
+import { NoStore } from '../../../../common/http/no-store.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
 import { CheckedVideoDto, CheckVideoDto } from './video-card.dto.js';
@@ -15,7 +16,7 @@ export class VideoCardsController {
   @Everyone()
   @RateLimit('videoCheck')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @ApiOperation({
     summary: 'Returns title and picture of a video that is to be entered',
     description:

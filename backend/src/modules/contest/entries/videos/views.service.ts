@@ -85,8 +85,8 @@ export class ViewsService {
 
   /** Polls the job, because BullMQ may miss events on PostgreSQL. */
   private async waitFor(jobId: string): Promise<RefreshResult[]> {
-    const deadline = Date.now() + TIMEOUT_MS;
-    while (Date.now() < deadline) {
+    const deadline = performance.now() + TIMEOUT_MS;
+    while (performance.now() < deadline) {
       const job = await this.findJob(jobId);
       if (job?.finishedOn !== undefined) {
         if (job.returnvalue) return job.returnvalue;

@@ -55,7 +55,7 @@ export class VideoWatch {
   /** The row is locked, so that one worker alone sees a video break, and queues one email. */
   private async record(id: string, videoId: string, look: VideoLook, now: Date): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      const entry = await this.lockEntry(tx, id);
+      const entry = await this.keepEntry(tx, id);
       // It was rejected, or has another link, since YouTube was asked.
       if (!entry || !IN_CONTEST.includes(entry.status) || entry.videoId !== videoId) return;
       const before = await this.lockVideo(tx, entry, now);
@@ -82,7 +82,7 @@ export class VideoWatch {
   }
 
   /** Waits for a deletion of the entry, and lets a decision pass. */
-  private async lockEntry({ manager }: Transaction, id: string): Promise<WatchedEntry | null> {
+  private async keepEntry({ manager }: Transaction, id: string): Promise<WatchedEntry | null> {
     const entry = await manager.findOne(ContestEntry, { where: { id }, lock: { mode: 'for_key_share' } });
     if (!entry) return null;
     // Only published contests have entries.

@@ -1,3 +1,4 @@
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
@@ -11,7 +12,6 @@ import {
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
-import { lockJury } from '../lock-jury.js';
 import { Judge } from './judge.entity.js';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -370,7 +370,7 @@ describe('a revocation', () => {
   it('waits for a round that is being assigned', async () => {
     const judge = await createJudge(app);
     const round = await holdTransaction(app);
-    await lockJury(round, contestId);
+    await lock(round, LOCKS.jury(contestId));
     const revoking = post(`/judges/${judge.id}/revoke`, { reason: 'ill' });
     await waitingForLock(app);
     await round.commit();

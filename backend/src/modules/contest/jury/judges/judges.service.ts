@@ -8,13 +8,13 @@ import { type ErrorCode, sentenceOf } from '../../../../common/errors/error-cata
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
 import { canonicalAddress } from '../../../../common/addresses/canonical-address.js';
 import { requireIncomplete } from '../complete-jury.js';
 import { findEntrants } from '../entrants.js';
-import { lockJury } from '../lock-jury.js';
 import { JurySession } from '../sessions/jury-session.entity.js';
 import type { InviteJudgeDto } from './judge.dto.js';
 import { Judge } from './judge.entity.js';
@@ -46,7 +46,7 @@ export class Judges {
       return await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
         await requirePublished(manager, contestId);
-        await lockJury(manager, contestId);
+        await lock(manager, LOCKS.jury(contestId));
         await requireIncomplete(manager, contestId);
         // Also not under another spelling of the address.
         if ((await findEntrants(manager, contestId)).has(canonicalEmail)) throw ofEmail('JUDGE_IS_ENTRANT');
@@ -103,7 +103,7 @@ export class Judges {
     await inTransaction(this.dataSource, async ({ manager }) => {
       const { contestId } = await findJudge(manager, id);
       // A round that is being assigned is assigned first, or without her.
-      await lockJury(manager, contestId);
+      await lock(manager, LOCKS.jury(contestId));
       const { revokedAt } = await lockJudge(manager, id);
       if (revokedAt) throw new DomainError('JUDGE_REVOKED');
       await manager.query('update judges set revoked_at = site_now(), revoke_reason = $2 where id = $1', [

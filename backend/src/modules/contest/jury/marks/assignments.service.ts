@@ -179,7 +179,7 @@ async function lockAssignment(manager: EntityManager, judgeId: string, id: strin
        join ${CONTESTS} contest on contest.id = round.contest_id
        join ${ENTRIES} entry on entry.id = assignment.entry_id
      where assignment.id = $1 and judge_id = $2 and status = 'approved'
-     for no key update of assignment for share of round, judge, contest`,
+     for no key update of assignment for share of judge, round, contest`,
     [id, judgeId],
   );
   if (!row) throw new DomainError('NOT_FOUND');

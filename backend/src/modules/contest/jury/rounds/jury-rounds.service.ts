@@ -5,11 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { explainLeft } from '../../entries/left-entries.js';
 import { lockEntries } from '../../entries/lock-entries.js';
-import { lockJury } from '../lock-jury.js';
 import { JuryReminder } from '../reminders/jury-reminder.entity.js';
 import { emailWork } from '../work-emails.js';
 import { assign } from './assign.js';
@@ -19,7 +19,7 @@ import { rankFirstRound } from './first-round.js';
 import { JuryRound } from './jury-round.entity.js';
 import type { OpenRoundDto, ReassignedDto } from './round.dto.js';
 import { findPlace, listUnassigned } from './late-entries.js';
-import { findLastRound, lockRound, type OpenRound } from './lock-round.js';
+import { findLastRound, lockRound, lockRounds, type OpenRound } from './lock-round.js';
 import { listApproved, listRoundEntries } from './round-entries.js';
 import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './require-openable.js';
 import { findUnfinished } from './unfinished-entries.js';
@@ -42,8 +42,9 @@ export class JuryRounds {
     try {
       return await inTransaction(this.dataSource, async (tx) => {
         const { manager } = tx;
-        await lockJury(manager, contestId);
+        await lock(manager, LOCKS.jury(contestId));
         await lockEntries(manager, contestId);
+        await lockRounds(manager, contestId);
         // This locks the contest. A trigger counts its entries there, so no entry leaves or comes until the end.
         await requireDue(manager, contestId, round.closesAt);
         await requireDecided(manager, contestId);
@@ -144,7 +145,7 @@ export class JuryRounds {
   ): Promise<boolean> {
     const { manager } = tx;
     // A round that is being opened has the entry, or is there afterwards.
-    await lockJury(manager, contestId);
+    await lock(manager, LOCKS.jury(contestId));
     const round = await findLastRound(manager, contestId);
     if (!round) return true;
     if (round.number === 1) {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { lockEntries } from '../../entries/lock-entries.js';
-import { lockJury } from '../lock-jury.js';
 import type { RoundNumber } from './jury-round.entity.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 
@@ -29,6 +29,13 @@ export async function findLastRound(
   return round;
 }
 
+/** Marks that are under way come first: the lock waits for them. */
+export async function lockRounds(manager: EntityManager, contestId: string): Promise<void> {
+  await manager.query('select from jury_rounds where contest_id = $1 order by id for no key update', [
+    contestId,
+  ]);
+}
+
 /** After the jury and the entries, in the order in which all lock them. Throws JURY_CLOSED once the contest is certified. */
 export async function lockRound(manager: EntityManager, id: string): Promise<LockedRound> {
   const [found] = await manager.query<Array<{ contestId: string }>>(
@@ -36,7 +43,7 @@ export async function lockRound(manager: EntityManager, id: string): Promise<Loc
     [id],
   );
   if (!found) throw new DomainError('NOT_FOUND');
-  await lockJury(manager, found.contestId);
+  await lock(manager, LOCKS.jury(found.contestId));
   await lockEntries(manager, found.contestId);
   const [round] = await manager.query<Array<LockedRound>>(
     `select round.id, contest_id as "contestId", number, seed, round.closes_at <= site_now() as "isClosed"

@@ -62,18 +62,14 @@ export async function requireNoDeletions(manager: EntityManager, contestId: stri
   });
 }
 
-/**
- * The first round comes before the final, ends before it, and has its marks then. Marks that are under way come first: the lock waits for
- * them.
- */
+/** The first round comes before the final, ends before it, and has its marks then. The caller has locked the rounds. */
 export async function requireTurn(
   manager: EntityManager,
   contestId: string,
   number: RoundNumber,
 ): Promise<void> {
   const rounds = await manager.query<Array<{ id: string; number: RoundNumber; isOpen: boolean }>>(
-    `select id, number, site_now() < closes_at as "isOpen" from jury_rounds where contest_id = $1
-     for no key update`,
+    `select id, number, site_now() < closes_at as "isOpen" from jury_rounds where contest_id = $1`,
     [contestId],
   );
   if (rounds.some((round) => round.number >= number)) throw new DomainError('ROUND_OPENED');

@@ -1,3 +1,4 @@
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest, someAddress } from '../../../../../test/factories/contest.js';
 import { emailsTo } from '../../../../../test/factories/emails.js';
@@ -12,7 +13,6 @@ import {
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
-import { lockJury } from '../lock-jury.js';
 import type { AdminJuryDto } from './admin-jury.dto.js';
 
 const HOUR_MS = 3_600_000;
@@ -454,7 +454,7 @@ describe('the final', () => {
     await createEntries(app, 4);
     const late = await createJudge(app, { acceptedAt: null });
     const other = await holdTransaction(app);
-    await lockJury(other, contestId);
+    await lock(other, LOCKS.jury(contestId));
     // The judge is before the round in the queue, and then after it.
     const accepting = juryRoomOf(app, late);
     await waitingForLock(app);

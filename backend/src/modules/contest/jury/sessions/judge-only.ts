@@ -10,15 +10,18 @@ import {
 import { ApiCookieAuth } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
+import { BrowserCookie } from '../../../../common/access/browser-cookie.js';
 import { SameSiteGuard } from '../../../../common/access/same-site.guard.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { JURY_COOKIE } from '../../../../common/openapi/security.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
-import { readJuryToken } from './jury-cookie.js';
 import { JurySessions, type RequestJudge } from './jury-sessions.service.js';
 
 type JudgeRequest = FastifyRequest & { judge?: RequestJudge };
+
+/** The token of the jury session. No request outside of the jury room has it. */
+export const juryCookie = new BrowserCookie('paattu_jury', { path: '/api/jury' });
 
 @Injectable()
 export class JudgeGuard implements CanActivate {
@@ -31,7 +34,7 @@ export class JudgeGuard implements CanActivate {
     const http = context.switchToHttp();
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const request = http.getRequest<JudgeRequest>();
-    const token = readJuryToken(this.config, request.headers.cookie);
+    const token = juryCookie.read(this.config, request.headers.cookie);
     const judge = token === null ? null : await this.sessions.findJudge(token);
     if (!judge) throw new DomainError('JURY_SIGNED_OUT');
     request.judge = judge;

@@ -1,15 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Header,
-  Headers,
-  HttpCode,
-  Inject,
-  Post,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Headers, HttpCode, Inject, Post, Res, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Everyone } from '../../../../common/access/access.js';
@@ -18,18 +7,15 @@ import { Fails } from '../../../../common/openapi/fails.js';
 import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
-import { CookieHeader } from '../../entries/entry-links/entrant.js';
 import { classOf } from '../../../../common/access/client.js';
-import { clearJuryCookie, readJuryToken, setJuryCookie } from './jury-cookie.js';
+import { NoStore } from '../../../../common/http/no-store.js';
+import { juryCookie } from './judge-only.js';
 import { JurySessions } from './jury-sessions.service.js';
 import { JuryInvitationDto, JuryLinkDto, OpenJurySessionDto } from './session.dto.js';
 
-const SETS_COOKIE = {
-  'Set-Cookie': {
-    description: 'The token of the jury session. Same-site, and not readable by scripts.',
-    schema: { type: 'string', example: 'paattu_jury=vJ0…; Path=/api/jury; HttpOnly; SameSite=Strict' },
-  },
-} as const;
+const SETS_COOKIE = juryCookie.describe(
+  'The token of the jury session. Same-site, and not readable by scripts.',
+);
 
 /** Jury links, and the browsers in which they were opened. */
 @ApiTags('jury')
@@ -43,7 +29,7 @@ export class JurySessionsController {
 
   @Post('invitation')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('juryLink')
   @ApiOperation({ summary: 'Says what a jury link is for' })
@@ -54,7 +40,7 @@ export class JurySessionsController {
 
   @Post('session')
   @HttpCode(204)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @Everyone()
   @RateLimit('juryLink')
   @ApiOperation({
@@ -72,27 +58,27 @@ export class JurySessionsController {
   )
   async open(
     @Body() { token }: OpenJurySessionDto,
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const opened = await this.sessions.open(token, readJuryToken(this.config, cookie), classOf(userAgent));
-    setJuryCookie(this.config, reply, opened.token, opened.expiresAt);
+    const opened = await this.sessions.open(token, juryCookie.read(this.config, cookie), classOf(userAgent));
+    juryCookie.set(this.config, reply, opened.token, { expires: opened.expiresAt });
   }
 
   @Delete('session')
   @HttpCode(204)
-  @Header('cache-control', 'no-store')
+  @NoStore()
   @Everyone()
   @ApiOperation({ summary: 'Closes the jury room in this browser' })
   @ApiNoContentResponse({ headers: SETS_COOKIE })
   @Fails('FORBIDDEN')
   async leave(
-    @CookieHeader() cookie: string | undefined,
+    @Headers('cookie') cookie: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = readJuryToken(this.config, cookie);
+    const token = juryCookie.read(this.config, cookie);
     if (token !== null) await this.sessions.leave(token);
-    clearJuryCookie(this.config, reply);
+    juryCookie.clear(this.config, reply);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../../common/tokens.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { BallotContext } from '../../voting/ballot-context.entity.js';
 import { requireIncomplete } from '../complete-jury.js';
 import { findEntrants } from '../entrants.js';
-import { lockJury } from '../lock-jury.js';
 import { assignFinal } from '../rounds/assign-final.js';
 import { JurySession } from './jury-session.entity.js';
 import type { JuryInvitationDto } from './session.dto.js';
@@ -70,7 +70,7 @@ export class JurySessions {
       );
       if (!link) throw new DomainError('JURY_LINK_INVALID');
       // The final that is being opened either sees her acceptance, or is there afterwards.
-      await lockJury(manager, link.contestId);
+      await lock(manager, LOCKS.jury(link.contestId));
       // A new link and a revocation wait, and then end this session too.
       const [judge] = await manager.query<Array<RequestJudge & { hasAccepted: boolean }>>(
         `select id, contest_id as "contestId", accepted_at is not null as "hasAccepted"

@@ -23,7 +23,7 @@ const FAULTY_FOR_MS = 10 * 60_000;
 @Injectable()
 export class ResultBundles {
   private readonly logger = new Logger(ResultBundles.name);
-  /** When each version that failed was verified, in milliseconds. */
+  /** When each version that failed was verified, in milliseconds of this process. */
   private readonly failed = new Map<string, number>();
 
   constructor(
@@ -34,7 +34,9 @@ export class ResultBundles {
   /** A version waits until the act of its certification has a seal. One that fails does not stop the others. */
   async complete(): Promise<void> {
     const waiting = await this.dataSource.query<Waiting[]>(WAITING);
-    const due = waiting.filter(({ id }) => Date.now() - (this.failed.get(id) ?? 0) > FAULTY_FOR_MS);
+    const due = waiting.filter(
+      ({ id }) => performance.now() - (this.failed.get(id) ?? -Infinity) > FAULTY_FOR_MS,
+    );
     await takeEach(due.map((version) => () => this.completeOne(version)));
   }
 
@@ -46,7 +48,7 @@ export class ResultBundles {
     const files = await completeFiles(await readFiles(this.dataSource.manager, id), chain);
     const { fault } = await verify(files);
     if (fault !== null) {
-      this.failed.set(id, Date.now());
+      this.failed.set(id, performance.now());
       this.logger.error({ resultId: id, fault }, 'the files of a result differ, so it is not announced');
       // The owner sees it too.
       await this.dataSource.query('update contest_results set fault = $2 where id = $1', [id, fault]);

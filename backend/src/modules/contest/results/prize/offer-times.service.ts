@@ -41,7 +41,7 @@ export class OfferTimes {
   /** A reminder that is later than the end is not sent. */
   async remind(): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await lockEntries(tx.manager, IS_HALF_OVER);
+      await lockOffered(tx.manager, IS_HALF_OVER);
       const [offers] = await tx.manager.query<[RunningOffer[], number]>(
         `update prize_offers offer set reminded_at = site_now() where ${IS_HALF_OVER} returning ${RUNNING}`,
       );
@@ -55,7 +55,7 @@ export class OfferTimes {
    */
   async resume(): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await lockEntries(tx.manager, IS_RESUMED);
+      await lockOffered(tx.manager, IS_RESUMED);
       const [offers] = await tx.manager.query<
         [Array<Omit<RunningOffer, 'dueAt'> & { dueAt: Date | null }>, number]
       >(
@@ -75,7 +75,7 @@ export class OfferTimes {
   /** Ends the offers of a contest, or of all, whose time is over, whose entrant has left, or whose entry a correction left out. */
   async lapse(tx: Transaction, contestId: string | null): Promise<void> {
     const isLapsed = `${IS_LAPSED} and ($1::uuid is null or contest_id = $1)`;
-    await lockEntries(tx.manager, isLapsed, [contestId]);
+    await lockOffered(tx.manager, isLapsed, [contestId]);
     const [offers] = await tx.manager.query<[LapsedOffer[], number]>(
       `update prize_offers offer set state = 'lapsed', lapse_cause = ${LAPSE_CAUSE}, due_at = ${DUE_AT}, suspended_at = null, resumed_at = null
        where ${isLapsed}
@@ -101,7 +101,7 @@ export class OfferTimes {
  * A decision about one of these entries, which locks it before its offer, ends first. The emails lock the entries too, and in the other
  * order, each would wait for the other.
  */
-async function lockEntries(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
+async function lockOffered(manager: EntityManager, where: string, parameters: unknown[] = []): Promise<void> {
   await manager.query(
     `select from ${ENTRIES} where id in (select entry_id from prize_offers offer where ${where}) order by id for share`,
     parameters,

@@ -42,7 +42,7 @@ export class Offers {
         const first = (await findNext(tx.manager, id)).next;
         // Where the first entrant has left the contest, the owner decides.
         if (first?.place !== 1) return;
-        await lock(tx.manager, id, first.entryId);
+        await lockForOffer(tx.manager, id, first.entryId);
         const { next } = await findNext(tx.manager, id);
         if (next?.entryId === first.entryId && (await isInContest(tx.manager, next.entryId)))
           await this.offer(tx, { contestId: id, ...next }, null);
@@ -52,7 +52,7 @@ export class Offers {
   /** `entryId` is the next one that the owner has seen, so that she offers the prize to nobody else. */
   async offerNext(contestId: string, entryId: string, actorId: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await lock(tx.manager, contestId, entryId);
+      await lockForOffer(tx.manager, contestId, entryId);
       await this.times.lapse(tx, contestId);
       const { next, blocked } = await findNext(tx.manager, contestId);
       if (blocked) throw new DomainError('NEEDS_CORRECTION');
@@ -122,7 +122,7 @@ export class Offers {
  * A decision about the entry, or about one whose offer is open, a certification and another offer that are under way come first. The entries are
  * locked before their contest: an approval holds its entry when it locks the contest, and in the other order, each would wait for the other.
  */
-async function lock(manager: EntityManager, contestId: string, entryId: string): Promise<void> {
+async function lockForOffer(manager: EntityManager, contestId: string, entryId: string): Promise<void> {
   await manager.query(
     `select from ${ENTRIES}
      where id = $2 or id in (select entry_id from prize_offers where contest_id = $1 and state = 'open') order by id for share`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { canonicalAddress, domainOf } from '../../../../common/addresses/canonical-address.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { RateLimiter } from '../../../../infra/rate-limit/rate-limiter.js';
@@ -8,7 +9,7 @@ import { AuditLog } from '../../../audit/audit-log.service.js';
 
 import { isDisposable } from './disposable-address.js';
 import { readDomain, toDomain } from './read-domain.js';
-import { lockDomains, recordChange, recordOpenings } from './recorded-domains.js';
+import { recordChange, recordOpenings } from './recorded-domains.js';
 import { CONTESTS, IS_DECIDABLE, IS_OPEN_FOR_LINKS } from '../../contests/public.sql.js';
 
 const MAX_DOMAINS = 1_000;
@@ -65,7 +66,7 @@ export class DisposableDomains {
   add(typed: string, reason: string, actorId: string): Promise<DisposableDomain> {
     const domain = readDomain(typed);
     return this.dataSource.transaction(async (manager) => {
-      await lockDomains(manager);
+      await lock(manager, LOCKS.domains);
       await recordOpenings(manager, this.audit);
       const [added] = await manager.query<DisposableDomain[]>(
         `insert into disposable_domains as listed (domain, reason)
@@ -83,7 +84,7 @@ export class DisposableDomains {
     const domain = toDomain(typed);
     if (domain === null) throw new DomainError('NOT_FOUND');
     await this.dataSource.transaction(async (manager) => {
-      await lockDomains(manager);
+      await lock(manager, LOCKS.domains);
       await recordOpenings(manager, this.audit);
       const [, removed] = await manager.query<[unknown[], number]>(
         'delete from disposable_domains where domain = $1',

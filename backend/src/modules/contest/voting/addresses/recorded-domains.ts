@@ -14,14 +14,6 @@ const IS_UNRECORDED = `${VOTES_ARE_UNCLOSED}
   and contest.voting_opens_at >= coalesce(${doneAt('recorded-domains')}, '-infinity')
   and (select true from ${AUDIT_LOG} where contest_id = contest.id and action = 'votes.listDomains' limit 1) is null`;
 
-/**
- * Until the end of the transaction, nobody else adds or removes a throwaway domain, and no votes open or close. So the list never exceeds
- * its maximum, and the acts of a contest are in the order in which they took effect.
- */
-export async function lockDomains(manager: EntityManager): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('disposable_domains', 0))`);
-}
-
 export async function isOpeningDue(manager: EntityManager): Promise<boolean> {
   const due = await manager.query<unknown[]>(
     `select from ${CONTESTS} contest where ${IS_UNRECORDED} limit 1`,

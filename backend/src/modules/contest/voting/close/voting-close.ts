@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { isOpeningDue, lockDomains, recordOpenings } from '../addresses/recorded-domains.js';
+import { isOpeningDue, recordOpenings } from '../addresses/recorded-domains.js';
 import { closeVotes } from '../../contests/milestones.js';
 import { CONTESTS, VOTES_ARE_UNCLOSED, VOTES_END_AT } from '../../contests/public.sql.js';
 
@@ -27,7 +28,7 @@ export class VotingClose {
   async recordOpenings(): Promise<void> {
     if (!(await isOpeningDue(this.dataSource.manager))) return;
     await this.dataSource.transaction(async (manager) => {
-      await lockDomains(manager);
+      await lock(manager, LOCKS.domains);
       await recordOpenings(manager, this.audit);
     });
   }
@@ -53,7 +54,7 @@ export class VotingClose {
 
   private close(contestId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await lockDomains(manager);
+      await lock(manager, LOCKS.domains);
       await recordOpenings(manager, this.audit);
       if (!(await closeVotes(manager, contestId))) return;
       await this.audit.record(manager, {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 
 import { MEMBERS } from './clusters.sql.js';
 import type { CreateFraudActionDto, FraudActionDto } from './fraud.dto.js';
-import { lockScores } from './score-lock.js';
 import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
 
 const ACTION = `id, kind, reason, ballots as votes, created_at as "createdAt", undone_at as "undoneAt"`;
@@ -24,7 +24,7 @@ export class FraudActions {
   /** Changes the votes of clusters. A vote that was moved or taken back meanwhile stays as it is. */
   act({ contestId, clusters, kind, reason }: CreateFraudActionDto, actorId: string): Promise<FraudActionDto> {
     return this.dataSource.transaction(async (manager) => {
-      await lockScores(manager);
+      await lock(manager, LOCKS.scores);
       await requireOpen(manager, contestId);
       const [from, to] = FROM_TO[kind];
       const [action] = await manager.query<FraudActionDto[]>(
@@ -62,7 +62,7 @@ export class FraudActions {
    */
   undo(id: string, actorId: string): Promise<FraudActionDto> {
     return this.dataSource.transaction(async (manager) => {
-      await lockScores(manager);
+      await lock(manager, LOCKS.scores);
       const [found] = await manager.query<Array<{ contestId: string }>>(
         `select contest_id as "contestId" from fraud_actions where id = $1`,
         [id],

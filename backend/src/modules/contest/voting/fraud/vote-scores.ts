@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LOCKS, lock, tryLock } from '../../../../database/locks.js';
 import { takeEach } from '../../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
@@ -7,7 +8,6 @@ import { isDisposable, relayOf } from '../addresses/disposable-address.js';
 import { EVERYDAY_DOMAINS } from '../addresses/everyday-domains.js';
 
 import { MailDomains } from './mail-domains.js';
-import { lockScores, tryLockScores } from './score-lock.js';
 import { DELETE_SIGNALS, FOLLOW_SCORES, INSERT_SIGNALS, RULES_VERSION } from './signals.sql.js';
 import { stemOf } from './stem-of.js';
 import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
@@ -61,7 +61,7 @@ export class VoteScores {
   private async scoreOne(id: string): Promise<void> {
     await this.domains.lookUp(await this.listDomains(id));
     await this.dataSource.transaction(async (manager) => {
-      if (await tryLockScores(manager)) await this.score(manager, id);
+      if (await tryLock(manager, LOCKS.scores)) await this.score(manager, id);
     });
   }
 
@@ -69,7 +69,7 @@ export class VoteScores {
   async rescore(contestId: string): Promise<void> {
     await this.domains.lookUp(await this.listDomains(contestId));
     await this.dataSource.transaction(async (manager) => {
-      await lockScores(manager);
+      await lock(manager, LOCKS.scores);
       await this.score(manager, contestId);
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AUDIT_LOG } from '../../../audit/public.sql.js';
 
@@ -13,7 +14,7 @@ export class VoteViews {
 
   note(contestId: string, actorId: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(`select pg_advisory_xact_lock(hashtextextended('votes.view' || $1, 0))`, [actorId]);
+      await lock(manager, LOCKS.voteViews(actorId));
       const noted = await manager.query<unknown[]>(
         `select from ${AUDIT_LOG} where action = 'votes.view' and actor_id = $1 and contest_id = $2
            and at > site_now() - interval '1 hour' limit 1`,

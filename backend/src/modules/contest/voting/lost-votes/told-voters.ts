@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AUDIT_LOG } from '../../../audit/public.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
@@ -27,8 +28,7 @@ export class ToldVoters {
 
   async record(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // One worker at a time, so that each entry has one act.
-      await manager.query(`select pg_advisory_xact_lock(hashtextextended('votes.informVoters', 0))`);
+      await lock(manager, LOCKS.toldVoters);
       const entries =
         await manager.query<Array<{ entryId: string; contestId: string; voters: number }>>(FIND_UNRECORDED);
       for (const { entryId, contestId, voters } of entries) {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Sweep, takeEach } from '../../../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../../database/transaction.js';
-import { heldBy, shareHolds } from '../../../../holds/holds.js';
+import { LOCKS, shareLock } from '../../../../../database/locks.js';
+import { heldBy } from '../../../../holds/holds.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { ERASED_AT } from '../../erased-at.sql.js';
 
@@ -34,7 +35,7 @@ export class DeletionsSweep {
 
   private erase(id: string): Promise<void> {
     return inTransaction(this.dataSource, async (tx) => {
-      await shareHolds(tx.manager);
+      await shareLock(tx.manager, LOCKS.holds);
       // An undo that is under way ends first.
       const found = await tx.manager.query<unknown[]>(
         `select from contest_entries entry where id = $1 and deleted_from is not null and ${ERASED_AT} <= site_now() for update`,

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockJuryOf } from '../../lock-entries.js';
 import { violates } from '../../../../../common/errors/database-error.js';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { CONFIG } from '../../../../../config/config.module.js';
 import type { Config } from '../../../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../../../database/transaction.js';
+import { LOCKS, lock, shareLock } from '../../../../../database/locks.js';
 import { Changes } from '../../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../../audit/audit-log.service.js';
-import { heldBy, shareHolds } from '../../../../holds/holds.js';
+import { heldBy } from '../../../../holds/holds.js';
 import { MailingService } from '../../../../mailing/mailing.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import type { EntryStatus } from '../../contest-entry.entity.js';
@@ -60,7 +62,7 @@ export class EntryDeletions {
   async delete(id: string, actorId: string, hasPassword: boolean): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      await shareHolds(manager);
+      await shareLock(manager, LOCKS.holds);
       await requireDeletionsLeft(manager);
       const [entry] = await manager.query<FoundEntry[]>(FIND, [id]);
       if (!entry) throw new DomainError('NOT_FOUND');
@@ -88,7 +90,7 @@ export class EntryDeletions {
   async undo(id: string, actorId: string): Promise<AdminEntryDto> {
     return inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
-      await this.jury.lock(manager, id);
+      await lockJuryOf(manager, id);
       const [[entry]] = await manager
         .query<[Array<{ contestId: string; status: EntryStatus }>, number]>(
           `update contest_entries entry set status = deleted_from, deleted_from = null, deleted_at = null, updated_at = now()
@@ -145,7 +147,7 @@ export class EntryDeletions {
 
 /** Deletions wait for each other, so that each counts those before it. One that was undone counts too. */
 async function requireDeletionsLeft(manager: EntityManager): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('entry deletions', 0))`);
+  await lock(manager, LOCKS.deletions);
   const [{ count }] = await manager.query<[{ count: number }]>(
     `select count(*)::integer as count from entry_events
      where action = 'delete' and actor_id is not null and created_at > now() - interval '24 hours'`,

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../../../common/access/access.js';
 import { SameSiteGuard } from '../../../../../common/access/same-site.guard.js';
+import { NoStore } from '../../../../../common/http/no-store.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
@@ -47,7 +48,7 @@ export class MyErasureController {
   /** A POST, because the token must not be in an address. */
   @Post('erasure-link')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @ApiOperation({ summary: 'Returns the entry that the link of an email would erase' })
@@ -59,7 +60,7 @@ export class MyErasureController {
   /** The link in the email is enough: it may be opened in another browser. */
   @Post('confirm-erasure')
   @HttpCode(200)
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Everyone()
   @UseGuards(SameSiteGuard)
   @RateLimit('entryErasure')

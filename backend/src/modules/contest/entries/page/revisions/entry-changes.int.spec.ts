@@ -13,8 +13,8 @@ import { emailsTo } from '../../../../../../test/factories/emails.js';
 import { createUser } from '../../../../../../test/factories/users.js';
 import { type StandInVideo, YoutubeStandIn } from '../../../../../../test/youtube.js';
 import { inTransaction } from '../../../../../database/transaction.js';
+import { LOCKS, lock } from '../../../../../database/locks.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
-import { lockHolds } from '../../../../holds/holds.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { Contest } from '../../../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../../contest-entry.entity.js';
@@ -624,7 +624,7 @@ test('a storage that does not answer keeps no legal hold waiting', async () => {
     const changed = change(entry, { photo });
     await eventually(async () => remove.mock.calls.length > 0);
     // As does a hold that is being set.
-    await app.dataSource.transaction(lockHolds);
+    await app.dataSource.transaction((manager) => lock(manager, LOCKS.holds));
     answer();
     await changed;
     expect(remove.mock.calls.flat()).toEqual([entry.verificationImageUrl, entry.cardImageUrl]);

@@ -2,6 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { Contest, type PublishedContest } from '../../../contests/contest.entity.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
+import { lockEntry } from '../../lock-entries.js';
 import { EntryRevision } from './entry-revision.entity.js';
 
 /** An entry with what decides whether and how its entrant can change it. */
@@ -13,7 +14,8 @@ export interface FoundEntry {
 }
 
 export async function findEntry(manager: EntityManager, id: string): Promise<FoundEntry> {
-  const entry = found(await manager.findOneBy(ContestEntry, { id, deletedAt: IsNull() }));
+  const entry = await manager.findOneBy(ContestEntry, { id, deletedAt: IsNull() });
+  if (!entry) throw new DomainError('NOT_FOUND');
   const contest = await manager.findOneByOrFail(Contest, { id: entry.contestId });
   return { entry, contest: contest as PublishedContest, revision: await findPending(manager, id) };
 }
@@ -32,23 +34,14 @@ export async function lockEntryOfContest(manager: EntityManager, id: string): Pr
   return { entry, contest: contest as PublishedContest, revision: await lockPending(manager, id) };
 }
 
-/** A decision, and another change of the entry, wait for the transaction. */
-export async function lockEntry(manager: EntityManager, id: string): Promise<ContestEntry> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return found(await manager.findOne(ContestEntry, { where: { id, deletedAt: IsNull() }, lock }));
-}
-
 export function findPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
   return manager.findOneBy(EntryRevision, { entryId, state: 'pending' });
 }
 
 /** To be called after the entry is locked. The nightly job, which locks no entry, cannot delete the revision meanwhile. */
 export function lockPending(manager: EntityManager, entryId: string): Promise<EntryRevision | null> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  return manager.findOne(EntryRevision, { where: { entryId, state: 'pending' }, lock });
-}
-
-function found(entry: ContestEntry | null): ContestEntry {
-  if (!entry) throw new DomainError('NOT_FOUND');
-  return entry;
+  return manager.findOne(EntryRevision, {
+    where: { entryId, state: 'pending' },
+    lock: { mode: 'pessimistic_write' },
+  });
 }

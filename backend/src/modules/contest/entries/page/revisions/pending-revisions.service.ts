@@ -25,7 +25,7 @@ export class PendingRevisions {
     await tx.manager.update(
       EntryRevision,
       { id: revision.id },
-      { state, decidedAt: () => 'now()', decidedBy, verificationImageUrl: null, cardImageUrl: null },
+      { state, decidedAt: () => 'site_now()', decidedBy, verificationImageUrl: null, cardImageUrl: null },
     );
     const photo = photoOf(revision);
     if (photo && photo.full !== kept?.full) await this.photos.add(tx, revision.entryId, photo);

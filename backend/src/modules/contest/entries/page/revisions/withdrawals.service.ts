@@ -7,7 +7,7 @@ import { inTransaction } from '../../../../../database/transaction.js';
 import { JuryOfEntries } from '../../jury-of-entries.js';
 import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
-import { lockEntry } from './found-entry.js';
+import { lockEntry, lockJuryOf } from '../../lock-entries.js';
 import { PendingRevisions } from './pending-revisions.service.js';
 
 /** How long a withdrawal can be taken back, by the clock of the database, which dated it. */
@@ -30,7 +30,7 @@ export class WithdrawalsService {
       if (normalizeEmail(email) !== entry.email) throw fieldError('OTHER_EMAIL', 'email');
       await requireChangesLeft(tx.manager, id, ['withdraw']);
       const [, count] = await tx.manager.query<[unknown, number]>(
-        `update contest_entries set status = 'withdrawn', withdrawn_at = now(), withdrawn_from = status
+        `update contest_entries set status = 'withdrawn', withdrawn_at = site_now(), withdrawn_from = status
          where id = $1 and status in ('pending', 'approved')`,
         [id],
       );
@@ -43,7 +43,7 @@ export class WithdrawalsService {
 
   async undo(id: string): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
-      await this.jury.lock(tx.manager, id);
+      await lockJuryOf(tx.manager, id);
       const entry = await lockEntry(tx.manager, id);
       if (entry.withdrawnFrom === null) throw new DomainError('NOT_WITHDRAWN');
       if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
@@ -63,7 +63,7 @@ export class WithdrawalsService {
   /** Until when the withdrawal can be taken back; null for an entry that is not withdrawn, and afterwards. */
   async findUndoEnd(id: string): Promise<Date | null> {
     const [row] = await this.dataSource.query<Array<{ end: Date }>>(
-      `select withdrawn_at + ${UNDO} as end from contest_entries where id = $1 and withdrawn_at > now() - ${UNDO}`,
+      `select withdrawn_at + ${UNDO} as end from contest_entries where id = $1 and withdrawn_at > site_now() - ${UNDO}`,
       [id],
     );
     return row?.end ?? null;
@@ -75,7 +75,7 @@ async function restore(manager: EntityManager, id: string): Promise<boolean> {
   const [, count] = await manager
     .query<[unknown, number]>(
       `update contest_entries set status = withdrawn_from, withdrawn_at = null, withdrawn_from = null
-       where id = $1 and withdrawn_at > now() - ${UNDO}`,
+       where id = $1 and withdrawn_at > site_now() - ${UNDO}`,
       [id],
     )
     .catch((error: unknown) => {

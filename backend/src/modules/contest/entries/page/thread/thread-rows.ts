@@ -5,9 +5,10 @@ import { type EntryMessage } from './entry-message.entity.js';
 
 /** Locks the entry: messages of its thread wait for each other, and an erasure waits for them. */
 export async function lockThread(manager: EntityManager, entryId: string): Promise<ContestEntry> {
-  const lock = { mode: 'for_no_key_update' } as const;
-  const where = { id: entryId, deletedAt: IsNull() };
-  const entry = await manager.findOne(ContestEntry, { where, lock });
+  const entry = await manager.findOne(ContestEntry, {
+    where: { id: entryId, deletedAt: IsNull() },
+    lock: { mode: 'for_no_key_update' },
+  });
   if (!entry) throw new DomainError('NOT_FOUND');
   return entry;
 }
