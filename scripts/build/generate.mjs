@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendDist, root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
-import { ENTITIES, entitiesFile } from './entities.mjs';
+import { ENTITIES, entitiesFile } from './lists.mjs';
 import { tokenFiles } from './design-tokens.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 

@@ -5,7 +5,7 @@ import { EntriesQueries } from '../entries/entries.queries.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { ResultsOfContests } from './results-of-contests.js';
 import { Contest } from './contest.entity.js';
-import { RulesDifferences } from './rules-differences.service.js';
+import { RulesDifferences } from './rules/rules-differences.js';
 import { RulesNotices } from './rules/rules-notices.js';
 import { RulesQueries } from './rules/rules.queries.js';
 

@@ -1,6 +1,6 @@
 import type { EmailContext } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, SecretLink } from './parts.js';
+import { Action, SecretLink } from '../composing/parts.js';
 
 interface LinkPayload {
   name: string;

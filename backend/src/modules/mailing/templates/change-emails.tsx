@@ -9,8 +9,8 @@ import {
   whyOf,
 } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Paragraph, SecretLink, TextLink } from './parts.js';
-import { plainName } from './plain-name.js';
+import { Paragraph, SecretLink, TextLink } from '../composing/parts.js';
+import { plainName } from '../composing/plain-name.js';
 
 interface ChangePayload extends EntryPayload {
   changed: Array<'name' | 'video' | 'photo' | 'ai'>;

@@ -1,5 +1,5 @@
 import type { EmailContext } from './email-template.js';
-import { Paragraph, Quote, TextLink } from './parts.js';
+import { Paragraph, Quote, TextLink } from '../composing/parts.js';
 
 export interface GivenConsents {
   /** The number of the rules. */

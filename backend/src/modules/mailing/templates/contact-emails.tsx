@@ -1,8 +1,8 @@
 import { emailLink } from '@paattu/api-client/rules';
 import type { EmailTemplate } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Lines, Paragraph, paragraphsOf, Quote, TextLink, Title } from './parts.js';
-import { plainName } from './plain-name.js';
+import { Lines, Paragraph, paragraphsOf, Quote, TextLink, Title } from '../composing/parts.js';
+import { plainName } from '../composing/plain-name.js';
 
 interface MessagePayload {
   name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RulesChange } from '../rules-of-emails.service.js';
 import type { EmailTranslations } from '../../../translations/index.js';
-import type { EmailValues } from './filled-text.js';
+import type { EmailValues } from '../composing/filled-text.js';
 
 /** At most `count` emails of the template to one recipient in `hours`. */
 export interface RecipientLimit {

@@ -3,7 +3,7 @@ import type { emails } from '../../../translations/en/emails/index.js';
 import type { EmailContext, PageUrl } from './email-template.js';
 import { ConsentReceipt, type GivenConsents } from './consent-receipt.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, Quote, SecretLink, TextLink } from './parts.js';
+import { Action, Paragraph, Quote, SecretLink, TextLink } from '../composing/parts.js';
 
 type VideoProblem = keyof typeof emails.videoProblems;
 

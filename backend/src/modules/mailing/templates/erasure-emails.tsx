@@ -1,8 +1,8 @@
 import type { PageUrl } from './email-template.js';
 import { myEntry } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Paragraph, SecretLink } from './parts.js';
-import { plainName } from './plain-name.js';
+import { Paragraph, SecretLink } from '../composing/parts.js';
+import { plainName } from '../composing/plain-name.js';
 
 interface ErasurePayload {
   contestTitle: string;

@@ -1,7 +1,7 @@
 import { dayOf } from '@paattu/api-client/dates';
 import type { PageUrl, RecipientLimit } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, SecretLink } from './parts.js';
+import { Action, Paragraph, SecretLink } from '../composing/parts.js';
 
 interface JuryPayload {
   name: string;

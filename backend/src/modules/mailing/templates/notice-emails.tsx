@@ -1,5 +1,5 @@
 import type { EmailContext, EmailTemplate } from './email-template.js';
-import { Action, Paragraph, TextLink, Title } from './parts.js';
+import { Action, Paragraph, TextLink, Title } from '../composing/parts.js';
 
 interface News {
   entries: Array<{ contestId: string; contestTitle: string; count: number }>;

@@ -1,7 +1,7 @@
 import type { EmailBlockName, OwnTextEmail } from '@paattu/api-client/email-templates';
 import type { ReactNode } from 'react';
 import type { EmailContext, EmailTemplate } from './email-template.js';
-import { Title } from './parts.js';
+import { Title } from '../composing/parts.js';
 
 interface OwnTextParts<Payload, Block extends string>
   extends

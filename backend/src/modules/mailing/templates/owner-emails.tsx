@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '@paattu/api-client/dates';
 import { dates } from '@paattu/api-client/dates/en';
 import type { EmailTemplate } from './email-template.js';
-import { Action, Paragraph, Title } from './parts.js';
+import { Action, Paragraph, Title } from '../composing/parts.js';
 
 const testEmail: EmailTemplate<object> = {
   audience: 'owner',

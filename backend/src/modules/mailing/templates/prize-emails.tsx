@@ -5,8 +5,8 @@ import { formatRupees } from '@paattu/api-client/rupees';
 import type { EmailTemplate } from './email-template.js';
 import { aboutEntry, type EntryPayload, myEntry } from './entry-emails.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, TextLink, Title } from './parts.js';
-import { plainName } from './plain-name.js';
+import { Action, Paragraph, TextLink, Title } from '../composing/parts.js';
+import { plainName } from '../composing/plain-name.js';
 
 type OfferPayload = Pick<EntryPayload, 'name' | 'contestTitle' | 'link'> & { prizeAmount: number };
 

@@ -1,6 +1,6 @@
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, Quote } from './parts.js';
-import { plainName } from './plain-name.js';
+import { Action, Paragraph, Quote } from '../composing/parts.js';
+import { plainName } from '../composing/plain-name.js';
 
 export interface ResultPayload {
   name: string;

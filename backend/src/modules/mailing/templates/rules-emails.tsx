@@ -1,5 +1,5 @@
 import { ownTextEmail } from './own-text-email.js';
-import { Action, Paragraph, Quote } from './parts.js';
+import { Action, Paragraph, Quote } from '../composing/parts.js';
 
 interface RulesPayload {
   name: string;

@@ -1,5 +1,5 @@
 import { ownTextEmail } from './own-text-email.js';
-import { SecretLink } from './parts.js';
+import { SecretLink } from '../composing/parts.js';
 
 interface InvitationPayload {
   /** Absent where the owner reads the email, and removed once it was sent. */

@@ -1,6 +1,6 @@
 import type { PageUrl } from './email-template.js';
 import { ownTextEmail } from './own-text-email.js';
-import { Action, SecretLink } from './parts.js';
+import { Action, SecretLink } from '../composing/parts.js';
 
 /** Nobody may count votes by entry before the result, so only the email of a link names one: no list shows it, and the name goes with the link. */
 interface VotePayload {

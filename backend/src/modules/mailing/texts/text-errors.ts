@@ -11,7 +11,7 @@ import {
 import type { Locale } from '@paattu/api-client/locales';
 import { hasVisibleText } from '@paattu/api-client/rules';
 import { halvesIn, namesIn } from '../../../common/placeholders.js';
-import { isLink, LABELLED_LINK, VARIABLE } from '../templates/filled-text.js';
+import { isLink, LABELLED_LINK, VARIABLE } from '../composing/filled-text.js';
 import type { Texts } from '../templates/email-template.js';
 
 /** A text that an email cannot have, with the reason. */

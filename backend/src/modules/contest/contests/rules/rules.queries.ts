@@ -24,7 +24,7 @@ import type {
   RulesQueryDto,
   RulesSourceDto,
 } from './rules.dto.js';
-import { RulesDifferences } from '../rules-differences.service.js';
+import { RulesDifferences } from './rules-differences.js';
 import { rulesFile } from './rules-file.js';
 import { RulesNotices } from './rules-notices.js';
 import { renderRules } from './rules-text.js';

@@ -1,7 +1,7 @@
 import { blocksOf, hasOwnTexts, variablesOf } from '@paattu/api-client/email-templates';
 import { locales } from '@paattu/api-client/locales';
 import { render, renderRow } from '../../../../test/render-email.js';
-import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './registry.js';
+import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from '../templates/registry.js';
 
 type Payload = EmailPayloads[EmailTemplateName];
 type KeyOf<Each> = Each extends unknown ? keyof Each : never;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { RulesDifferences } from './rules-differences.service.js';
+import { RulesDifferences } from './rules-differences.js';
 
 const versions = [
   { id: 'one', contestId: 'rain', number: 1, text: 'Sing.', textMalayalam: 'പാടൂ.' },

@@ -2,9 +2,9 @@ import { knownLocale, type Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { RuleVersion } from './rules/rule-version.entity.js';
-import { type RulesChange, RulesOfEmails } from '../../mailing/rules-of-emails.service.js';
-import { findChanges } from './rules/rules-changes.js';
+import { RuleVersion } from './rule-version.entity.js';
+import { type RulesChange, RulesOfEmails } from '../../../mailing/rules-of-emails.service.js';
+import { findChanges } from './rules-changes.js';
 
 const MAX_KEPT = 200;
 
