@@ -1,7 +1,7 @@
-import { EMAIL_VARIABLES, type EmailVariable } from '@paattu/api-client/email-templates';
 import { Fragment, type ReactNode } from 'react';
 import { Paragraph, paragraphsOf, TextLink } from './parts.js';
 import { plainName } from './plain-name.js';
+import { EMAIL_VARIABLES, type EmailVariable } from './variables.js';
 
 /** Computes each variable that an email has. A subject can be shown although the data of other variables is absent. */
 export type EmailValues = Partial<Record<EmailVariable, () => string>>;
@@ -56,12 +56,17 @@ function Value({ name, label, values }: ValueProps) {
 }
 
 export function isLink(name: string | undefined): boolean {
-  return EMAIL_VARIABLES[name?.trim() as EmailVariable] === 'link';
+  return kindOf(name?.trim()) === 'link';
 }
 
 function valueOf(name: string | undefined, values: EmailValues): string {
   const variable = name?.trim() as EmailVariable;
   // An email of another release may lack what its template shows now.
   const value = values[variable]?.() ?? '';
-  return EMAIL_VARIABLES[variable] === 'name' ? plainName(value) : value;
+  return kindOf(variable) === 'name' ? plainName(value) : value;
+}
+
+function kindOf(name: string | undefined) {
+  return (EMAIL_VARIABLES as Partial<Record<string, (typeof EMAIL_VARIABLES)[EmailVariable]>>)[name ?? '']
+    ?.kind;
 }

@@ -4,6 +4,7 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { Fragment, type ReactNode } from 'react';
 import { colors, fonts } from './look.js';
+import type { PageUrl } from './variables.js';
 
 export function Title({ children }: { children: ReactNode }) {
   return (
@@ -51,6 +52,18 @@ interface SecretLinkProps {
 /** The link of an email that only its recipient may follow. */
 export function SecretLink({ link, removed, label }: SecretLinkProps) {
   return link === undefined ? <Paragraph>{removed}</Paragraph> : <Action href={link}>{label}</Action>;
+}
+
+interface MyEntryProps {
+  /** Absent where the owner reads the email, and in one that an earlier release queued. */
+  link: string | undefined;
+  label: string;
+  pageUrl: PageUrl;
+}
+
+/** The entrant's page of the entry. Without its link, the page offers to send a new one. */
+export function MyEntry({ link, label, pageUrl }: MyEntryProps) {
+  return <Action href={link ?? pageUrl('/my-entry')}>{label}</Action>;
 }
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {

@@ -11,6 +11,8 @@ import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { AddressChange } from './address-change.entity.js';
 import { EntryAddresses } from './entry-addresses.service.js';
+import { entryAddressAsked } from '../emails/entry-address-asked.email.js';
+import { entryAddressChanged } from '../emails/entry-address-changed.email.js';
 
 const LINK_HOURS = 24;
 
@@ -76,7 +78,7 @@ export class AddressChanges {
       if (asked.length === 0) throw new DomainError('ADDRESS_EMAILS_SENT');
       const { language, contestId, contest } = entry;
       const queued = await this.mailing.queueEmail(tx, {
-        template: 'entry-address-asked',
+        template: entryAddressAsked,
         to: email,
         payload: {
           contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
@@ -107,7 +109,7 @@ export class AddressChanges {
       const { id, email: former, name, language, contestId, contest } = entry;
       await this.addresses.change(tx, entry, change.email, 'change-email');
       await this.mailing.queueEmail(tx, {
-        template: 'entry-address-changed',
+        template: entryAddressChanged,
         to: former,
         payload: {
           name,
