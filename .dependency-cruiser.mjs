@@ -83,8 +83,8 @@ export default {
           '^backend/src/modules/$1/',
           // Below all others.
           '^backend/src/modules/holds/',
-          // Names alone: retention gives the same emails a term of their own.
-          '^backend/src/modules/mailing/templates/uncounted-templates\\.ts$',
+          // What an email of any module is made of.
+          '^backend/src/modules/mailing/composing/',
           '/public\\.sql\\.ts$',
           '\\.(service|module)\\.ts$',
         ],
@@ -134,7 +134,7 @@ export default {
       to: {
         path: '^api-client/',
         pathNot:
-          '^api-client/src/(audit-actions|calendar|consents|contest-choices|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|email-templates|entry-actions|entry-transitions|fold-text|image-format|judging|jury|locales|moderation|pasted|points|rules|rupees|site-texts/[^/]+|voting|youtube-url)\\.ts$',
+          '^api-client/src/(audit-actions|calendar|consents|contest-choices|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|entry-actions|entry-transitions|fold-text|image-format|judging|jury|locales|moderation|pasted|points|rules|rupees|site-texts/[^/]+|voting|youtube-url)\\.ts$',
       },
     },
     {

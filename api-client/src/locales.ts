@@ -37,6 +37,11 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export const locales = Object.keys(LOCALE_DETAILS) as Locale[];
 
+/** The name of a field in forms, errors and the audit log, which have both languages. */
+export function fieldOf(name: string, language: Locale): string {
+  return language === 'ml' ? `${name}Malayalam` : name;
+}
+
 /** A stored language, or the default for none and for one that only another release knows. */
 export function knownLocale(language: string | undefined): Locale {
   return locales.find((locale) => locale === language) ?? DEFAULT_LOCALE;

@@ -4291,6 +4291,11 @@ export interface components {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
             /**
+             * @description What such an email is called; the template for one that another release wrote.
+             * @example entry approved
+             */
+            label: string;
+            /**
              * @example en
              * @enum {string}
              */
@@ -4332,6 +4337,11 @@ export interface components {
             delivery: "smtp" | "kept" | null;
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
             id: string;
+            /**
+             * @description What such an email is called; the template for one that another release wrote.
+             * @example entry approved
+             */
+            label: string;
             /**
              * @example en
              * @enum {string}
@@ -5263,6 +5273,11 @@ export interface components {
              * @enum {string}
              */
             details: "none" | "kept" | "hidden" | "erased";
+            /**
+             * @description What the email is called whose texts the act changed or tried; null for any other act.
+             * @example entry approved
+             */
+            email: string | null;
             /** @example 42 */
             id: number;
             /**
@@ -5323,6 +5338,11 @@ export interface components {
              * @enum {string}
              */
             details: "none" | "kept" | "hidden" | "erased";
+            /**
+             * @description What the email is called whose texts the act changed or tried; null for any other act.
+             * @example entry approved
+             */
+            email: string | null;
             /** @example 42 */
             id: number;
             /**
@@ -6199,18 +6219,40 @@ export interface components {
         EditableEmailDto: {
             /** @example entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f */
             id: string;
+            /**
+             * @description Whether each contest has its own texts; otherwise the site has them once.
+             * @example true
+             */
+            isOfContest: boolean;
+            /**
+             * @description What such an email is called.
+             * @example entry approved
+             */
+            label: string;
             /** @description The languages in which the owner has replaced a text. */
             replaced: ("en" | "ml")[];
-            /**
-             * @example entry-received
-             * @enum {string}
-             */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            /** @example entry-approved */
+            template: string;
         };
         EditableEmailsDto: {
             contest: components["schemas"]["EmailContestDto"] | null;
             /** @description Those of the contest come first. */
             emails: components["schemas"]["EditableEmailDto"][];
+        };
+        EmailBlockDto: {
+            /**
+             * @description Whether it has one line.
+             * @example true
+             */
+            isLine: boolean;
+            /** @example Greeting */
+            label: string;
+            /** @example 3000 */
+            maxLength: number;
+            /** @example greeting */
+            name: string;
+            /** @description What the text can name. */
+            variables: components["schemas"]["EmailVariableDto"][];
         };
         EmailContestDto: {
             /** @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10 */
@@ -6230,6 +6272,8 @@ export interface components {
             malayalam: components["schemas"]["RenderedEmailDto"];
         };
         EmailTextDto: {
+            /** @description In the order of the email. */
+            blocks: components["schemas"]["EmailBlockDto"][];
             /** @description Null for an email of the site. */
             contest: components["schemas"]["EmailContestDto"] | null;
             /**
@@ -6255,10 +6299,12 @@ export interface components {
             /** @example entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f */
             id: string;
             /**
-             * @example entry-received
-             * @enum {string}
+             * @description What such an email is called.
+             * @example entry approved
              */
-            template: "entry-received" | "entry-approved" | "entry-rejected" | "entry-returned" | "entry-withdrawn" | "entry-restored" | "entry-changed" | "entry-revision-received" | "entry-revision-cancelled" | "entry-revision-approved" | "entry-revision-rejected" | "entry-address-asked" | "entry-address-changed" | "entry-answered" | "rules-changed" | "entry-video-broken" | "entry-video-mended" | "entry-proof-asked" | "vote-link" | "vote-entry-gone" | "vote-lost" | "vote-entry-back" | "jury-invitation" | "jury-opened" | "jury-reassigned" | "jury-extended" | "jury-reminder" | "result-entrant" | "result-correction" | "prize-offer" | "prize-reminder" | "prize-resumed" | "prize-accepted" | "entry-link" | "erasure-asked" | "erasure-held" | "erasure-taken-back" | "erasure-done" | "opt-out-link" | "verify-email" | "reset-password" | "password-changed" | "new-browser" | "token-made" | "moderator-invitation" | "contact-receipt" | "contact-answer";
+            label: string;
+            /** @example entry-approved */
+            template: string;
             /**
              * @example {
              *       "greeting": "Hello {{name}},",
@@ -6284,6 +6330,8 @@ export interface components {
              * @example 3f9a0c1b2d4e5f60
              */
             version: string;
+            /** @example Sent to an entrant when the entry is approved. */
+            whenSent: string;
         };
         EmailTextsDto: {
             /**
@@ -6304,6 +6352,21 @@ export interface components {
             textsMalayalam: {
                 [key: string]: string;
             };
+        };
+        EmailVariableDto: {
+            /**
+             * @description Whether a text can show it as words, as in `[the rules]({{rules}})`.
+             * @example true
+             */
+            isLink: boolean;
+            /** @example name of the person */
+            meaning: string;
+            /**
+             * @description A text has it as `{{name}}`.
+             * @example name
+             * @enum {string}
+             */
+            name: "name" | "entry" | "messageSubject" | "contest" | "video" | "rules" | "entryPage" | "contactForm";
         };
         EntryDeletionDto: {
             /** @example Cover Song Contest 2025 */
@@ -6369,6 +6432,11 @@ export interface components {
              * @example 7f1c2f7e-3f0e-4b3c-9a44-0d8b7d1f6f10
              */
             emailId: string | null;
+            /**
+             * @description What such an email is called.
+             * @example entry approved
+             */
+            emailLabel: string | null;
             /**
              * @example sent
              * @enum {string|null}

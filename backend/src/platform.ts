@@ -7,11 +7,13 @@ import type { ProcessRole } from './common/metrics/metrics.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { emails } from './emails.js';
 import { entities } from './entities.js';
 import { ChangesModule } from './infra/changes/changes.module.js';
 import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
+import { EmailTemplatesModule } from './modules/mailing/email-templates.service.js';
 import { prepareToServe } from './prepare-to-serve.js';
 
 /** The modules that the API and the worker share. */
@@ -26,6 +28,7 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     QueueModule.forRoot(config),
     StorageModule,
     RateLimitModule,
+    EmailTemplatesModule.of(emails),
     ScheduleModule.forRoot(),
   ];
 }

@@ -3,8 +3,10 @@ import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
 import { loadConfig } from '../src/config/config.js';
 import { EmailRenderer } from '../src/modules/mailing/email-renderer.js';
 import { OptOutLinks } from '../src/modules/mailing/opt-outs/opt-out-links.js';
-import type { Texts } from '../src/modules/mailing/templates/email-template.js';
-import type { EmailPayloads, EmailTemplateName } from '../src/modules/mailing/templates/registry.js';
+import type { Texts } from '../src/modules/mailing/composing/define-email.js';
+import { emails } from '../src/emails.js';
+import { EmailTemplates } from '../src/modules/mailing/email-templates.service.js';
+import type { EmailName, PayloadNamed } from './emails-by-name.js';
 import type { SiteName } from '../src/modules/texts/site-name.service.js';
 
 export const emailConfig = loadConfig({
@@ -15,12 +17,13 @@ export const emailConfig = loadConfig({
   LINK_SECRET: 'tests-only-link-secret-0123456789abcde',
   VOTE_PEPPER: 'tests-only-vote-pepper-0123456789abcd',
 });
+export const templates = new EmailTemplates(emails);
 export const optOutLinks = new OptOutLinks(emailConfig);
 const siteName: Pick<SiteName, 'in' | 'ownIn'> = {
   in: (locale) => DEFAULT_NAMES[locale],
   ownIn: () => undefined,
 };
-export const renderer = new EmailRenderer(emailConfig, optOutLinks, siteName as SiteName);
+export const renderer = new EmailRenderer(emailConfig, templates, optOutLinks, siteName as SiteName);
 export const toAddress = 'asha@visitor.example';
 
 /** Renders the email of a row, without a database. */
@@ -35,6 +38,6 @@ export function renderRow(
   return { ...email, html: email.html.join('') };
 }
 
-export function render<Name extends EmailTemplateName>(template: Name, payload: EmailPayloads[Name]) {
+export function render<Name extends EmailName>(template: Name, payload: PayloadNamed<Name>) {
   return renderRow(template, { ...(payload as object) });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backendDist, root } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
-import { ENTITIES, entitiesFile } from './entities.mjs';
+import { lists } from './lists.mjs';
 import { tokenFiles } from './design-tokens.mjs';
 import { subsetFonts } from './subset-fonts.mjs';
 
@@ -26,7 +26,7 @@ export async function generate(signal) {
   /** @type {string[]} */
   const changed = [];
   if (await writeProgramTypes(signal)) changed.push(PROGRAM_TYPES);
-  if (writeIfNew(ENTITIES, entitiesFile())) changed.push(ENTITIES);
+  for (const [file, list] of Object.entries(lists())) if (writeIfNew(file, list)) changed.push(file);
   const before = read(METADATA);
   if (namesWhatIsGone(before)) writeFileSync(join(root, METADATA), EMPTY_METADATA);
   // The server needs only the JavaScript of the client; its types may be out of date.

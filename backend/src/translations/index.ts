@@ -1,10 +1,15 @@
 import type { Locale } from '@paattu/api-client/locales';
+import { phrases as english } from './en/emails.js';
 import { en } from './en/index.js';
+import { phrases as malayalam } from './ml/emails.js';
 import { ml } from './ml/index.js';
 
 /** What people read in emails and feeds. English is the type of every language. */
 export type Translations = typeof en;
 export type EmailTranslations = Translations['emails'];
+
+/** For the texts of emails, which have each language in one file. */
+export const phrases = { en: english, ml: malayalam };
 
 const translations: Record<Locale, Translations> = { en, ml };
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '../../src/database/transaction.js';
-import { type EmailToSend, MailingService } from '../../src/modules/mailing/mailing.service.js';
+import { MailingService } from '../../src/modules/mailing/mailing.service.js';
 import { type EmailStatus, OutgoingEmail } from '../../src/modules/mailing/outgoing-email.entity.js';
-import type { EmailTemplateName } from '../../src/modules/mailing/templates/registry.js';
 import type { TestApp } from '../app.js';
+import { byName, type EmailName, type NamedEmail } from '../emails-by-name.js';
 
 /** Returns the emails to `address`, oldest first. */
 export function emailsTo(app: TestApp, address: string): Promise<OutgoingEmail[]> {
@@ -22,12 +22,12 @@ export async function linkTokenOf(app: TestApp, address: string): Promise<string
 }
 
 /** Queues emails as the product does, in one transaction. */
-export function queueEmails<Name extends EmailTemplateName>(
+export function queueEmails<Name extends EmailName>(
   app: TestApp,
-  ...emails: Array<EmailToSend<Name>>
+  ...emails: Array<NamedEmail<Name>>
 ): Promise<void> {
   return inTransaction(app.dataSource, async (tx) => {
-    for (const email of emails) await app.get(MailingService).queueEmail(tx, email);
+    for (const email of emails) await app.get(MailingService).queueEmail(tx, byName(email));
   });
 }
 

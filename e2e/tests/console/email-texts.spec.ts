@@ -1,4 +1,4 @@
-import { OWN_TEXT_EMAILS } from '@paattu/api-client/email-templates';
+import type { Schemas } from '@paattu/api-client';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
 import { uniqueEmail } from '../../support/names.js';
@@ -14,8 +14,10 @@ test('the owner writes the text of an email beside its preview, tries it, and go
   scriptErrors.expectErrorResponse(400, '/api/admin/email-texts/');
   scriptErrors.expectErrorResponse(412, '/api/admin/email-texts/');
   await ownerPage.goto('/admin/emails');
+  const answer = ownerPage.waitForResponse(/\/email-texts\?contestId=/);
   await ownerPage.getByRole('link', { name: 'Texts', exact: true }).click();
-  const ofContest = Object.values(OWN_TEXT_EMAILS).filter(({ scope }) => scope === 'contest').length;
+  const { emails } = (await (await answer).json()) as Schemas['EditableEmailsDto'];
+  const ofContest = emails.filter(({ isOfContest }) => isOfContest).length;
   const ofSite = ownerPage.getByRole('region', { name: 'Emails of the site' });
   await expect(ownerPage.getByRole('region', { name: /^Emails about/ }).getByRole('listitem')).toHaveCount(
     ofContest,

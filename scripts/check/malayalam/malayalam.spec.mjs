@@ -24,7 +24,8 @@ test('each Malayalam text is in composed form', () => {
 test.each([
   'public-web/src/translations/ml/voting.ts',
   'public-web/src/translations/ml/my-entry/index.ts',
-  'backend/src/translations/ml/emails/accounts.ts',
+  'backend/src/translations/ml/emails.ts',
+  'backend/src/modules/auth/emails/verify-email.email.tsx',
   'backend/src/modules/contest/contests/rules/rules-template.ts',
   'backend/src/modules/contest/contests/rules/placeholders.ts',
   'backend/src/modules/contest/results/bundle/readme.ts',

@@ -1,7 +1,16 @@
 import { actSentence } from './sentences';
 
+test('an act on an email has what that is called', () => {
+  const email = 'entry approved';
+  const act = { action: 'email.test', subject: 'entry-approved', data: {} };
+  expect(actSentence({ ...act, email })).toBe('Sent a test of the email “entry approved”');
+  expect(actSentence({ ...act, email: null })).toBe('Sent a test of the email “entry-approved”');
+  expect(actSentence({ ...act, action: 'emailtext.save', email })).toBe(
+    'Changed the texts of the email “entry approved”',
+  );
+});
+
 test.each([
-  ['email.test', 'entry-approved', {}, 'Sent a test of the email “entry approved”'],
   ['email.test', 'test-email', {}, 'Sent a test email'],
   ['email.test', null, {}, 'Sent a test email'],
   ['contest.delete', 'Monsoon', {}, 'Deleted the draft “Monsoon”'],
@@ -18,5 +27,5 @@ test.each([
   ['result.certify', null, { version: 2 }, 'Certified version 2 of the result'],
   ['song.tune', 'Rain', {}, 'song.tune'],
 ])('the act %s on %s with %j', (action, subject, data, sentence) => {
-  expect(actSentence({ action, subject, data })).toBe(sentence);
+  expect(actSentence({ action, subject, data, email: null })).toBe(sentence);
 });

@@ -1,10 +1,9 @@
 import type { AuditAction, AuditSubject } from '@paattu/api-client/audit-actions';
 import type { Act } from './api';
-import { emailLabel } from '../emails/sentences';
 import { blockerName } from '../results/sentences';
 
-/** A sentence on an act; the name of its subject is null if nothing has it any more. */
-type Sentence = (name: string | null, data: Record<string, unknown>) => string;
+/** A sentence on an act; the name of its subject is null if nothing has it any more. An act on the texts of an email has what that is called. */
+type Sentence = (name: string | null, data: Record<string, unknown>, email?: string | null) => string;
 
 const to =
   (kind: string) =>
@@ -19,10 +18,10 @@ const rules =
     name === null ? `${verb} rules` : `${verb} the rules of “${name}”`;
 const emailTexts =
   (verb: string): Sentence =>
-  (template) =>
+  (template, _, email) =>
     template === null
       ? `${verb} the texts of an email`
-      : `${verb} the texts of the email “${emailLabel(template)}”`;
+      : `${verb} the texts of the email “${email ?? template}”`;
 const entry = to('entry');
 const song = to('song');
 const proof = (act: string) => (name: string | null) =>
@@ -140,10 +139,10 @@ const SENTENCES: Record<AuditAction, Sentence> = {
   'texts.discard': () => 'Discarded the draft of the site texts',
   'message.answer': to('message')('Answered'),
   'email.retry': to('email')('Sent again'),
-  'email.test': (template) =>
+  'email.test': (template, _, email) =>
     template === null || template === 'test-email'
       ? 'Sent a test email'
-      : `Sent a test of the email “${emailLabel(template)}”`,
+      : `Sent a test of the email “${email ?? template}”`,
   'emailtext.save': emailTexts('Changed'),
   'emailtext.reset': emailTexts('Reset'),
   'moderator.invite': moderator('Invited'),
@@ -162,8 +161,13 @@ const SENTENCES: Record<AuditAction, Sentence> = {
 };
 
 /** An act that this release does not know keeps its name: another release wrote it. */
-export function actSentence({ action, subject, data }: Pick<Act, 'action' | 'subject' | 'data'>): string {
-  return (SENTENCES as Partial<Record<string, Sentence>>)[action]?.(subject, data) ?? action;
+export function actSentence({
+  action,
+  subject,
+  data,
+  email,
+}: Pick<Act, 'action' | 'subject' | 'data' | 'email'>): string {
+  return (SENTENCES as Partial<Record<string, Sentence>>)[action]?.(subject, data, email) ?? action;
 }
 
 const KINDS: Record<AuditSubject, string> = {

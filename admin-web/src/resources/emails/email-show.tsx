@@ -10,7 +10,7 @@ import { pauseBefore } from '../../lib/poll-while';
 import { languageName } from '../../lib/language-name';
 import { formatDateTime } from '../../lib/format';
 import { type EmailDetail, isOnItsWay } from './api';
-import { emailLabel, emailSentences as t } from './sentences';
+import { emailSentences as t } from './sentences';
 import { commonSentences } from '../../lib/sentences';
 import { EmailBody } from './email-body';
 import { EmailStatus } from '../../components/email-status';
@@ -61,7 +61,7 @@ function Email({ email }: { email: EmailDetail }) {
       {email.status === 'suppressed' && <Typography sx={{ mb: 2 }}>{t.suppressedText}</Typography>}
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0, mb: 3 }}>
         <Labelled label={t.to}>{email.toAddress}</Labelled>
-        <Labelled label={t.template}>{emailLabel(email.template)}</Labelled>
+        <Labelled label={t.template}>{email.label}</Labelled>
         <Labelled label={commonSentences.language}>{languageName(email.language)}</Labelled>
         <Labelled label={t.created}>{formatDateTime(email.createdAt)}</Labelled>
         {email.sentAt && (

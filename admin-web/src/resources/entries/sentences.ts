@@ -1,5 +1,3 @@
-import { emailLabel } from '../emails/sentences';
-
 const status = {
   pending: 'Pending',
   approved: 'Approved',
@@ -277,5 +275,5 @@ export const entrySentences = {
     prove: 'The video is proved to be the entrant’s',
     'cancel-proof': 'Proof no longer asked for',
   },
-  sentEmail: (template: string) => `Email: ${emailLabel(template)}`,
+  sentEmail: (label: string) => `Email: ${label}`,
 } as const;

@@ -79,11 +79,13 @@ function row(action: AuditAction, subjectId: string | null, values: object = {})
   return { actorId: ownerId, action, subjectKind, subjectId, ...none, ...values };
 }
 
-/** What the list calls the subject of the last act. */
-async function lastSubject(): Promise<string | null> {
-  const [act] = (await send('GET', 'audit')) as AuditRowDto[];
-  return act?.subject ?? null;
+/** What the list calls the subject of the last act, and the email that it is about. */
+async function lastNames(): Promise<Pick<AuditRowDto, 'subject' | 'email'>> {
+  const [act] = (await send('GET', 'audit')) as [AuditRowDto];
+  return { subject: act.subject, email: act.email };
 }
+
+const lastSubject = async () => (await lastNames()).subject;
 
 function inHours(hours: number): string {
   return new Date(Date.now() + hours * HOUR_MS).toISOString();
@@ -406,7 +408,7 @@ test('a test email, and another try of a failed one', async () => {
   expect(await rowsOf(async () => ({ id } = await send('POST', 'emails/test')))).toEqual([
     row('email.test', id),
   ]);
-  expect(await lastSubject()).toBe('test-email');
+  expect(await lastNames()).toEqual({ subject: 'test-email', email: 'test email' });
   await app.dataSource.manager.update(OutgoingEmail, { id }, { status: 'failed' });
   expect(await rowsOf(() => send('POST', `emails/${id}/retry`))).toEqual([row('email.retry', id)]);
 });
@@ -427,11 +429,11 @@ test('the texts of an email, written and reset once', async () => {
   expect(await rowsOf(own)).toEqual([ofEmail('emailtext.save', texts.subject, 'Welcome!')]);
   expect(await rowsOf(own)).toEqual([]);
   expect(await rowsOf(reset)).toEqual([ofEmail('emailtext.reset', 'Welcome!', texts.subject)]);
-  expect(await lastSubject()).toBe('entry-approved');
+  expect(await lastNames()).toEqual({ subject: 'entry-approved', email: 'entry approved' });
   let id = '';
   const test = async () => ({ id } = await send('POST', `${path}/test`, { language: 'en', texts }));
   expect(await rowsOf(test)).toEqual([row('email.test', id, { contestId })]);
-  expect(await lastSubject()).toBe('entry-approved');
+  expect(await lastNames()).toEqual({ subject: 'entry-approved', email: 'entry approved' });
 });
 
 test('the choice of emails about what is new', async () => {

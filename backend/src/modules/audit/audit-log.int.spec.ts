@@ -93,16 +93,16 @@ test('the list has the newest act first, with the names of today', async () => {
   expect(body).toEqual([
     {
       ...{ id, at, actorId: null, actor: null, action: 'email.test', subjectKind: 'email', subjectId: null },
-      ...{ subject: null, contestId: null, contest: null, data: {}, details: 'none' },
+      ...{ subject: null, email: null, contestId: null, contest: null, data: {}, details: 'none' },
     },
     {
       ...{ ...known, ...contest, action: 'entry.approve', subjectKind: 'entry', subjectId: entryId },
-      ...{ subject: '=HYPERLINK("http://evil.example")', details: 'none' },
+      ...{ subject: '=HYPERLINK("http://evil.example")', email: null, details: 'none' },
       data: { from: 'pending', to: 'approved' },
     },
     {
       ...{ ...known, ...contest, action: 'contest.edit', subjectKind: 'contest', subjectId: contestId },
-      ...{ subject: 'Cover Song Contest 2025', details: 'kept', data: {} },
+      ...{ subject: 'Cover Song Contest 2025', email: null, details: 'kept', data: {} },
     },
     // A migration found the contest under way.
     {
@@ -115,7 +115,7 @@ test('the list has the newest act first, with the names of today', async () => {
         action: 'contest.takeStock',
         subjectKind: 'contest',
       },
-      ...{ subjectId: contestId, subject: 'Cover Song Contest 2025', details: 'none' },
+      ...{ subjectId: contestId, subject: 'Cover Song Contest 2025', email: null, details: 'none' },
       data: { format: 2, approved: [], quarantined: 0, lost: 0, rules },
     },
   ]);

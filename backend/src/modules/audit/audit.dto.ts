@@ -42,6 +42,12 @@ export class AuditRowDto {
    */
   subject: string | null;
 
+  /**
+   * What the email is called whose texts the act changed or tried; null for any other act.
+   * @example "entry approved"
+   */
+  email: string | null;
+
   contestId: string | null;
 
   /**

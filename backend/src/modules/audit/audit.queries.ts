@@ -8,6 +8,7 @@ import type { ListQuery, ListRules, Page } from '../../common/paging/list-query.
 import type { AuditActorDto, AuditRowDetailsDto, AuditRowDto } from './audit.dto.js';
 import { AuditDetails } from './audit-details.entity.js';
 import { AuditRow } from './audit-row.entity.js';
+import { EmailLabels } from './email-labels.service.js';
 
 type AuditSort = 'at';
 type AuditFilter = 'action' | 'subjectKind' | 'contestId' | 'actor' | 'from' | 'to';
@@ -76,7 +77,10 @@ const FIND_ACTORS = `
 
 @Injectable()
 export class AuditQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly emailLabels: EmailLabels,
+  ) {}
 
   async listActs(query: AuditList): Promise<Page<AuditRowDto>> {
     const { offset, limit } = query;
@@ -154,7 +158,9 @@ export class AuditQueries {
       const { actor = null, subject = null, contest = null, hasDetails, isHidden } = names.get(row.id) ?? {};
       const kept = isHidden ? 'hidden' : 'kept';
       const details = detailsHash === null ? 'none' : hasDetails ? kept : 'erased';
-      return { ...row, actor, subject, contest, details };
+      const isOfTemplate = row.action === 'email.test' || row.subjectKind === 'emailtext';
+      const email = isOfTemplate && subject !== null ? this.emailLabels.labelOf(subject) : null;
+      return { ...row, actor, subject, email, contest, details };
     });
   }
 }

@@ -17,7 +17,6 @@ import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { platform } from '../../platform.js';
 import { ACCESS_TOKEN_RULES } from './access-tokens.service.js';
-import { RulesOfEmailsModule } from '../contest/contests/rules/rules-of-emails.js';
 import { AuthModule } from './auth.module.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -62,7 +61,7 @@ describe('the access guard', () => {
     app = await createTestApp();
     config = app.api.get<Config>(CONFIG, { strict: false });
     @Module({
-      imports: [...platform(config, 'api'), AuthModule, RulesOfEmailsModule],
+      imports: [...platform(config, 'api'), AuthModule],
       controllers: [LevelsController],
     })
     class LevelsModule {}

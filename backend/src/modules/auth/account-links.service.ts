@@ -10,13 +10,15 @@ import { AccountToken, type AccountTokenPurpose } from './account-token.entity.j
 import { createToken, hashToken } from '../../common/tokens.js';
 import type { User } from './user.entity.js';
 import { lockUser } from './users.queries.js';
+import { verifyEmail } from './emails/verify-email.email.js';
+import { resetPassword } from './emails/reset-password.email.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const LINKS = {
-  verify_email: { template: 'verify-email', lifetimeMs: 24 * HOUR_MS },
-  reset_password: { template: 'reset-password', lifetimeMs: HOUR_MS },
-} as const satisfies Record<AccountTokenPurpose, object>;
+  verify_email: { template: verifyEmail, lifetimeMs: 24 * HOUR_MS },
+  reset_password: { template: resetPassword, lifetimeMs: HOUR_MS },
+} satisfies Record<AccountTokenPurpose, object>;
 
 export interface LinkOptions {
   language?: Locale;
@@ -44,7 +46,11 @@ export class AccountLinksService {
     const { template, lifetimeMs } = LINKS[purpose];
     await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(new Date()) });
     const token = createToken();
-    const query = new URLSearchParams({ mode: template, token, ...(returnTo !== undefined && { returnTo }) });
+    const query = new URLSearchParams({
+      mode: template.name,
+      token,
+      ...(returnTo !== undefined && { returnTo }),
+    });
     const page = localizedPath(language, `/auth?${query.toString()}`);
     const queued = await this.mailing.queueEmail(tx, {
       template,

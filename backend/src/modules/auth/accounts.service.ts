@@ -29,6 +29,7 @@ import { SessionsService } from './sessions.service.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { User } from './user.entity.js';
 import { lockUser } from './users.queries.js';
+import { passwordChanged } from './emails/password-changed.email.js';
 
 /** Longer than any response whose duration would reveal whether an account exists. */
 const MIN_RESPONSE_MS = 250;
@@ -134,7 +135,7 @@ export class AccountsService {
 
   private async announceNewPassword(tx: Transaction, user: User): Promise<void> {
     await this.mailing.queueEmail(tx, {
-      template: 'password-changed',
+      template: passwordChanged,
       to: user.email,
       payload: { name: user.displayName },
       language: knownLocale(user.language),

@@ -5,6 +5,7 @@ import { createToken, hashToken } from '../../common/tokens.js';
 import { inTransaction } from '../../database/transaction.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import type { User } from './user.entity.js';
+import { newBrowser } from './emails/new-browser.email.js';
 
 /** Browsers kept of a user; the one unused for longest goes. */
 const BROWSERS_KEPT = 50;
@@ -33,7 +34,7 @@ export class StaffBrowsers {
       const isFirst = await this.isFirstSignIn(tx.manager, user.id, sessionId);
       if (!(await this.remember(tx.manager, user.id, token)) || isFirst) return false;
       await this.mailing.queueEmail(tx, {
-        template: 'new-browser',
+        template: newBrowser,
         to: user.email,
         payload: { name: user.displayName },
         language: knownLocale(user.language),

@@ -11,6 +11,9 @@ import { OwnerNews } from '../notices/owner-news.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactAnswer } from './contact-answer.entity.js';
 import type { SendMessageDto } from './contact.dto.js';
+import { contactAnswer } from './emails/contact-answer.email.js';
+import { contactReceipt } from './emails/contact-receipt.email.js';
+import { contactMessage } from './emails/contact-message.email.js';
 
 @Injectable()
 export class ContactService {
@@ -49,7 +52,7 @@ export class ContactService {
       const { name, email, subject, language } = message;
       await this.mailing.queueEmail(tx, {
         id: answerId,
-        template: 'contact-answer',
+        template: contactAnswer,
         to: email,
         payload: { name, text, subject, message: message.message },
         language: knownLocale(language),
@@ -78,7 +81,7 @@ export class ContactService {
       const row = tx.manager.create(ContactMessage, { name, email, subject, message, language });
       await tx.manager.insert(ContactMessage, row);
       if (!(await this.forward(tx, row))) await this.news.add(tx.manager, 'message', row.id);
-      await this.mailing.queueEmail(tx, { template: 'contact-receipt', to: email, payload: {}, language });
+      await this.mailing.queueEmail(tx, { template: contactReceipt, to: email, payload: {}, language });
     });
   }
 
@@ -89,7 +92,7 @@ export class ContactService {
   ): Promise<boolean> {
     if ((await this.news.findMode(tx.manager)) !== 'at-once') return false;
     const forwarded = await this.mailing.queueEmail(tx, {
-      template: 'contact-message',
+      template: contactMessage,
       to: this.config.ownerEmail,
       payload: { name, email, subject, message },
     });

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ContestsModule } from './contests/contests.module.js';
-import { RulesOfEmailsModule } from './contests/rules/rules-of-emails.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntrantsModule } from './entries/stored-entrants.js';
 import { JuryOfEntriesModule } from './jury/jury-of-entries.js';
@@ -17,7 +16,6 @@ import { VotingModule } from './voting/voting.module.js';
     VotingModule,
     JuryModule,
     ResultsModule,
-    RulesOfEmailsModule,
     EntrantsModule,
     JuryOfEntriesModule,
     ResultsOfContestsModule,

@@ -1,17 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ContestsWorkerModule } from './contests/contests.worker.module.js';
 import { EntriesWorkerModule } from './entries/entries.worker.module.js';
 import { JuryWorkerModule } from './jury/jury.worker.module.js';
 import { ResultsWorkerModule } from './results/results.worker.module.js';
 import { VotingWorkerModule } from './voting/voting.worker.module.js';
 
 @Module({
-  imports: [
-    ContestsWorkerModule,
-    EntriesWorkerModule,
-    VotingWorkerModule,
-    JuryWorkerModule,
-    ResultsWorkerModule,
-  ],
+  imports: [EntriesWorkerModule, VotingWorkerModule, JuryWorkerModule, ResultsWorkerModule],
 })
 export class ContestWorkerModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { UNCOUNTED_SQL } from './templates/uncounted-templates.js';
+import { UNCOUNTED_SQL } from './public.sql.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 
 /** The number of emails by status. How many voters of one entry get an email would tell how many votes it has. */

@@ -5,15 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import type { RulesChange } from './rules-of-emails.service.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';
-import type { Texts } from './templates/email-template.js';
-import { fillLine, Paragraphs } from './templates/filled-text.js';
-import { Layout, OptOut, SealLine, Signature } from './templates/layout.js';
-import { findTemplate } from './templates/registry.js';
+import type { EmailContext, Texts } from './composing/define-email.js';
+import { fillLine, Paragraphs } from './composing/filled-text.js';
+import { Layout, OptOut, SealLine, Signature } from './composing/layout.js';
+import { EmailTemplates } from './email-templates.service.js';
 import { SiteName } from '../texts/site-name.service.js';
-import { SAMPLE_DIFFERENCES } from './texts/samples.js';
 import { usableTexts } from './texts/text-errors.js';
 import { translationsOf } from '../../translations/index.js';
 
@@ -59,29 +57,21 @@ export class EmailRenderer {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly templates: EmailTemplates,
     private readonly optOutLinks: OptOutLinks,
     private readonly siteName: SiteName,
   ) {}
 
-  /** `differences` are those of the version of rules that the email is about; a trial has invented ones. */
-  render(
-    email: EmailToRender & Pick<OutgoingEmail, 'toAddress' | 'isTrial'>,
-    differences: RulesChange[] = [],
-  ): RenderedEmail {
+  /** The payload is complete: see `EmailTemplates.complete`. */
+  render(email: EmailToRender & Pick<OutgoingEmail, 'toAddress' | 'isTrial'>): RenderedEmail {
     const { toAddress, payload, isTrial } = email;
     const { template, language, t, pageUrl, texts, values } = this.read(email);
-    const mayOptOut = template.audience === 'entrant' && !isTrial;
-    const line = (block: string) => fillLine(texts[block] ?? '', values);
-    const text = (block: string) => <Paragraphs text={texts[block] ?? ''} values={values} />;
+    const mayOptOut = template.honoursOptOut && !isTrial;
+    const line: EmailContext['line'] = (block) => fillLine(texts[block] ?? '', values);
+    const text: EmailContext['text'] = (block) => <Paragraphs text={texts[block] ?? ''} values={values} />;
     const content = renderToStaticMarkup(
       <>
-        {template.body(payload, {
-          t,
-          pageUrl,
-          text,
-          line,
-          differences: isTrial ? SAMPLE_DIFFERENCES[language] : differences,
-        })}
+        {template.body(payload, { language, t, pageUrl, text, line })}
         <Signature name={this.signatureIn(language)} />
       </>,
     );
@@ -121,7 +111,7 @@ export class EmailRenderer {
   }
 
   private read({ template: name, language: stored, payload, texts }: EmailToRender) {
-    const template = findTemplate(name);
+    const template = this.templates.find(name);
     if (!template) throw new Error(`there is no template ${name}`);
     const language = knownLocale(stored);
     const t = translationsOf(language).emails;
@@ -131,7 +121,7 @@ export class EmailRenderer {
       language,
       t,
       pageUrl,
-      texts: { ...template.texts(t, payload), ...(texts && usableTexts(name, texts)) },
+      texts: { ...template.texts(language, payload), ...(texts && usableTexts(template, texts)) },
       values: template.values(payload, pageUrl),
     };
   }

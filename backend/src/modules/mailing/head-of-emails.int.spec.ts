@@ -1,5 +1,7 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { currentContest } from '../../../test/factories/contest.js';
+import { rulesChanged } from '../contest/contests/emails/rules-changed.email.js';
+import { voteLink } from '../contest/voting/emails/vote-link.email.js';
 import { emailsTo, queueEmails } from '../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -76,7 +78,7 @@ test('many emails at once have the head of their contest, and an email to a vote
   await inTransaction(app.dataSource, async (tx) => {
     const mailing = app.get(MailingService);
     const emails = ['one@visitor.example', 'two@visitor.example'].map((to) => ({
-      template: 'rules-changed' as const,
+      template: rulesChanged,
       to,
       language: 'ml' as const,
       contestId,
@@ -85,7 +87,7 @@ test('many emails at once have the head of their contest, and an email to a vote
     await mailing.queueEmails(tx, emails);
     const { contestTitle, link } = payload;
     await mailing.queueEmail(tx, {
-      template: 'vote-link',
+      template: voteLink,
       to: 'voter@visitor.example',
       contestId,
       payload: { contestTitle, link },

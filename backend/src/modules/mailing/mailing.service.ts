@@ -11,12 +11,11 @@ import { EMAILS_QUEUE, VOTER_EMAILS_QUEUE } from '../../infra/queue/queues.js';
 import { type SealHead, SealHeads } from '../audit/seals/seal-heads.service.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
 import { recipientKey } from './recipient-key.js';
-import type { Texts } from './templates/email-template.js';
-import { EMAIL_TEMPLATES, type EmailPayloads, type EmailTemplateName } from './templates/registry.js';
-import { UNCOUNTED_TEMPLATES, VOTER_SQL } from './templates/uncounted-templates.js';
+import type { EmailTemplate, Texts } from './composing/define-email.js';
+import { EmailTemplates } from './email-templates.service.js';
+import { UNCOUNTED_EMAILS, VOTER_SQL } from './public.sql.js';
 
 export type { EmailDelivery, EmailStatus } from './outgoing-email.entity.js';
-export type { EmailTemplateName } from './templates/registry.js';
 
 /** PostgreSQL accepts 65,535 values in one statement. */
 const ROWS_OF_ONE_INSERT = 500;
@@ -26,10 +25,10 @@ export interface EmailJob {
   emailId: string;
 }
 
-export interface EmailToSend<Name extends EmailTemplateName> {
-  template: Name;
+export interface EmailToSend<Payload extends object = object> {
+  template: EmailTemplate<string, Payload>;
   to: string;
-  payload: EmailPayloads[Name];
+  payload: NoInfer<Payload>;
   /** The recipient's; emails to the owner have the default. */
   language?: Locale;
   /** The entry that the email is about, for the entry's history. */
@@ -42,7 +41,7 @@ export interface EmailToSend<Name extends EmailTemplateName> {
   id?: string;
 }
 
-type AboutContest = Pick<EmailToSend<EmailTemplateName>, 'template' | 'contestId'>;
+type AboutContest = Pick<EmailToSend, 'template' | 'contestId'>;
 
 export type Delivery = Pick<OutgoingEmail, 'id' | 'status' | 'delivery'>;
 
@@ -56,6 +55,7 @@ export class MailingService {
     @InjectQueue(VOTER_EMAILS_QUEUE) private readonly voterQueue: Queue<EmailJob>,
     private readonly dataSource: DataSource,
     private readonly heads: SealHeads,
+    private readonly templates: EmailTemplates,
   ) {}
 
   /**
@@ -63,10 +63,11 @@ export class MailingService {
    * the row waits for the worker's sweep. Returns null, and writes nothing, once the mailbox has had as many emails of the
    * template as its limit allows, whichever spellings of the address were typed.
    */
-  async queueEmail<Name extends EmailTemplateName>(
+  async queueEmail<Payload extends object>(
     tx: Transaction,
-    email: EmailToSend<Name>,
+    email: EmailToSend<Payload>,
   ): Promise<OutgoingEmail | null> {
+    this.requireKnown(email);
     const key = this.keyOf(email);
     if (await hasReachedLimit(tx, email, key)) return null;
     const row = toRow(tx, email, key, await this.findHeads(tx, [email]));
@@ -77,10 +78,8 @@ export class MailingService {
   }
 
   /** As `queueEmail`, for many emails, and whatever the recipient's limit. */
-  async queueEmails<Name extends EmailTemplateName>(
-    tx: Transaction,
-    emails: EmailToSend<Name>[],
-  ): Promise<void> {
+  async queueEmails<Payload extends object>(tx: Transaction, emails: EmailToSend<Payload>[]): Promise<void> {
+    for (const email of emails) this.requireKnown(email);
     const heads = await this.findHeads(tx, emails);
     const rows = emails.map((email) => toRow(tx, email, this.keyOf(email), heads));
     for (let start = 0; start < rows.length; start += ROWS_OF_ONE_INSERT) {
@@ -95,19 +94,21 @@ export class MailingService {
   }
 
   /**
-   * Sends the receipt of an entry to another address, with another link. One that was not sent yet is deleted. Returns false
-   * if the mailbox has got enough of them. A receipt that was erased is sent to nobody.
+   * Sends the last email of the template about an entry to another address, with another link. One that was not sent yet is
+   * deleted. Returns false if the mailbox has got enough of them. An email that was erased is sent to nobody.
    */
-  async redirectReceipt(tx: Transaction, entryId: string, to: string, link: string): Promise<boolean> {
-    const template = 'entry-received';
-    const receipt = await tx.manager.findOne(OutgoingEmail, {
-      where: { entryId, template },
-      order: { createdAt: 'DESC' },
-    });
-    if (!receipt) return true;
-    await tx.manager.delete(OutgoingEmail, { entryId, template, status: 'queued' });
-    const { language, contestId } = receipt;
-    const payload = { ...(receipt.payload as unknown as EmailPayloads['entry-received']), link };
+  async redirectEmail<Payload extends { link: string }>(
+    tx: Transaction,
+    template: EmailTemplate<string, Payload>,
+    entryId: string,
+    { to, link }: { to: string; link: string },
+  ): Promise<boolean> {
+    const ofEntry = { entryId, template: template.name };
+    const last = await tx.manager.findOne(OutgoingEmail, { where: ofEntry, order: { createdAt: 'DESC' } });
+    if (!last) return true;
+    await tx.manager.delete(OutgoingEmail, { ...ofEntry, status: 'queued' });
+    const { language, contestId } = last;
+    const payload = { ...(last.payload as unknown as Payload), link };
     const queued = await this.queueEmail(tx, {
       template,
       to,
@@ -119,18 +120,18 @@ export class MailingService {
     return queued !== null;
   }
 
-  /** Notes the entry in emails to an address that the entry has no more: those about its contest, and those with links to entries. */
+  /** Notes the entry in emails to an address that the entry has no more: those about its contest, and those of the template. */
   async attachToEntry(
     { manager }: Transaction,
     entryId: string,
     address: string,
-    { contestId, withLinks }: { contestId: string | null; withLinks: boolean },
+    { contestId, template }: { contestId: string | null; template: EmailTemplate | null },
   ): Promise<void> {
     await manager.query(
       `update outgoing_emails set entry_id = $1
-       where to_address = $2 and entry_id is null and (contest_id = $3 or ($4 and template = 'entry-link'))
+       where to_address = $2 and entry_id is null and (contest_id = $3 or template = $4)
          and template not in (${VOTER_SQL})`,
-      [entryId, address, contestId, withLinks],
+      [entryId, address, contestId, template?.name],
     );
   }
 
@@ -159,6 +160,13 @@ export class MailingService {
     });
   }
 
+  /** The worker finds the template by its name. */
+  private requireKnown({ template }: EmailToSend): void {
+    const { name } = template;
+    if (this.templates.find(name) !== template)
+      throw new Error(`${name} is not in emails.ts: run npm run generate`);
+  }
+
   private keyOf({ to }: { to: string }): Buffer {
     return recipientKey(this.config.votePepper, to);
   }
@@ -170,17 +178,17 @@ export class MailingService {
   }
 }
 
-const isShown = ({ template, trial }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'trial'>) =>
-  trial !== undefined || !UNCOUNTED_TEMPLATES.includes(template);
+const isShown = ({ template, trial }: Pick<EmailToSend, 'template' | 'trial'>) =>
+  trial !== undefined || !UNCOUNTED_EMAILS.includes(template.name);
 
 /** The contest whose head the email shows, if any. */
 function contestOfHead({ template, contestId }: AboutContest): string | undefined {
-  return EMAIL_TEMPLATES[template].showsHead ? contestId : undefined;
+  return template.showsHead ? contestId : undefined;
 }
 
-function toRow<Name extends EmailTemplateName>(
+function toRow<Payload extends object>(
   { manager }: Transaction,
-  email: EmailToSend<Name>,
+  email: EmailToSend<Payload>,
   key: Buffer,
   heads: Map<string, SealHead>,
 ): OutgoingEmail {
@@ -188,7 +196,7 @@ function toRow<Name extends EmailTemplateName>(
   const head = heads.get(contestOfHead(email) ?? '');
   return manager.create(OutgoingEmail, {
     id: email.id,
-    template: email.template,
+    template: email.template.name,
     toAddress: email.to,
     recipientKey: key,
     language: email.language ?? DEFAULT_LOCALE,
@@ -202,18 +210,18 @@ function toRow<Name extends EmailTemplateName>(
 
 async function hasReachedLimit(
   { manager }: Transaction,
-  { template, to, entryId }: Pick<EmailToSend<EmailTemplateName>, 'template' | 'to' | 'entryId'>,
+  { template, to, entryId }: Pick<EmailToSend, 'template' | 'to' | 'entryId'>,
   key: Buffer,
 ): Promise<boolean> {
-  const { limit } = EMAIL_TEMPLATES[template];
+  const { name, limit } = template;
   if (limit === null) return false;
-  await lock(manager, LOCKS.mailbox(template, key));
+  await lock(manager, LOCKS.mailbox(name, key));
   const sent = await manager.query<Array<{ entryId: string | null }>>(
     // The release before writes no keys.
     `select entry_id as "entryId" from outgoing_emails
      where (recipient_key = $1 or (recipient_key is null and to_address = $2))
        and template = $3 and created_at > now() - make_interval(hours => $4) limit $5`,
-    [key, to, template, limit.hours, limit.count],
+    [key, to, name, limit.hours, limit.count],
   );
   const ofEntry = sent.filter((email) => email.entryId === entryId).length;
   return sent.length >= limit.count || (limit.ofEntry !== undefined && ofEntry >= limit.ofEntry);

@@ -1,8 +1,9 @@
 import { createTestApp, type TestApp } from '../../../test/app.js';
+import { emails } from '../../emails.js';
 import { inTransaction } from '../../database/transaction.js';
+import type { EmailTemplate } from './composing/define-email.js';
 import { MailingService } from './mailing.service.js';
 import { OutgoingEmail } from './outgoing-email.entity.js';
-import { EMAIL_TEMPLATES, type EmailTemplateName } from './templates/registry.js';
 
 let app: TestApp;
 
@@ -13,7 +14,8 @@ beforeEach(() => app.asSuperuser('truncate outgoing_emails'));
 afterAll(() => app.close());
 
 /** Queues an email without content; returns whether the mailbox gets it. */
-function queue(template: EmailTemplateName, to: string): Promise<boolean> {
+function queue(name: string, to: string): Promise<boolean> {
+  const template = emails.find((email) => email.name === name) as EmailTemplate;
   return inTransaction(app.dataSource, async (tx) => {
     const queued = await app.get(MailingService).queueEmail(tx, { template, to, payload: {} });
     return queued !== null;
@@ -28,9 +30,7 @@ const spelling = (n: number) => {
   return `${dots.join('')}+${n}@${n % 2 ? 'gmail.com' : 'googlemail.com'}`;
 };
 
-const limited = Object.entries(EMAIL_TEMPLATES).flatMap(([name, { limit }]) =>
-  limit === null ? [] : [[name as EmailTemplateName, limit.count] as const],
-);
+const limited = emails.flatMap(({ name, limit }) => (limit === null ? [] : [[name, limit.count] as const]));
 
 // @trust email-recipient-limits
 it.each(limited)(

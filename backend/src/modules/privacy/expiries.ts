@@ -1,4 +1,4 @@
-import { UNCOUNTED_SQL, VOTER_SQL } from '../mailing/templates/uncounted-templates.js';
+import { UNCOUNTED_SQL, VOTER_SQL } from '../mailing/public.sql.js';
 import type { KindName } from './kinds.js';
 
 /** How the nightly job finds the rows of a kind that have reached the end of their term, and what it does with them. */

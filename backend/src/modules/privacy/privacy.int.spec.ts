@@ -6,7 +6,7 @@ import { createEmail } from '../../../test/factories/emails.js';
 import { createSong } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { CONFIG } from '../../config/config.module.js';
-import { UNCOUNTED_TEMPLATES } from '../mailing/templates/uncounted-templates.js';
+import { UNCOUNTED_EMAILS } from '../mailing/public.sql.js';
 import { MailingService } from '../mailing/mailing.service.js';
 import { Changes } from '../../infra/changes/changes.js';
 import { Storage } from '../../infra/storage/storage.js';
@@ -440,7 +440,7 @@ describe('the nightly job', () => {
     expect(await lastRun()).toMatchObject({ counts: { [kind]: 1 }, endedAt: NOW, error: null });
   });
 
-  test.each(UNCOUNTED_TEMPLATES)(
+  test.each(UNCOUNTED_EMAILS)(
     'ends %s with what is known of voters, not with other emails',
     async (template) => {
       const id = await createVoter(

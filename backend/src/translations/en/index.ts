@@ -1,7 +1,7 @@
 import { calendar } from './calendar.js';
 import { certificate } from './certificate.js';
 import { consents, declarations } from './consents.js';
-import { emails } from './emails/index.js';
+import { emails } from './emails.js';
 import { errorPage } from './error-page.js';
 import { feed } from './feed.js';
 import { myData } from './my-data.js';

@@ -1,104 +1,6 @@
-import type { EmailBlockName, EmailVariable, OwnTextEmail } from '@paattu/api-client/email-templates';
 import type { Locale } from '@paattu/api-client/locales';
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
-
-const BLOCKS: Record<EmailBlockName, string> = {
-  subject: 'Subject and title',
-  preview: 'Line beside the subject',
-  greeting: 'Greeting',
-  text: 'Text',
-  reason: 'Above the reason',
-  video: 'Line with the video',
-  share: 'Line with the page of the entry',
-  action: 'Label of the button',
-  myEntry: 'Label of the button to the entry',
-  again: 'Last paragraph',
-  mend: 'How to mend the video',
-  code: 'Above the code',
-  how: 'What to do with the code',
-  before: 'Above what was removed',
-  after: 'Above what was added',
-  account: 'About an account',
-  entry: 'For which entry the link was asked for',
-  lifetime: 'How long the link works',
-  undo: 'How to take it back',
-  then: 'What happens then',
-  tax: 'About tax and payment',
-  remains: 'What remains',
-  ask: 'For questions',
-  notYou: 'For somebody who did not ask',
-  youWrote: 'Above the message',
-  certificate: 'About the certificate',
-  verify: 'How to verify the result',
-};
-
-const VARIABLES: Record<EmailVariable, string> = {
-  name: 'name of the person',
-  messageSubject: 'subject of the message',
-  contest: 'title of the contest',
-  video: 'link to the video',
-  rules: 'link to the rules',
-  entryPage: 'link to the page of the entry',
-  entry: 'name of the entry',
-  contactForm: 'link to the contact form',
-};
-
-const WHEN_SENT: Record<OwnTextEmail, string> = {
-  'entry-received': 'Sent to an entrant when an entry arrives.',
-  'entry-approved': 'Sent to an entrant when the entry is approved.',
-  'entry-rejected': 'Sent to an entrant when the entry is rejected.',
-  'entry-returned': 'Sent to an entrant when an approved entry becomes pending again.',
-  'entry-withdrawn': 'Sent to an entrant who withdraws the entry.',
-  'entry-restored': 'Sent to an entrant who takes a withdrawal back.',
-  'entry-video-broken': 'Sent to an entrant whose video YouTube does not show any more.',
-  'entry-video-mended': 'Sent to an entrant whose video can be watched again.',
-  'entry-address-asked': 'Sent to a new address that an entrant has typed, and must confirm.',
-  'entry-address-changed': 'Sent to the previous address, when a new one is confirmed.',
-  'entry-answered': 'Sent to an entrant when a moderator has written a message about the entry.',
-  'entry-proof-asked': 'Sent to an entrant whom you ask for proof of owning the video.',
-  'vote-link': 'Sent to a visitor who votes without an account, and must confirm the vote.',
-  'vote-entry-gone':
-    'Sent to a voter whose entry has been out of the contest for an hour while voting is open.',
-  'vote-entry-back':
-    'Sent to a voter who was told that the entry left the contest, when it is back before the result.',
-  'vote-lost': 'Sent to a voter, once, when voting closes, whose entry left the contest in the hour before.',
-  'jury-invitation':
-    'Sent to a person whom you invite as a judge, and to a judge to whom you send a new link.',
-  'jury-opened': 'Sent to a judge with entries to mark, when a round opens.',
-  'jury-reassigned': 'Sent to a judge who gets more entries, when you reassign a round.',
-  'jury-extended': 'Sent to a judge with entries left to mark, when you extend a round.',
-  'jury-reminder': 'Sent to a judge with entries left to mark, 72 and 24 hours before the round closes.',
-  'result-entrant': 'Sent to each entrant when the result is announced.',
-  'result-correction': 'Sent to each entrant in the contest when a correction of the result is announced.',
-  'prize-offer': 'Sent to an entrant to whom the prize is offered.',
-  'prize-reminder':
-    'Sent to an entrant who has not answered the offer of the prize, 24 hours before it lapses.',
-  'prize-resumed':
-    'Sent to an entrant whose entry was taken out while the offer was open, when the entry is back.',
-  'prize-accepted': 'Sent to an entrant who accepts the prize.',
-  'entry-link': 'Sent to an entrant who asks for a new link to the page of an entry.',
-  'erasure-asked': 'Sent to an entrant who asks for the erasure of an entry, and must confirm it.',
-  'erasure-held': 'Sent to an entrant whose confirmed erasure waits for the end of a legal hold.',
-  'erasure-taken-back': 'Sent to an entrant who takes a confirmed erasure back.',
-  'erasure-done': 'Sent to an entrant after the entry was erased. The address is deleted with it.',
-  'entry-changed': 'Sent to an entrant who changes an entry that is pending.',
-  'entry-revision-received': 'Sent to an entrant who proposes a change of an approved entry.',
-  'entry-revision-cancelled': 'Sent to an entrant who takes a proposed change back.',
-  'entry-revision-approved': 'Sent to an entrant when a proposed change is approved.',
-  'entry-revision-rejected': 'Sent to an entrant when a proposed change is rejected.',
-  'rules-changed': 'Sent to each entrant with a pending or approved entry, when you publish changed rules.',
-  'opt-out-link':
-    'Sent to an address that somebody has typed on the page of opt-outs. Its emails stop once the link is followed.',
-  'verify-email': 'Sent to a person who signs up.',
-  'reset-password': 'Sent to a person who asks for a new password.',
-  'password-changed': 'Sent to a person whose password was changed.',
-  'new-browser': 'Sent to you or a moderator after a sign-in from a browser that has not signed in before.',
-  'token-made': 'Sent to you when a token for a program was made.',
-  'moderator-invitation': 'Sent to a person whom you invite as a moderator.',
-  'contact-receipt': 'Sent to a person who writes to you with the contact form.',
-  'contact-answer': 'Sent with your answer to a message.',
-};
 
 export const emailTextSentences = {
   title: 'Texts of emails',
@@ -114,15 +16,12 @@ export const emailTextSentences = {
   back: 'Texts of emails',
   of: (email: string) => `Email: ${email}`,
   ofEmailOf: (contest: string) => `For ${contest} alone.`,
-  whenSent: WHEN_SENT,
   whenUsed: 'Emails that are sent from now on have these texts. Each one keeps those that it was sent with.',
   languages: LANGUAGES,
-  field: (block: string, language: Locale) =>
-    `${(BLOCKS as Partial<Record<string, string>>)[block] ?? block} (${LANGUAGES[language]})`,
+  field: (block: string, language: Locale) => `${block} (${LANGUAGES[language]})`,
   insertHint: 'A name in double braces stands for what differs in each email. { } in a field inserts one.',
-  linkHint: (link: string) =>
-    `[some words]({{${link}}}) shows the ${VARIABLES[link as EmailVariable]} as these words.`,
-  variables: VARIABLES,
+  linkHint: (link: string, meaning: string) =>
+    `[some words]({{${link}}}) shows the ${meaning} as these words.`,
   saved: 'Texts saved',
   saveFailed: 'Failed to save the texts',
   reset: (language: Locale) => `Usual text in ${LANGUAGES[language]}`,

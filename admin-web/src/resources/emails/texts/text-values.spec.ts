@@ -1,11 +1,20 @@
-import { fieldOf } from '@paattu/api-client/email-templates';
+import { fieldOf } from '@paattu/api-client/locales';
 import { textsIn, toTexts, toValues, usualValues } from './text-values';
 
 const english = { subject: 'Message Sent!', preview: 'It arrived.', greeting: 'Hello,', text: 'Thank you.' };
 const malayalam = { subject: 'അയച്ചു', preview: 'കിട്ടി', greeting: 'നമസ്കാരം,', text: 'നന്ദി.' };
 const record = {
   id: 'contact-receipt',
-  template: 'contact-receipt' as const,
+  template: 'contact-receipt',
+  label: 'receipt of a contact message',
+  whenSent: 'Sent to a person who writes to you with the contact form.',
+  blocks: Object.keys(english).map((name) => ({
+    name,
+    label: name,
+    isLine: false,
+    maxLength: 3_000,
+    variables: [],
+  })),
   contest: null,
   variables: [],
   version: '3f9a0c1b2d4e5f60',
@@ -27,11 +36,11 @@ test('the form has each text in both languages, and gives them back', () => {
     'greetingMalayalam',
     'textMalayalam',
   ]);
-  expect(toTexts(record.template, values)).toEqual({
+  expect(toTexts(record, values)).toEqual({
     texts: record.texts,
     textsMalayalam: record.textsMalayalam,
   });
-  expect(textsIn(record.template, 'ml', values)).toEqual(malayalam);
+  expect(textsIn(record, 'ml', values)).toEqual(malayalam);
 });
 
 test('a text of another release is left out, and one that it lacks is empty', () => {

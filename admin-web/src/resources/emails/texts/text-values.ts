@@ -1,6 +1,5 @@
-import { blocksOf, fieldOf } from '@paattu/api-client/email-templates';
 import type { Schemas } from '@paattu/api-client';
-import { locales, type Locale } from '@paattu/api-client/locales';
+import { fieldOf, locales, type Locale } from '@paattu/api-client/locales';
 import type { EmailText } from '../api';
 import { emailTextSentences } from './sentences';
 
@@ -8,45 +7,35 @@ import { emailTextSentences } from './sentences';
 export type TextValues = Record<string, string>;
 
 type Texts = Schemas['EmailTextsDto'];
+type Blocks = Pick<EmailText, 'blocks'>;
 
-export function toValues({
-  template,
-  texts,
-  textsMalayalam,
-}: Pick<EmailText, 'template'> & Texts): TextValues {
-  return { ...valuesIn(template, 'en', texts), ...valuesIn(template, 'ml', textsMalayalam) };
+export function toValues({ texts, textsMalayalam, ...email }: Blocks & Texts): TextValues {
+  return { ...valuesIn(email, 'en', texts), ...valuesIn(email, 'ml', textsMalayalam) };
 }
 
 /** The usual texts in one language. */
-export function usualValues(
-  { template, defaults, defaultsMalayalam }: EmailText,
-  language: Locale,
-): TextValues {
-  return valuesIn(template, language, language === 'ml' ? defaultsMalayalam : defaults);
+export function usualValues(email: EmailText, language: Locale): TextValues {
+  return valuesIn(email, language, language === 'ml' ? email.defaultsMalayalam : email.defaults);
 }
 
-export function textsIn(template: EmailText['template'], language: Locale, values: TextValues): TextValues {
-  return Object.fromEntries(
-    blocksOf(template).map(([block]) => [block, values[fieldOf(block, language)] ?? '']),
-  );
+export function textsIn({ blocks }: Blocks, language: Locale, values: TextValues): TextValues {
+  return Object.fromEntries(blocks.map(({ name }) => [name, values[fieldOf(name, language)] ?? '']));
 }
 
-export function toTexts(template: EmailText['template'], values: TextValues): Texts {
-  return { texts: textsIn(template, 'en', values), textsMalayalam: textsIn(template, 'ml', values) };
+export function toTexts(email: Blocks, values: TextValues): Texts {
+  return { texts: textsIn(email, 'en', values), textsMalayalam: textsIn(email, 'ml', values) };
 }
 
 /** The label of each field. */
-export function labelsOf(template: EmailText['template']): Record<string, string> {
+export function labelsOf({ blocks }: Blocks): Record<string, string> {
   return Object.fromEntries(
-    blocksOf(template).flatMap(([block]) =>
-      locales.map((language) => [fieldOf(block, language), emailTextSentences.field(block, language)]),
+    blocks.flatMap(({ name, label }) =>
+      locales.map((language) => [fieldOf(name, language), emailTextSentences.field(label, language)]),
     ),
   );
 }
 
 /** In the order of the email. */
-function valuesIn(template: EmailText['template'], language: Locale, texts: TextValues): TextValues {
-  return Object.fromEntries(
-    blocksOf(template).map(([block]) => [fieldOf(block, language), texts[block] ?? '']),
-  );
+function valuesIn({ blocks }: Blocks, language: Locale, texts: TextValues): TextValues {
+  return Object.fromEntries(blocks.map(({ name }) => [fieldOf(name, language), texts[name] ?? '']));
 }

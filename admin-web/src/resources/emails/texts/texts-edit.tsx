@@ -1,13 +1,4 @@
-import {
-  blocksOf,
-  EMAIL_VARIABLES,
-  fieldOf,
-  MAX_EMAIL_LINE,
-  MAX_EMAIL_TEXT,
-  variablesOf,
-  type EmailBlock,
-} from '@paattu/api-client/email-templates';
-import { locales } from '@paattu/api-client/locales';
+import { fieldOf, locales } from '@paattu/api-client/locales';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';
@@ -25,7 +16,6 @@ import { textsPath } from '../../../lib/texts-path';
 import { twoColumnsSx } from '../../../lib/two-columns';
 import type { EmailText } from '../api';
 import { emailTextSentences as t } from './sentences';
-import { emailLabel } from '../sentences';
 import { labelsOf, toTexts, toValues, type TextValues } from './text-values';
 import { TextsPreview } from './texts-preview';
 import { UsualTextButtons } from './usual-text-buttons';
@@ -51,21 +41,20 @@ export function TextsEdit() {
 function Editor({ text }: { text: EmailText }) {
   const formId = useId();
   const notify = useNotify();
-  const { template, contest } = text;
-  const blocks = blocksOf(template);
+  const { contest } = text;
   const { save, conflict, acceptTheirs, dismiss } = useVersionedSave<EmailText, TextValues>({
     resource: 'email-texts',
     record: text,
     toValues,
-    toData: (values) => toTexts(template, values),
+    toData: (values) => toTexts(text, values),
     onSaved: () => notify(t.saved, { type: 'success' }),
   });
 
   return (
     <>
-      <PageHeader title={t.of(emailLabel(template))} />
+      <PageHeader title={t.of(text.label)} />
       <Typography sx={{ mb: 3, maxWidth: '66ch', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {t.whenSent[template]} {contest && `${t.ofEmailOf(contest.title)} `}
+        {text.whenSent} {contest && `${t.ofEmailOf(contest.title)} `}
         {t.whenUsed}
       </Typography>
       <ConsoleForm
@@ -79,23 +68,20 @@ function Editor({ text }: { text: EmailText }) {
       >
         <Hint text={text} />
         <Box sx={twoColumnsSx}>
-          {blocks.map(([block, rules]) =>
+          {text.blocks.map((block) =>
             locales.map((language) => {
-              const source = fieldOf(block, language);
-              const label = t.field(block, language);
-              const names = variablesOf(template, rules).map((name) => ({
-                name,
-                meaning: t.variables[name],
-              }));
+              const source = fieldOf(block.name, language);
+              const label = t.field(block.label, language);
+              const names = block.variables;
               return (
                 <FormField
                   key={source}
                   source={source}
                   label={label}
                   required
-                  {...sizeOf(rules)}
+                  {...sizeOf(block)}
                   slotProps={{
-                    htmlInput: { lang: language, maxLength: rules.isLine ? MAX_EMAIL_LINE : MAX_EMAIL_TEXT },
+                    htmlInput: { lang: language, maxLength: block.maxLength },
                     input: {
                       endAdornment: names.length > 0 && (
                         <InsertMenu source={source} label={label} names={names} />
@@ -115,7 +101,7 @@ function Editor({ text }: { text: EmailText }) {
         {conflict && (
           <ConflictDialog
             conflict={conflict}
-            labels={labelsOf(template)}
+            labels={labelsOf(text)}
             onChosen={acceptTheirs}
             onClose={dismiss}
             formId={formId}
@@ -127,16 +113,16 @@ function Editor({ text }: { text: EmailText }) {
 }
 
 /** How the texts name what differs in each email. */
-function Hint({ text: { variables } }: { text: EmailText }) {
-  const link = variables.find((variable) => EMAIL_VARIABLES[variable] === 'link');
+function Hint({ text: { variables, blocks } }: { text: EmailText }) {
+  const link = blocks.flatMap((block) => block.variables).find(({ isLink }) => isLink);
   if (variables.length === 0) return null;
   return (
     <Typography sx={{ maxWidth: '66ch', color: 'text.secondary' }}>
-      {t.insertHint} {link && t.linkHint(link)}
+      {t.insertHint} {link && t.linkHint(link.name, link.meaning)}
     </Typography>
   );
 }
 
-function sizeOf({ isLine }: EmailBlock) {
+function sizeOf({ isLine }: Pick<EmailText['blocks'][number], 'isLine'>) {
   return isLine ? {} : { multiline: true, minRows: 1, maxRows: 16 };
 }

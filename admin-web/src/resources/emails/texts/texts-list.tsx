@@ -1,4 +1,3 @@
-import { scopeOf } from '@paattu/api-client/email-templates';
 import type { Schemas } from '@paattu/api-client';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ import { useRequests } from '../../../data-provider/use-requests';
 import { emailTextRequests } from '../api';
 import { textsPath } from '../../../lib/texts-path';
 import { emailTextSentences as t } from './sentences';
-import { emailLabel, emailSentences } from '../sentences';
+import { emailSentences } from '../sentences';
 import { rulesSentences } from '../../contests/rules/sentences';
 
 type EditableEmail = Schemas['EditableEmailDto'];
@@ -60,9 +59,9 @@ export function TextsList() {
           <>
             <Group
               title={contest ? t.ofContest(contest.title) : t.ofContests}
-              emails={emails.filter(({ template }) => scopeOf(template) === 'contest')}
+              emails={emails.filter(({ isOfContest }) => isOfContest)}
             />
-            <Group title={t.ofSite} emails={emails.filter(({ template }) => scopeOf(template) === 'site')} />
+            <Group title={t.ofSite} emails={emails.filter(({ isOfContest }) => !isOfContest)} />
           </>
         )}
       </Loaded>
@@ -82,7 +81,7 @@ function Group({ title, emails }: { title: string; emails: EditableEmail[] }) {
       <Box component="ul" sx={listSx}>
         {emails.map((email) => (
           <li key={email.id}>
-            <Link to={`${textsPath(createPath)}/${email.id}`}>{emailLabel(email.template)}</Link>
+            <Link to={`${textsPath(createPath)}/${email.id}`}>{email.label}</Link>
             <Typography component="span" color="text.secondary">
               {email.replaced.length === 0 ? t.usual : t.own(email.replaced)}
             </Typography>

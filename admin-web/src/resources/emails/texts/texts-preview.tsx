@@ -21,7 +21,7 @@ export function TextsPreview({ text }: { text: EmailText }) {
   const values = useAfterPause(useWatch<TextValues>());
   const { data, error } = useQuery({
     queryKey: ['email-texts', 'preview', text.id, values],
-    queryFn: () => requests.previewEmailText(text.id, toTexts(text.template, values as TextValues)),
+    queryFn: () => requests.previewEmailText(text.id, toTexts(text, values as TextValues)),
     placeholderData: keepPreviousData,
   });
 
@@ -54,7 +54,7 @@ function Errors({ text, errors }: { text: EmailText; errors: Schemas['TextErrorD
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {errors.map(({ field, message }) => (
           <li key={field}>
-            {labelsOf(text.template)[field]}: {message}
+            {labelsOf(text)[field]}: {message}
           </li>
         ))}
       </Box>
@@ -88,15 +88,15 @@ function PreviewIn({ language, email, text }: PreviewProps) {
 }
 
 /** Sends what is in the form, saved or not. */
-function SendButton({ language, text: { id, template } }: Pick<PreviewProps, 'language' | 'text'>) {
+function SendButton({ language, text }: Pick<PreviewProps, 'language' | 'text'>) {
   const requests = useRequests(emailTextRequests);
   const notify = useNotify();
   const reportError = useReportError();
   const { getValues, setError } = useFormContext<TextValues>();
   const sending = useMutation({
     mutationFn: () => {
-      const texts = textsIn(template, language, getValues());
-      return requests.tryEmailText(id, { language, texts });
+      const texts = textsIn(text, language, getValues());
+      return requests.tryEmailText(text.id, { language, texts });
     },
     onSuccess: ({ toAddress }) => notify(t.sent(toAddress), { type: 'success' }),
     onError: (error) => {

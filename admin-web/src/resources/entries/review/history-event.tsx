@@ -26,7 +26,7 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
         {event.aiUse && <Box>{aiSentences.declared(aiSentences.uses[event.aiUse])}</Box>}
         {event.reason && <Box>{event.reason}</Box>}
         {event.sentence && <Box>{event.sentence}</Box>}
-        {event.emailId && <EmailLink id={event.emailId} template={event.template ?? ''} />}
+        {event.emailId && <EmailLink id={event.emailId} label={event.emailLabel ?? ''} />}
         <Box sx={{ color: 'text.secondary' }}>
           {event.actor && t.by(event.actor)}
           {event.emailStatus &&
@@ -37,12 +37,12 @@ export function HistoryEvent({ event }: { event: EntryEvent }) {
   );
 }
 
-function EmailLink({ id, template }: { id: string; template: string }) {
+function EmailLink({ id, label }: { id: string; label: string }) {
   const createPath = useCreatePath();
-  if (!useMay('site.manage')) return t.sentEmail(template);
+  if (!useMay('site.manage')) return t.sentEmail(label);
   return (
     <Link component={RouterLink} to={createPath({ resource: 'emails', type: 'show', id })} sx={lineLinkSx}>
-      {t.sentEmail(template)}
+      {t.sentEmail(label)}
     </Link>
   );
 }

@@ -15,6 +15,7 @@ import { createToken, hashToken } from '../../../common/tokens.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
 import { StaffMember } from './staff-member.entity.js';
+import { moderatorInvitation } from '../emails/moderator-invitation.email.js';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 const MAX_OPEN = 20;
@@ -113,7 +114,7 @@ export class StaffService {
     // In the fragment, which a browser sends to no server.
     const page = localizedPath(language, `/invitation#${token}`);
     const email = await this.mailing.queueEmail(tx, {
-      template: 'moderator-invitation',
+      template: moderatorInvitation,
       to: member.email,
       payload: { link: this.config.publicUrl + page },
       language,

@@ -14,6 +14,7 @@ import { User } from '../user.entity.js';
 import type { MakeApiTokenDto } from './api-token.dto.js';
 import { ApiToken } from './api-token.entity.js';
 import { API_TOKEN_PREFIX } from './presented-tokens.service.js';
+import { tokenMade } from '../emails/token-made.email.js';
 
 const MAX_ACTIVE = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -54,7 +55,7 @@ export class ApiTokensService {
       });
       await this.security.record({ kind: 'token-made', userId, client }, manager);
       await this.mailing.queueEmail(tx, {
-        template: 'token-made',
+        template: tokenMade,
         to: user.email,
         payload: { name: user.displayName },
         language: knownLocale(user.language),

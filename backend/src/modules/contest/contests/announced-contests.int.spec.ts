@@ -5,7 +5,6 @@ import { EntriesQueries } from '../entries/entries.queries.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { ResultsOfContests } from './results-of-contests.js';
 import { Contest } from './contest.entity.js';
-import { RulesDifferences } from './rules-differences.service.js';
 import { RulesNotices } from './rules/rules-notices.js';
 import { RulesQueries } from './rules/rules.queries.js';
 
@@ -50,7 +49,6 @@ test('an answer that began before an announcement expires at it', async () => {
       const rules = new RulesQueries(
         app.dataSource,
         contestsBy(clock),
-        new RulesDifferences(app.dataSource),
         app.api.get(RulesNotices, { strict: false }),
         clock,
       );

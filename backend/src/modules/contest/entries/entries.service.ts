@@ -34,6 +34,7 @@ import { EntryEvent } from './entry-event.entity.js';
 import { attemptOf, type EntryForm, type NewEntry } from './entry-form.js';
 import { EntryPhotos, type PhotoKeys } from './photos/entry-photos.js';
 import type { SubmittedEntryDto } from './submit-entry.dto.js';
+import { entryReceived } from './emails/entry-received.email.js';
 
 /** An entry from another source, with its status there. */
 export interface ImportedEntry extends Pick<
@@ -192,7 +193,7 @@ export class EntriesService {
         if (!(await this.captchas.keep(tx, captcha.id, attempt))) throw unsolved();
         const given = await this.consents.give(tx.manager, locked, row, consents);
         await this.mailing.queueEmail(tx, {
-          template: 'entry-received',
+          template: entryReceived,
           to: row.email,
           payload: {
             name: row.name,

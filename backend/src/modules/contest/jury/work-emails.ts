@@ -3,6 +3,7 @@ import type { Transaction } from '../../../database/transaction.js';
 import type { EmailToSend, MailingService } from '../../mailing/mailing.service.js';
 import { CONTESTS } from '../contests/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
+import type { WorkPayload } from './emails/work-left.js';
 
 /** What a judge has left to mark in a round. */
 export interface OpenWork {
@@ -17,7 +18,7 @@ export interface OpenWork {
   titleMalayalam: string | null;
 }
 
-type WorkEmail = 'jury-opened' | 'jury-reassigned' | 'jury-extended' | 'jury-reminder';
+type WorkEmail = EmailToSend<WorkPayload>['template'];
 
 /** SQL for what a judge has left to mark. Of `judge` and `round`. */
 export const COUNT_OPEN = `(
@@ -28,10 +29,10 @@ export const COUNT_OPEN = `(
 export const WORK = `email, judge.name, locale, round.closes_at as "closesAt", time_zone as "timeZone",
   contest.id as "contestId", title, title_malayalam as "titleMalayalam"`;
 
-export function toWorkEmail<Template extends WorkEmail>(
-  template: Template,
+export function toWorkEmail(
+  template: WorkEmail,
   { email, name, locale, open, closesAt, timeZone, contestId, title, titleMalayalam }: OpenWork,
-): EmailToSend<Template> {
+): EmailToSend<WorkPayload> {
   return {
     template,
     to: email,

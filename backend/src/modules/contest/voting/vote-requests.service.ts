@@ -20,6 +20,7 @@ import { findContestOf, rejectVote } from './reject-vote.js';
 import type { RequestVoteDto } from './voting.dto.js';
 import { networkKey, voterKey } from './voter-keys.js';
 import { REQUEST } from './votes.sql.js';
+import { voteLink } from './emails/vote-link.email.js';
 
 const LINK_HOURS = 24;
 
@@ -79,7 +80,7 @@ export class VoteRequests {
     // Only for a vote that is possible: otherwise, the answer would show whose limit is reached.
     await limitEmails(tx.manager, contestId, key, network);
     await this.mailing.queueEmail(tx, {
-      template: 'vote-link',
+      template: voteLink,
       to: email,
       payload: {
         contestTitle: ownerText(language, asked.title, asked.titleMalayalam),

@@ -8,6 +8,12 @@ export class AdminEmailDto {
   /** @example entry-approved */
   template: string;
 
+  /**
+   * What such an email is called; the template for one that another release wrote.
+   * @example "entry approved"
+   */
+  label: string;
+
   /** @example asha@visitor.example */
   toAddress: string;
 

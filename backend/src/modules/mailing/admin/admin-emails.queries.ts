@@ -9,12 +9,11 @@ import {
   wordsOf,
 } from '../../../common/paging/list-filters.js';
 import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
-import { RulesOfEmails } from '../rules-of-emails.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import { EMAIL_STATUSES, OutgoingEmail } from '../outgoing-email.entity.js';
-import type { Texts } from '../templates/email-template.js';
-import { findTemplate } from '../templates/registry.js';
-import { VOTER_TEMPLATES } from '../templates/uncounted-templates.js';
+import type { Texts } from '../composing/define-email.js';
+import { EmailTemplates } from '../email-templates.service.js';
+import { VOTER_EMAILS } from '../public.sql.js';
 import { findTexts } from '../texts/own-texts.js';
 import type { AdminEmailContentDto, AdminEmailDto } from './admin-email.dto.js';
 
@@ -31,7 +30,7 @@ export class AdminEmailsQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly renderer: EmailRenderer,
-    private readonly rules: RulesOfEmails,
+    private readonly templates: EmailTemplates,
   ) {}
 
   async listEmails({
@@ -45,7 +44,7 @@ export class AdminEmailsQueries {
       .createQueryBuilder(OutgoingEmail, 'email')
       .orderBy(`email.${sort}`, order)
       .addOrderBy('email.id', order)
-      .where('(email.template <> all(:secret) or email.isTrial)', { secret: VOTER_TEMPLATES });
+      .where('(email.template <> all(:secret) or email.isTrial)', { secret: VOTER_EMAILS });
     if (filter.status !== undefined) {
       select.andWhere('email.status = any(:states)', { states: readStates(filter.status, EMAIL_STATUSES) });
     }
@@ -74,17 +73,14 @@ export class AdminEmailsQueries {
     const email = await this.find(id, manager);
     const { link: _link, ...payload } = email.payload;
     const texts = await findTexts(manager, [email]);
-    const differences = await this.rules.findFor(email);
-    const { html, text } = this.renderer.render(
-      { ...email, payload, texts: texts.get(id) ?? null },
-      differences,
-    );
+    const complete = await this.templates.complete(manager, { ...email, payload });
+    const { html, text } = this.renderer.render({ ...complete, texts: texts.get(id) ?? null });
     return { ...this.describe(email, texts), html: html.join(''), text };
   }
 
   private async find(id: string, manager: EntityManager): Promise<OutgoingEmail> {
     const email = await manager.findOneBy(OutgoingEmail, [
-      { id, template: Not(In(VOTER_TEMPLATES)) },
+      { id, template: Not(In(VOTER_EMAILS)) },
       { id, isTrial: true },
     ]);
     if (!email) throw new DomainError('NOT_FOUND');
@@ -94,12 +90,12 @@ export class AdminEmailsQueries {
   private describe(email: OutgoingEmail, texts: Map<string, Texts | null>): AdminEmailDto {
     const { id, template, toAddress, language, status, delivery, attempts, lastError, createdAt, sentAt } =
       email;
-    const subject = findTemplate(template)
-      ? this.renderer.subjectOf({ ...email, texts: texts.get(id) ?? null })
-      : template;
+    const known = this.templates.find(template);
+    const subject = known ? this.renderer.subjectOf({ ...email, texts: texts.get(id) ?? null }) : template;
     return {
       id,
       template,
+      label: this.templates.labelOf(template) ?? template,
       toAddress,
       language,
       subject,

@@ -6,6 +6,7 @@ import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { testEmail } from '../emails/test-email.email.js';
 import { MailingService } from '../mailing.service.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
 import type { AdminEmailDto } from './admin-email.dto.js';
@@ -28,7 +29,7 @@ export class AdminEmailsService {
     return inTransaction(this.dataSource, async (tx) => {
       const to = this.config.ownerEmail;
       // This template has no limit.
-      const queued = (await this.mailing.queueEmail(tx, { template: 'test-email', to, payload: {} }))!;
+      const queued = (await this.mailing.queueEmail(tx, { template: testEmail, to, payload: {} }))!;
       await this.audit.record(tx.manager, {
         action: 'email.test',
         actorId,

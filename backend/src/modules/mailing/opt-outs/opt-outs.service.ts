@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { EmailOptOut } from '../email-opt-out.entity.js';
+import { optOutLink } from '../emails/opt-out-link.email.js';
 import { MailingService } from '../mailing.service.js';
 import type { OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
@@ -23,7 +24,7 @@ export class OptOutsService {
   async sendLink({ email, language }: OptOutDto): Promise<void> {
     await inTransaction(this.dataSource, async (tx) => {
       const payload = { link: this.links.pageOf(email, language) };
-      await this.mailing.queueEmail(tx, { template: 'opt-out-link', to: email, payload, language });
+      await this.mailing.queueEmail(tx, { template: optOutLink, to: email, payload, language });
     });
   }
 

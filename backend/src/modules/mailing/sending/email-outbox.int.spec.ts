@@ -1,6 +1,7 @@
 import { type TestApp, createTestApp } from '../../../../test/app.js';
 import { createEmail } from '../../../../test/factories/emails.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
+import { EmailTemplates } from '../email-templates.service.js';
 import { EmailOutbox } from './email-outbox.js';
 
 describe('the outbox', () => {
@@ -10,8 +11,8 @@ describe('the outbox', () => {
 
   beforeAll(async () => {
     app = await createTestApp();
-    outbox = new EmailOutbox(app.dataSource);
-    another = new EmailOutbox(app.dataSource);
+    outbox = new EmailOutbox(app.dataSource, app.get(EmailTemplates));
+    another = new EmailOutbox(app.dataSource, app.get(EmailTemplates));
   });
   beforeEach(() => app.asSuperuser('truncate outgoing_emails'));
   afterAll(() => app.close());

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../../common/batching/in-batches.js';
 import type { EmailDelivery, EmailStatus, OutgoingEmail } from '../outgoing-email.entity.js';
-import type { Texts } from '../templates/email-template.js';
-import { SECRETS } from '../templates/registry.js';
-import { UNCOUNTED_SQL } from '../templates/uncounted-templates.js';
+import type { Texts } from '../composing/define-email.js';
+import { EmailTemplates } from '../email-templates.service.js';
+import { UNCOUNTED_SQL } from '../public.sql.js';
 import { OWN_TEXTS } from '../texts/own-texts.js';
 
 export const MAX_ATTEMPTS = 5;
@@ -18,8 +18,6 @@ const WAITED = `interval '10 seconds'`;
 
 /** Collects about ten emails under load, and hardly delays a single one. */
 const GATHER_MS = 5;
-
-const SECRETS_JSON = JSON.stringify(SECRETS);
 
 export type ClaimedEmail = Pick<
   OutgoingEmail,
@@ -53,7 +51,17 @@ export class EmailOutbox {
     gatherMs: GATHER_MS,
   });
 
-  constructor(private readonly dataSource: DataSource) {}
+  /** The keys that the payload of each template loses once its email was sent. */
+  private readonly secrets: string;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    templates: EmailTemplates,
+  ) {
+    this.secrets = JSON.stringify(
+      Object.fromEntries(templates.all.map(({ name, secrets }) => [name, secrets])),
+    );
+  }
 
   /** Claims the email for this worker. Null when another worker has it, or it is finished or deleted. */
   claim(id: string): Promise<ClaimedEmail | null> {
@@ -157,7 +165,7 @@ export class EmailOutbox {
         outcomes.map(({ error }) => error ?? null),
         outcomes.map(({ untried }) => (untried ? 1 : 0)),
         outcomes.map(({ texts }) => (texts ? JSON.stringify(texts) : null)),
-        SECRETS_JSON,
+        this.secrets,
       ],
     );
     return outcomes.map(() => undefined);

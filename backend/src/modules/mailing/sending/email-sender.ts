@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { types } from 'node:util';
 import { knownLocale } from '@paattu/api-client/locales';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { Mailer } from '../../../infra/email/mailer.js';
 import { SmtpServerUnreachableError } from '../../../infra/email/outage.js';
 import { SiteName } from '../../texts/site-name.service.js';
-import { RulesOfEmails } from '../rules-of-emails.service.js';
 import { EmailRenderer } from '../email-renderer.js';
 import type { EmailDelivery } from '../outgoing-email.entity.js';
-import type { Texts } from '../templates/email-template.js';
-import { findTemplate } from '../templates/registry.js';
+import type { Texts } from '../composing/define-email.js';
+import { EmailTemplates } from '../email-templates.service.js';
 import { type ClaimedEmail, EmailOutbox, MAX_ATTEMPTS, RENEW_CLAIM_MS } from './email-outbox.js';
 
 /** Tries, a second apart, to mark an email as sent during an outage of the database. */
@@ -36,7 +36,8 @@ export class EmailSender {
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: EmailOutbox,
     private readonly renderer: EmailRenderer,
-    private readonly rules: RulesOfEmails,
+    private readonly templates: EmailTemplates,
+    private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
     private readonly siteName: SiteName,
   ) {
@@ -60,7 +61,7 @@ export class EmailSender {
       return;
     }
     // The owner asks for a trial, whatever emails she wants as a visitor.
-    const isOptional = !email.isTrial && findTemplate(email.template)?.audience === 'entrant';
+    const isOptional = !email.isTrial && this.templates.find(email.template)?.honoursOptOut;
     if (isOptional && email.hasOptedOut) {
       await this.outbox.markSuppressed(email.id);
       return;
@@ -76,8 +77,8 @@ export class EmailSender {
   }
 
   private async deliver(email: ClaimedEmail): Promise<Sent> {
-    const differences = await this.rules.findFor(email);
-    const { texts, ...rendered } = this.renderer.render(email, differences);
+    const complete = await this.templates.complete(this.dataSource.manager, email);
+    const { texts, ...rendered } = this.renderer.render(complete);
     if (!this.mailer.isConfigured) {
       // The log of a local start shows the link. In production, readers of the log must not be able to use it.
       const { link } = this.config.production ? {} : email.payload;

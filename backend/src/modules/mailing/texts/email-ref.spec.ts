@@ -1,20 +1,21 @@
+import { templates } from '../../../../test/render-email.js';
 import { idOf, listRefs, readRef } from './email-ref.js';
 
 const contestId = '0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f';
 
 test('each email with own texts has an id, and the id names it', () => {
-  for (const ref of listRefs(contestId)) expect(readRef(idOf(ref))).toEqual(ref);
+  for (const ref of listRefs(templates, contestId)) expect(readRef(templates, idOf(ref))).toEqual(ref);
 });
 
 test('an id in upper case names the same email', () => {
-  expect(readRef(`entry-approved_${contestId.toUpperCase()}`)).toEqual({
-    template: 'entry-approved',
+  expect(readRef(templates, `entry-approved_${contestId.toUpperCase()}`)).toEqual({
+    template: templates.find('entry-approved'),
     contestId,
   });
 });
 
 test('without a contest, only the emails of the site are listed', () => {
-  expect(listRefs(null).map(idOf)).toEqual([
+  expect(listRefs(templates, null).map(idOf)).toEqual([
     'entry-link',
     'erasure-asked',
     'erasure-held',
@@ -41,5 +42,5 @@ test.each([
   `entry-approved_${contestId}_`,
   '',
 ])('%j names no email with own texts', (id) => {
-  expect(readRef(id)).toBeNull();
+  expect(readRef(templates, id)).toBeNull();
 });

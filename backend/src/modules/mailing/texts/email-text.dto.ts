@@ -1,16 +1,10 @@
-import {
-  type EmailVariable,
-  EMAIL_VARIABLES,
-  type OwnTextEmail,
-  OWN_TEXT_EMAILS,
-} from '@paattu/api-client/email-templates';
 import { type Locale, locales } from '@paattu/api-client/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, isObject, IsObject } from 'class-validator';
 import { plainLines } from '../../../common/validation/plain-lines.js';
+import { EMAIL_VARIABLES, type EmailVariable } from '../composing/variables.js';
 
-const TEMPLATES = Object.keys(OWN_TEXT_EMAILS) as OwnTextEmail[];
 const ID = 'entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f';
 
 /** By block. */
@@ -29,7 +23,7 @@ const plainTexts = Transform(({ value }: { value: unknown }) =>
     : value,
 );
 
-/** The texts of an email by block, as `OWN_TEXT_EMAILS` names them. */
+/** The texts of an email by block. */
 export class EmailTextsDto {
   @plainTexts
   @IsObject()
@@ -46,8 +40,17 @@ export class EditableEmailDto {
   /** @example entry-approved_0d3f4a52-6f0b-4d5c-9f3e-1a2b3c4d5e6f */
   id: string;
 
-  @ApiProperty({ enum: TEMPLATES })
-  template: OwnTextEmail;
+  /** @example entry-approved */
+  template: string;
+
+  /**
+   * What such an email is called.
+   * @example "entry approved"
+   */
+  label: string;
+
+  /** Whether each contest has its own texts; otherwise the site has them once. */
+  isOfContest: boolean;
 
   @ApiProperty({
     enum: locales,
@@ -72,12 +75,52 @@ export class EditableEmailsDto {
   emails: EditableEmailDto[];
 }
 
+export class EmailVariableDto {
+  @ApiProperty({ enum: Object.keys(EMAIL_VARIABLES), description: 'A text has it as `{{name}}`.' })
+  name: EmailVariable;
+
+  /** @example "name of the person" */
+  meaning: string;
+
+  /** Whether a text can show it as words, as in `[the rules]({{rules}})`. */
+  isLink: boolean;
+}
+
+export class EmailBlockDto {
+  /** @example greeting */
+  name: string;
+
+  /** @example "Greeting" */
+  label: string;
+
+  /** Whether it has one line. */
+  isLine: boolean;
+
+  /** @example 3000 */
+  maxLength: number;
+
+  /** What the text can name. */
+  variables: EmailVariableDto[];
+}
+
 export class EmailTextDto extends EmailTextsDto {
   @ApiProperty({ example: ID })
   id: string;
 
-  @ApiProperty({ enum: TEMPLATES })
-  template: OwnTextEmail;
+  /** @example entry-approved */
+  template: string;
+
+  /**
+   * What such an email is called.
+   * @example "entry approved"
+   */
+  label: string;
+
+  /** @example "Sent to an entrant when the entry is approved." */
+  whenSent: string;
+
+  /** In the order of the email. */
+  blocks: EmailBlockDto[];
 
   /** Null for an email of the site. */
   @ApiProperty({ type: () => EmailContestDto, nullable: true })

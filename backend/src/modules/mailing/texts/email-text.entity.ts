@@ -1,6 +1,6 @@
 import type { Locale } from '@paattu/api-client/locales';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import type { Texts } from '../templates/email-template.js';
+import type { Texts } from '../composing/define-email.js';
 
 /** The texts of an email that the owner has written in one language: those of a contest, or of the site. */
 @Entity('email_texts')

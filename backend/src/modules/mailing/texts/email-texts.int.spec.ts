@@ -1,16 +1,17 @@
 import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
-import { OWN_TEXT_EMAILS } from '@paattu/api-client/email-templates';
+import type { Locale } from '@paattu/api-client/locales';
 import { In } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';
 import { createEntry } from '../../../../test/factories/contest.js';
+import { byName } from '../../../../test/emails-by-name.js';
 import { emailsTo, queueEmails, waitForEmail } from '../../../../test/factories/emails.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { openVoting } from '../../../../test/factories/voting.js';
 import { holdTransaction, waitingForLock } from '../../../../test/locks.js';
 import { startSmtp, type TestSmtp } from '../../../../test/smtp.js';
 import { inTransaction } from '../../../database/transaction.js';
-import { translationsOf } from '../../../translations/index.js';
+import { EmailTemplates } from '../email-templates.service.js';
 import { MailingService } from '../mailing.service.js';
 import { OutgoingEmail } from '../outgoing-email.entity.js';
 import { EmailText } from './email-text.entity.js';
@@ -102,6 +103,8 @@ describe('the texts of emails', () => {
     expect(ofSite.body.emails).toContainEqual({
       id: 'contact-receipt',
       template: 'contact-receipt',
+      label: 'receipt of a contact message',
+      isOfContest: false,
       replaced: ['ml'],
     });
     expect(ofSite.body.emails).toHaveLength(14);
@@ -109,7 +112,10 @@ describe('the texts of emails', () => {
     const { body } = await call('GET', `?contestId=${contest.id}`);
     expect(body.contest).toEqual({ id: contest.id, title: contest.title });
     expect(body.emails.map(({ template }: { template: string }) => template)).toEqual(
-      Object.keys(OWN_TEXT_EMAILS),
+      app
+        .get(EmailTemplates)
+        .listOwnTexts()
+        .map(({ name }) => name),
     );
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await call('GET', `?contestId=${nobody}`)).status).toBe(404);
@@ -169,15 +175,16 @@ describe('the texts of emails', () => {
   });
 
   it('are not overwritten by a form that began with the usual texts of another release', async () => {
-    const { texts: usual } = translationsOf('en').emails;
-    const before = usual['verify-email'];
+    const { ownTexts } = app.get(EmailTemplates).findOwnText('verify-email')!;
+    const usual = ownTexts.texts as Record<Locale, Texts['texts']>;
+    const before = usual.en;
     const { version } = await textsOf('verify-email');
-    usual['verify-email'] = { ...before, greeting: 'Hi {{name}},' };
+    usual.en = { ...before, greeting: 'Hi {{name}},' };
     try {
       const ifMatch = { 'if-match': `"${version}"` };
       expect((await save('verify-email', { texts: before }, ifMatch)).status).toBe(412);
     } finally {
-      usual['verify-email'] = before;
+      usual.en = before;
     }
     expect((await textsOf('verify-email')).version).toBe(version);
   });
@@ -207,7 +214,7 @@ describe('the texts of emails', () => {
 describe('an email', () => {
   it('has the texts that are current when it is sent, in the language of its recipient, and keeps them', async () => {
     await inTransaction(app.dataSource, async (tx) => {
-      await app.get(MailingService).queueEmail(tx, entry());
+      await app.get(MailingService).queueEmail(tx, byName(entry()));
       // The worker sees the email after this.
       await save(ofContest('entry-approved'), {
         texts: { subject: 'Welcome to {{contest}}' },

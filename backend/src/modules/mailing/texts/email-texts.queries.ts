@@ -1,4 +1,3 @@
-import { OWN_TEXT_EMAILS, type OwnTextEmail } from '@paattu/api-client/email-templates';
 import { type Locale, locales, ownerText } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -6,21 +5,23 @@ import { DomainError } from '../../../common/errors/domain-error.js';
 import { versionOf } from '../../../common/http/if-match.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { translationsOf } from '../../../translations/index.js';
-import { RulesOfEmails } from '../rules-of-emails.service.js';
 import { EmailRenderer } from '../email-renderer.js';
-import type { Texts } from '../templates/email-template.js';
-import { VOTER_TEMPLATES } from '../templates/uncounted-templates.js';
+import type { Texts } from '../composing/define-email.js';
+import { EMAIL_BLOCKS, MAX_EMAIL_LINE, MAX_EMAIL_TEXT } from '../composing/blocks.js';
+import { INVENTED } from '../composing/invented.js';
+import { EMAIL_VARIABLES } from '../composing/variables.js';
+import { EmailTemplates, type OwnTextTemplate } from '../email-templates.service.js';
+import { VOTER_EMAILS } from '../public.sql.js';
 import { type EmailRef, idOf, listRefs } from './email-ref.js';
 import { EmailText } from './email-text.entity.js';
 import type {
   EditableEmailsDto,
+  EmailBlockDto,
   EmailPreviewDto,
   EmailTextDto,
   EmailTextsDto,
   RenderedEmailDto,
 } from './email-text.dto.js';
-import { SAMPLE_DIFFERENCES, SAMPLES } from './samples.js';
 import { errorsOf, usableTexts } from './text-errors.js';
 
 /** What the owner has written for an email, by language; without the blocks that are those of the release. */
@@ -45,12 +46,12 @@ export class EmailTextsQueries {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly renderer: EmailRenderer,
-    private readonly rules: RulesOfEmails,
+    private readonly templates: EmailTemplates,
   ) {}
 
   async listEmails(contestId: string | null): Promise<EditableEmailsDto> {
     const contest = await this.findContest(contestId);
-    const refs = listRefs(contestId);
+    const refs = listRefs(this.templates, contestId);
     const rows = await this.dataSource.manager.find(EmailText, {
       where: [{ contestId: IsNull() }, ...(contestId === null ? [] : [{ contestId }])],
     });
@@ -58,9 +59,11 @@ export class EmailTextsQueries {
       contest: contest && { id: contest.id, title: contest.title },
       emails: refs.map((ref) => ({
         id: idOf(ref),
-        template: ref.template,
+        template: ref.template.name,
+        label: ref.template.label,
+        isOfContest: ref.contestId !== null,
         replaced: locales.filter((language) =>
-          rows.some((row) => row.template === ref.template && row.language === language),
+          rows.some((row) => row.template === ref.template.name && row.language === language),
         ),
       })),
     };
@@ -68,17 +71,21 @@ export class EmailTextsQueries {
 
   async findTexts(ref: EmailRef): Promise<EmailTextDto> {
     const { template } = ref;
+    const { ownTexts } = template;
     const contest = await this.findContest(ref.contestId);
     const own = await findOwnBlocks(this.dataSource.manager, ref);
     return {
       id: idOf(ref),
-      template,
+      template: template.name,
+      label: template.label,
+      whenSent: ownTexts.whenSent,
+      blocks: describeBlocks(template),
       contest: contest && { id: contest.id, title: contest.title },
       texts: mergeTexts(template, 'en', own),
       textsMalayalam: mergeTexts(template, 'ml', own),
-      defaults: { ...defaultsOf(template, 'en') },
-      defaultsMalayalam: { ...defaultsOf(template, 'ml') },
-      variables: [...OWN_TEXT_EMAILS[template].variables],
+      defaults: { ...ownTexts.texts.en },
+      defaultsMalayalam: { ...ownTexts.texts.ml },
+      variables: [...ownTexts.variables],
       version: versionOfTexts(template, own),
     };
   }
@@ -99,7 +106,7 @@ export class EmailTextsQueries {
   /** Invented data, with the names of the contest. A secret link leads to the site instead. */
   async findSample({ template, contestId }: EmailRef, language: Locale): Promise<Record<string, unknown>> {
     const contest = await this.findContest(contestId);
-    const sample = SAMPLES[language][template];
+    const sample: Record<string, unknown> = { ...template.ownTexts.sample(INVENTED[language]) };
     const { publicUrl } = this.config;
     return {
       ...sample,
@@ -114,7 +121,7 @@ export class EmailTextsQueries {
   private async findPreviewData(ref: EmailRef, language: Locale): Promise<PreviewData> {
     const sample = await this.findSample(ref, language);
     // Whether there was one tells whether an entry that left had voters.
-    const isOfVoter = VOTER_TEMPLATES.includes(ref.template);
+    const isOfVoter = VOTER_EMAILS.includes(ref.template.name);
     const last = isOfVoter ? null : await this.findLastPayload(ref, language);
     if (!last) return { payload: sample, isSample: true };
     // In the language of the preview, and without the secret link. The invented reason shows where a real one would be.
@@ -139,27 +146,26 @@ export class EmailTextsQueries {
        where template = $1 and contest_id is not distinct from $2 and not is_trial
          and (entry_id is null or exists (select from subject_names where kind = 'entry' and id = entry_id))
        order by language = $3 desc, created_at desc limit 1`,
-      [template, contestId, language],
+      [template.name, contestId, language],
     );
     return row?.payload ?? null;
   }
 
   private async render(
-    template: OwnTextEmail,
+    template: OwnTextTemplate,
     language: Locale,
     texts: Texts,
-    { payload, isSample }: PreviewData,
+    { payload }: PreviewData,
   ): Promise<RenderedEmailDto> {
-    const email = {
-      template,
+    const email = await this.templates.complete(this.dataSource.manager, {
+      template: template.name,
       language,
       payload,
       texts,
       toAddress: this.config.ownerEmail,
       isTrial: false,
-    };
-    const differences = isSample ? SAMPLE_DIFFERENCES[language] : await this.rules.findFor(email);
-    const { subject, html } = this.renderer.render(email, differences);
+    });
+    const { subject, html } = this.renderer.render(email);
     return { subject, html: html.join('') };
   }
 
@@ -178,21 +184,37 @@ export async function findOwnBlocks(
   manager: EntityManager,
   { template, contestId }: EmailRef,
 ): Promise<OwnBlocks> {
-  const rows = await manager.findBy(EmailText, { template, contestId: contestId ?? IsNull() });
+  const rows = await manager.findBy(EmailText, {
+    template: template.name,
+    contestId: contestId ?? IsNull(),
+  });
   const blocksIn = (language: Locale) => rows.find((row) => row.language === language)?.blocks ?? {};
   return { en: blocksIn('en'), ml: blocksIn('ml') };
 }
 
-export function defaultsOf(template: OwnTextEmail, language: Locale): Texts {
-  return translationsOf(language).emails.texts[template];
+function describeBlocks({ ownTexts }: OwnTextTemplate): EmailBlockDto[] {
+  return ownTexts.blocks.map(({ name, isLine, variables }) => ({
+    name,
+    label: EMAIL_BLOCKS[name].label,
+    isLine,
+    maxLength: isLine ? MAX_EMAIL_LINE : MAX_EMAIL_TEXT,
+    variables: variables.map((variable) => {
+      const { kind, meaning } = EMAIL_VARIABLES[variable];
+      return { name: variable, meaning, isLink: kind === 'link' };
+    }),
+  }));
 }
 
 /** The texts that the email has: the owner's, where she has written one. */
-export function mergeTexts(template: OwnTextEmail, language: Locale, own: OwnBlocks): Record<string, string> {
-  return { ...defaultsOf(template, language), ...usableTexts(template, own[language]) };
+export function mergeTexts(
+  template: OwnTextTemplate,
+  language: Locale,
+  own: OwnBlocks,
+): Record<string, string> {
+  return { ...template.ownTexts.texts[language], ...usableTexts(template, own[language]) };
 }
 
 /** For `If-Match`. Another release may have other usual texts, which a form would save as the owner's. */
-export function versionOfTexts(template: OwnTextEmail, own: OwnBlocks): string {
+export function versionOfTexts(template: OwnTextTemplate, own: OwnBlocks): string {
   return versionOf(locales.map((language) => mergeTexts(template, language, own)));
 }

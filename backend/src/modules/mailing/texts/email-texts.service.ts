@@ -1,5 +1,4 @@
-import { blocksOf, fieldOf } from '@paattu/api-client/email-templates';
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { fieldOf, type Locale, locales } from '@paattu/api-client/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { randomUUID } from 'node:crypto';
@@ -14,12 +13,11 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { AdminEmailsQueries } from '../admin/admin-emails.queries.js';
 import type { AdminEmailDto } from '../admin/admin-email.dto.js';
 import { MailingService } from '../mailing.service.js';
-import type { Texts } from '../templates/email-template.js';
+import type { Texts } from '../composing/define-email.js';
 import { type EmailRef, idOf } from './email-ref.js';
 import type { EmailTextsDto, TryEmailTextDto } from './email-text.dto.js';
 import { EmailText } from './email-text.entity.js';
 import {
-  defaultsOf,
   EmailTextsQueries,
   findOwnBlocks,
   mergeTexts,
@@ -131,7 +129,7 @@ const IS_FIXED = /^(vote|jury)-/;
 
 /** After the lock of the contest, which waits for a round that opens meanwhile, or makes it wait. */
 async function requireNotFixed(manager: EntityManager, { template, contestId }: EmailRef): Promise<void> {
-  if (contestId === null || !IS_FIXED.test(template)) return;
+  if (contestId === null || !IS_FIXED.test(template.name)) return;
   const fixed = await manager.query<unknown[]>(
     `select from contest_facts where id = $1 and published_at is not null and certified_at is null
        and (voting_opens_at <= site_now() or jury_has_begun(id))`,
@@ -146,7 +144,7 @@ function requireNoErrors(details: Array<{ field: string; message: string }>): vo
 
 /** The texts that differ from those of the release. */
 function ownOf(ref: EmailRef, language: Locale, texts: Texts): Texts {
-  const defaults = defaultsOf(ref.template, language);
+  const defaults = ref.template.ownTexts.texts[language];
   return Object.fromEntries(
     Object.entries(trimmed(ref, texts)).filter(([block, text]) => text !== defaults[block]),
   );
@@ -154,13 +152,13 @@ function ownOf(ref: EmailRef, language: Locale, texts: Texts): Texts {
 
 function trimmed({ template }: EmailRef, texts: Texts): Texts {
   return Object.fromEntries(
-    blocksOf(template).map(([block]) => [block, (texts[block] ?? '').replaceAll(/\r\n?/g, '\n').trim()]),
+    template.ownTexts.blocks.map(({ name }) => [name, (texts[name] ?? '').replaceAll(/\r\n?/g, '\n').trim()]),
   );
 }
 
 async function replace(
   manager: EntityManager,
-  { template, contestId }: EmailRef,
+  { template: { name: template }, contestId }: EmailRef,
   language: Locale,
   blocks: Texts,
 ): Promise<void> {

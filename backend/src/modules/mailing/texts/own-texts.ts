@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { OutgoingEmail } from '../outgoing-email.entity.js';
-import type { Texts } from '../templates/email-template.js';
+import type { Texts } from '../composing/define-email.js';
 
 /** SQL for the texts that the owner has written for `email`, a row of `outgoing_emails`. */
 export const OWN_TEXTS = `(

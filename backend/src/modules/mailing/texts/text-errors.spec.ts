@@ -1,25 +1,20 @@
-import {
-  MAX_EMAIL_LINE,
-  MAX_EMAIL_TEXT,
-  OWN_TEXT_EMAILS,
-  type OwnTextEmail,
-} from '@paattu/api-client/email-templates';
 import { locales } from '@paattu/api-client/locales';
-import { translationsOf } from '../../../translations/index.js';
+import { templates } from '../../../../test/render-email.js';
+import { MAX_EMAIL_LINE, MAX_EMAIL_TEXT } from '../composing/blocks.js';
 import { errorsOf, usableTexts } from './text-errors.js';
 
-const rejected = translationsOf('en').emails.texts['entry-rejected'];
+const rejected = templates.findOwnText('entry-rejected')!;
 
 function errorOf(block: string, text: unknown) {
-  return errorsOf('entry-rejected', 'en', { ...rejected, [block]: text });
+  return errorsOf(rejected, 'en', { ...rejected.ownTexts.texts.en, [block]: text });
 }
 
 test.each(
-  (Object.keys(OWN_TEXT_EMAILS) as OwnTextEmail[]).flatMap((name) => locales.map((l) => [name, l] as const)),
+  templates.listOwnTexts().flatMap((template) => locales.map((l) => [template.name, l, template] as const)),
 )(
   'the text of %s in the language %s follows the rules that the owner has to follow',
-  (template, language) => {
-    const texts = translationsOf(language).emails.texts[template];
+  (_, language, template) => {
+    const texts = template.ownTexts.texts[language];
     expect(errorsOf(template, language, texts)).toEqual([]);
     expect(usableTexts(template, texts)).toEqual(texts);
   },
@@ -70,14 +65,14 @@ test.each([
 });
 
 test('an error names its language', () => {
-  expect(errorsOf('contact-receipt', 'ml', { subject: 'x', preview: 'x', greeting: 'x' })).toEqual([
-    { field: 'textMalayalam', message: 'Please write a text.' },
-  ]);
+  expect(
+    errorsOf(templates.findOwnText('contact-receipt')!, 'ml', { subject: 'x', preview: 'x', greeting: 'x' }),
+  ).toEqual([{ field: 'textMalayalam', message: 'Please write a text.' }]);
 });
 
 test('texts of another release are used as far as this release can show them', () => {
-  expect(usableTexts('entry-rejected', { subject: 'Sorry', again: 'No link', gone: 'x' })).toEqual({
+  expect(usableTexts(rejected, { subject: 'Sorry', again: 'No link', gone: 'x' })).toEqual({
     subject: 'Sorry',
   });
-  expect(usableTexts('test-email', { subject: 'x' })).toEqual({});
+  expect(usableTexts(templates.find('test-email')!, { subject: 'x' })).toEqual({});
 });

@@ -8,6 +8,8 @@ import { inTransaction, type Transaction } from '../../../database/transaction.j
 import { MailingService } from '../../mailing/mailing.service.js';
 import type { NoticeMode } from '../notice-settings.entity.js';
 import type { NewsKind } from '../owner-news.entity.js';
+import { ownerNotice } from '../emails/owner-notice.email.js';
+import { ownerDigest } from '../emails/owner-digest.email.js';
 
 const EVERY_MS = 10_000;
 
@@ -70,7 +72,7 @@ export class OwnerNoticesSweep {
     const ids = await take(tx.manager, `kind = $1`, [kind]);
     const payload = await countNews(tx.manager, ids);
     if (!hasNews(payload)) return;
-    await this.mailing.queueEmails(tx, [{ template: 'owner-notice', to: this.config.ownerEmail, payload }]);
+    await this.mailing.queueEmails(tx, [{ template: ownerNotice, to: this.config.ownerEmail, payload }]);
     const column = kind === 'entry' ? 'entries_noticed_at' : 'messages_noticed_at';
     await tx.manager.query(`update notice_settings set ${column} = site_now()`);
   }
@@ -79,7 +81,7 @@ export class OwnerNoticesSweep {
     const ids = await take(tx.manager, 'created_at < $1', [due]);
     const payload = await countNews(tx.manager, ids);
     if (!hasNews(payload)) return;
-    await this.mailing.queueEmails(tx, [{ template: 'owner-digest', to: this.config.ownerEmail, payload }]);
+    await this.mailing.queueEmails(tx, [{ template: ownerDigest, to: this.config.ownerEmail, payload }]);
     await tx.manager.query('update notice_settings set digest_at = site_now()');
   }
 }

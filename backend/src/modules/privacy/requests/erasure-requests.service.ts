@@ -10,6 +10,8 @@ import { inTransaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import type { ErasureRequest } from '../erasing/erasure-request.entity.js';
 import { DUE_AT, IS_HELD, LINK_HOURS } from './erasure-requests.sql.js';
+import { erasureAsked } from '../emails/erasure-asked.email.js';
+import { erasureTakenBack } from '../emails/erasure-taken-back.email.js';
 
 /** What an entrant has asked for. */
 export interface MyErasure {
@@ -88,7 +90,7 @@ export class ErasureRequests {
           hashToken(token),
         ]);
         const queued = await this.mailing.queueEmail(tx, {
-          template: 'erasure-asked',
+          template: erasureAsked,
           to: email,
           payload: {
             name,
@@ -152,7 +154,7 @@ export class ErasureRequests {
       }
       if (request && request.state !== 'asked') {
         await this.mailing.queueEmail(tx, {
-          template: 'erasure-taken-back',
+          template: erasureTakenBack,
           to: email,
           payload: {
             name,

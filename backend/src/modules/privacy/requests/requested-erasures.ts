@@ -8,6 +8,8 @@ import { LOCKS, shareLock } from '../../../database/locks.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { Erasures } from '../erasures.service.js';
 import { IS_HELD, UNDO_HOURS } from './erasure-requests.sql.js';
+import { erasureDone } from '../emails/erasure-done.email.js';
+import { erasureHeld } from '../emails/erasure-held.email.js';
 
 /** A request with what is left of its entry; the entry may have been deleted meanwhile. */
 interface Request {
@@ -59,7 +61,7 @@ export class RequestedErasures {
     if (request.email !== null) {
       // Neither of the entry nor of the contest: the erasure of another entry would delete it.
       const email = await this.mailing.queueEmail(tx, {
-        template: 'erasure-done',
+        template: erasureDone,
         to: request.email,
         payload: { contestTitle: titleOf(request) },
         language: request.language,
@@ -80,7 +82,7 @@ export class RequestedErasures {
     if (state === 'held' || email === null) return;
     await tx.manager.query(`update erasure_requests set state = 'held' where id = $1`, [id]);
     await this.mailing.queueEmail(tx, {
-      template: 'erasure-held',
+      template: erasureHeld,
       to: email,
       payload: {
         contestTitle: titleOf(request),

@@ -1,5 +1,10 @@
 import { diffLines } from 'diff';
-import type { RulesChange } from '../../../mailing/rules-of-emails.service.js';
+
+/** Text of rules that was replaced. Null where nothing was, or nothing is. */
+export interface RulesChange {
+  before: string | null;
+  after: string | null;
+}
 
 const MAX_CHANGES = 40;
 const MAX_LENGTH = 600;

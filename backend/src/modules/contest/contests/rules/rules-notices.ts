@@ -6,6 +6,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import type { Contest } from '../contest.entity.js';
 import { Entrants } from '../entrants.js';
 import type { PublishedRules } from './rule-version.entity.js';
+import { rulesChanged } from '../emails/rules-changed.email.js';
 
 /** Reports to the entrants of a contest what a new version of its rules changes. */
 @Injectable()
@@ -26,7 +27,7 @@ export class RulesNotices {
     await this.mailing.queueEmails(
       tx,
       entrants.map(({ entryId, email, name, language, link }) => ({
-        template: 'rules-changed',
+        template: rulesChanged,
         to: email,
         language,
         entryId,

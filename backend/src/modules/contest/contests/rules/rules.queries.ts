@@ -24,7 +24,7 @@ import type {
   RulesQueryDto,
   RulesSourceDto,
 } from './rules.dto.js';
-import { RulesDifferences } from '../rules-differences.service.js';
+import { findDifferences } from './rules-differences.js';
 import { rulesFile } from './rules-file.js';
 import { RulesNotices } from './rules-notices.js';
 import { renderRules } from './rules-text.js';
@@ -37,7 +37,6 @@ export class RulesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
-    private readonly differences: RulesDifferences,
     private readonly notices: RulesNotices,
     private readonly clock: Clock,
   ) {}
@@ -149,7 +148,7 @@ export class RulesQueries {
     return {
       contest: { id, slug, title, titleMalayalam },
       version: toVersion(version, language),
-      differences: await this.differences.find(version.id, language),
+      differences: await findDifferences(this.dataSource.manager, version.id, language),
       versions: versions.map((each) => toVersion(each, language)),
       ...renderRules(language === 'ml' ? version.textMalayalam : version.text, language, version.text),
     };

@@ -13,6 +13,8 @@ import { ContestEntry } from '../contest-entry.entity.js';
 import { lockEntry } from '../lock-entries.js';
 import { AddressChange } from './address-change.entity.js';
 import { EntryAddresses } from './entry-addresses.service.js';
+import { entryAddressAsked } from '../emails/entry-address-asked.email.js';
+import { entryAddressChanged } from '../emails/entry-address-changed.email.js';
 
 const LINK_HOURS = 24;
 
@@ -78,7 +80,7 @@ export class AddressChanges {
       const { language, contestId } = entry;
       const contest = await manager.findOneByOrFail(Contest, { id: contestId });
       const queued = await this.mailing.queueEmail(tx, {
-        template: 'entry-address-asked',
+        template: entryAddressAsked,
         to: email,
         payload: {
           contestTitle: ownerText(language, contest.title, contest.titleMalayalam),
@@ -109,7 +111,7 @@ export class AddressChanges {
       const contest = await manager.findOneByOrFail(Contest, { id: contestId });
       await this.addresses.change(tx, entry, change.email, 'change-email');
       await this.mailing.queueEmail(tx, {
-        template: 'entry-address-changed',
+        template: entryAddressChanged,
         to: former,
         payload: {
           name,

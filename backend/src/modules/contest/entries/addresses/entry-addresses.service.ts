@@ -8,6 +8,8 @@ import { EntryCorrections } from '../entry-links/entry-corrections.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
+import { entryLink } from '../emails/entry-link.email.js';
+import { entryReceived } from '../emails/entry-received.email.js';
 
 /** The email address of an entry. The history of the entry says that it was changed, and never names it. */
 @Injectable()
@@ -27,7 +29,7 @@ export class EntryAddresses {
       if (entry.email === email) return;
       await this.change(tx, entry, email, 'correct-email');
       const link = await this.links.create(tx.manager, id, entry.language);
-      if (!(await this.mailing.redirectReceipt(tx, id, email, link)))
+      if (!(await this.mailing.redirectEmail(tx, entryReceived, id, { to: email, link })))
         throw new DomainError('ADDRESS_EMAILS_SENT');
     });
   }
@@ -46,7 +48,7 @@ export class EntryAddresses {
     const others = { id: Not(id), email: former };
     await this.mailing.attachToEntry(tx, id, former, {
       contestId: (await manager.existsBy(ContestEntry, { ...others, contestId })) ? null : contestId,
-      withLinks: !(await manager.existsBy(ContestEntry, others)),
+      template: (await manager.existsBy(ContestEntry, others)) ? null : entryLink,
     });
     await manager.insert(EntryEvent, { entryId: id, action, fromStatus: status, toStatus: status });
   }

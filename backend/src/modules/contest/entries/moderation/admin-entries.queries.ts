@@ -25,6 +25,7 @@ import { toProposal, versionOfProposal } from '../page/revisions/proposal.js';
 import type { AdminEntryDto, EntryEventDto, EntryStatusCountsDto } from './admin-entry.dto.js';
 import { USERS } from '../../../auth/public.sql.js';
 import { CONTESTS } from '../../contests/public.sql.js';
+import { EmailTemplates } from '../../../mailing/email-templates.service.js';
 import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
 
 type EntrySort = 'submittedAt' | 'name' | 'status' | 'viewCount' | 'updatedAt' | 'revisedAt';
@@ -85,6 +86,7 @@ export class AdminEntriesQueries {
     private readonly dataSource: DataSource,
     private readonly thread: ThreadQueries,
     private readonly results: ResultsOfContests,
+    private readonly templates: EmailTemplates,
   ) {}
 
   async listEntries(query: ListQuery<EntrySort, EntryFilter>): Promise<Page<AdminEntryDto>> {
@@ -154,7 +156,7 @@ export class AdminEntriesQueries {
 
   /** Transitions and emails of an entry, oldest first. They remain after a deletion. */
   async listEvents(id: string): Promise<EntryEventDto[]> {
-    const events = await this.dataSource.query<EntryEventDto[]>(
+    const events = await this.dataSource.query<Omit<EntryEventDto, 'emailLabel'>[]>(
       `select event.created_at as at, 'moderation' as kind, action, from_status as "fromStatus", to_status as "toStatus",
               reason, reason_malayalam as "reasonMalayalam", sentence, event.ai_use as "aiUse", users.email as actor, null as "emailId", null as template, null as "emailStatus", null as "emailDelivery"
        from entry_events event left join ${USERS} on users.id = event.actor_id
@@ -167,7 +169,10 @@ export class AdminEntriesQueries {
       [id],
     );
     if (events.length === 0) throw new DomainError('NOT_FOUND');
-    return events;
+    return events.map((event) => ({
+      ...event,
+      emailLabel: event.template && (this.templates.labelOf(event.template) ?? event.template),
+    }));
   }
 
   private selectList({

@@ -194,6 +194,12 @@ export class EntryEventDto {
   /** @example entry-approved */
   template: string | null;
 
+  /**
+   * What such an email is called.
+   * @example "entry approved"
+   */
+  emailLabel: string | null;
+
   emailStatus: EmailStatus | null;
 
   /** `smtp` was sent; `kept` is stored, because no SMTP server is configured. */

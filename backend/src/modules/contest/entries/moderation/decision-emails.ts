@@ -2,19 +2,14 @@ import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../../database/transaction.js';
-import { MailingService } from '../../../mailing/mailing.service.js';
-import type { findEnterUntil } from '../find-enter-until.js';
+import { type EmailToSend, MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import { CONTESTS } from '../../contests/public.sql.js';
+import type { LeftPayload } from '../emails/enter-again.js';
+import { type ApprovedPayload, entryApproved } from '../emails/entry-approved.email.js';
+import type { WhyPayload } from '../emails/why.js';
 
-export type DecisionEmail = 'entry-approved' | 'entry-rejected' | 'entry-returned';
-
-interface Why {
-  reason?: string;
-  sentence?: string;
-  /** Of a rejection. */
-  enterUntil?: Awaited<ReturnType<typeof findEnterUntil>>;
-}
+export type DecisionEmail = EmailToSend<ApprovedPayload & WhyPayload & LeftPayload>['template'];
 
 interface EntryOfContest {
   name: string;
@@ -42,7 +37,12 @@ export class DecisionEmails {
     private readonly links: EntryLinks,
   ) {}
 
-  async queue(tx: Transaction, entryId: string, template: DecisionEmail, why: Why = {}): Promise<void> {
+  async queue(
+    tx: Transaction,
+    entryId: string,
+    template: DecisionEmail,
+    why: WhyPayload & LeftPayload = {},
+  ): Promise<void> {
     const [entry] = await tx.manager.query<[EntryOfContest]>(FIND, [entryId]);
     const { language, contestId } = entry;
     await this.mailing.queueEmail(tx, {
@@ -53,7 +53,7 @@ export class DecisionEmails {
         youtubeUrl: videoUrl(entry.videoId),
         contestTitle: ownerText(language, entry.title, entry.titleMalayalam),
         contestSlug: entry.contestSlug,
-        ...(template === 'entry-approved' && { entrySlug: entry.entrySlug }),
+        ...(template === entryApproved && { entrySlug: entry.entrySlug }),
         link: await this.links.create(tx.manager, entryId, language),
         ...why,
       },

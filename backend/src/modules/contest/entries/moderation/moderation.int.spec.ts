@@ -265,6 +265,7 @@ test('the history lists transitions and emails, and of a deleted entry the trans
     actor: owner.email,
     emailId: null,
     template: null,
+    emailLabel: null,
     emailStatus: null,
     emailDelivery: null,
   };
@@ -284,9 +285,9 @@ test('the history lists transitions and emails, and of a deleted entry the trans
   ];
   expect(body).toEqual([
     rejected,
-    { ...email, template: 'entry-rejected' },
+    { ...email, template: 'entry-rejected', emailLabel: 'entry rejected' },
     approved,
-    { ...email, template: 'entry-approved' },
+    { ...email, template: 'entry-approved', emailLabel: 'entry approved' },
   ]);
   await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, 'entrant'));
   expect((await act('GET', `/${entry.id}/events`)).body).toEqual([

@@ -1,6 +1,9 @@
 import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
 import type { EntryStatus } from '../contest-entry.entity.js';
 import type { DecisionEmail } from './decision-emails.js';
+import { entryApproved } from '../emails/entry-approved.email.js';
+import { entryRejected } from '../emails/entry-rejected.email.js';
+import { entryReturned } from '../emails/entry-returned.email.js';
 
 interface Transition {
   from: readonly EntryStatus[];
@@ -12,7 +15,7 @@ interface Transition {
 }
 
 export const TRANSITIONS: Readonly<Record<EntryTransition, Transition>> = {
-  approve: { ...ENTRY_TRANSITIONS.approve, done: 'approved', email: 'entry-approved' },
-  reject: { ...ENTRY_TRANSITIONS.reject, done: 'rejected', email: 'entry-rejected' },
-  disapprove: { ...ENTRY_TRANSITIONS.disapprove, done: 'disapproved', email: 'entry-returned' },
+  approve: { ...ENTRY_TRANSITIONS.approve, done: 'approved', email: entryApproved },
+  reject: { ...ENTRY_TRANSITIONS.reject, done: 'rejected', email: entryRejected },
+  disapprove: { ...ENTRY_TRANSITIONS.disapprove, done: 'disapproved', email: entryReturned },
 };

@@ -7,6 +7,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
 import type { RequestLinksDto } from './my-entry.dto.js';
 import { CONTESTS } from '../../contests/public.sql.js';
+import { entryLink } from '../emails/entry-link.email.js';
 
 /** Longer than the work for an address with entries takes, also while Redis does not answer. */
 const MIN_RESPONSE_MS = 800;
@@ -40,7 +41,7 @@ export class LinkRequests {
       if (entries.length === 0) return;
       const linked = entries.map(({ id }) => ({ entryId: id, language }));
       const queued = await this.mailing.queueEmail(tx, {
-        template: 'entry-link',
+        template: entryLink,
         to: email,
         payload: {
           entries: entries.map(({ youtubeUrl, title, titleMalayalam }) => ({

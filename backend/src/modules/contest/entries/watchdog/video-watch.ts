@@ -16,6 +16,8 @@ import { EntryVideo } from '../videos/entry-video.entity.js';
 import { inCalls } from '../videos/view-refresher.js';
 import { healthAfter, nextCheckOf } from './health.js';
 import { type VideoLook, VideoLooks } from './video-looks.js';
+import { entryVideoMended } from '../emails/entry-video-mended.email.js';
+import { entryVideoBroken } from '../emails/entry-video-broken.email.js';
 
 type WatchedEntry = ContestEntry & { contest: PublishedContest };
 
@@ -116,11 +118,11 @@ export class VideoWatch {
     };
     const recipient = { to: email, language, entryId, contestId };
     if (event.action === 'video-mended')
-      await this.mailing.queueEmail(tx, { template: 'entry-video-mended', payload, ...recipient });
+      await this.mailing.queueEmail(tx, { template: entryVideoMended, payload, ...recipient });
     else {
       const { problem } = event;
       await this.mailing.queueEmail(tx, {
-        template: 'entry-video-broken',
+        template: entryVideoBroken,
         payload: { ...payload, problem },
         ...recipient,
       });

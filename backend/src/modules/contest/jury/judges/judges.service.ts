@@ -19,6 +19,7 @@ import { JurySession } from '../sessions/jury-session.entity.js';
 import type { InviteJudgeDto } from './judge.dto.js';
 import { Judge } from './judge.entity.js';
 import { planWork } from './work-plan.js';
+import { juryInvitation } from '../emails/jury-invitation.email.js';
 
 const MAX_JUDGES = 20;
 
@@ -148,7 +149,7 @@ export class Judges {
     const contest = await tx.manager.findOneByOrFail(Contest, { id: contestId });
     const { beginsAt, endsAt, ...work } = await planWork(tx.manager, contestId);
     const queued = await this.mailing.queueEmail(tx, {
-      template: 'jury-invitation',
+      template: juryInvitation,
       to: email,
       payload: {
         name,

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { COUNT_OPEN, type OpenWork, toWorkEmail, WORK } from '../work-emails.js';
 import { CONTESTS } from '../../contests/public.sql.js';
+import { juryReminder } from '../emails/jury-reminder.email.js';
 
 const EVERY_MS = 10 * 60_000;
 
@@ -48,7 +49,7 @@ export class JuryReminders {
       const judges = await tx.manager.query<OpenWork[]>(TAKE);
       await this.mailing.queueEmails(
         tx,
-        judges.map((work) => toWorkEmail('jury-reminder', work)),
+        judges.map((work) => toWorkEmail(juryReminder, work)),
       );
     });
   }

@@ -25,6 +25,9 @@ import { requireDecided, requireDue, requireNoDeletions, requireTurn } from './r
 import { findUnfinished } from './unfinished-entries.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+import { juryOpened } from '../emails/jury-opened.email.js';
+import { juryExtended } from '../emails/jury-extended.email.js';
+import { juryReassigned } from '../emails/jury-reassigned.email.js';
 
 /** Seeds are below, so that JSON and JavaScript keep each digit. */
 const MAX_SEED = 2 ** 48 - 1;
@@ -62,7 +65,7 @@ export class JuryRounds {
         );
         const opened = { id: row.id, contestId, number: round.number, seed };
         await this.assignAll(manager, opened, { judges, entries, conflicts });
-        await emailWork(tx, this.mailing, 'jury-opened', row.id);
+        await emailWork(tx, this.mailing, juryOpened, row.id);
         await this.audit.record(manager, {
           action: 'round.open',
           actorId,
@@ -107,7 +110,7 @@ export class JuryRounds {
       if (extended === 0) throw fieldError('ROUND_END_INVALID', 'closesAt');
       // Those of the former end. The new one has its own.
       await manager.delete(JuryReminder, { roundId: id });
-      await emailWork(tx, this.mailing, 'jury-extended', id);
+      await emailWork(tx, this.mailing, juryExtended, id);
       await this.audit.record(manager, {
         action: 'round.extend',
         actorId,
@@ -199,7 +202,7 @@ export class JuryRounds {
   ): Promise<void> {
     if (added.length === 0) return;
     const judgeIds = [...new Set(added.map(({ judgeId }) => judgeId))];
-    await emailWork(tx, this.mailing, 'jury-reassigned', id, judgeIds);
+    await emailWork(tx, this.mailing, juryReassigned, id, judgeIds);
     await this.audit.record(tx.manager, {
       action: 'round.reassign',
       actorId,

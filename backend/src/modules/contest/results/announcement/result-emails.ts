@@ -7,6 +7,8 @@ import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import type { PublicResult } from '../results.queries.js';
 import { readLines } from '../result-rows.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+import { resultCorrection } from '../emails/result-correction.email.js';
+import { resultEntrant } from '../emails/result-entrant.email.js';
 
 interface Entrant {
   entryId: string;
@@ -56,7 +58,7 @@ export class ResultEmails {
         const { number, place, points, votes } = line;
         return [
           {
-            template: placesBefore ? ('result-correction' as const) : ('result-entrant' as const),
+            template: placesBefore ? resultCorrection : resultEntrant,
             to: email,
             language,
             entryId,

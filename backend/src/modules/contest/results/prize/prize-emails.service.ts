@@ -6,6 +6,10 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
+import { prizeOffer } from '../emails/prize-offer.email.js';
+import { prizeReminder } from '../emails/prize-reminder.email.js';
+import { prizeResumed } from '../emails/prize-resumed.email.js';
+import { prizeAccepted } from '../emails/prize-accepted.email.js';
 
 export interface OfferedPlace {
   contestId: string;
@@ -35,7 +39,7 @@ export class PrizeEmails {
     const { email: to, language, name, contestTitle, prizeAmount, link } = await this.find(tx, entryId);
     const payload = { name, contestTitle, place, prizeAmount, link };
     await this.mailing.queueEmail(tx, {
-      template: 'prize-offer',
+      template: prizeOffer,
       id,
       to,
       language,
@@ -54,7 +58,7 @@ export class PrizeEmails {
     const { email: to, language, name, contestTitle, prizeAmount, timeZone, link } = winner;
     const payload = { name, contestTitle, prizeAmount, dueAt: dueAt.toISOString(), timeZone, link };
     await this.mailing.queueEmail(tx, {
-      template: 'prize-reminder',
+      template: prizeReminder,
       to,
       language,
       payload,
@@ -73,7 +77,7 @@ export class PrizeEmails {
     const { email: to, language, name, contestTitle, prizeAmount, timeZone, link } = winner;
     const payload = { name, contestTitle, prizeAmount, dueAt: dueAt.toISOString(), timeZone, link };
     await this.mailing.queueEmail(tx, {
-      template: 'prize-resumed',
+      template: prizeResumed,
       to,
       language,
       payload,
@@ -90,7 +94,7 @@ export class PrizeEmails {
     const { email: to, language, name, contestTitle, prizeAmount, link } = await this.find(tx, entryId);
     const payload = { name, contestTitle, prizeAmount, link };
     await this.mailing.queueEmail(tx, {
-      template: 'prize-accepted',
+      template: prizeAccepted,
       to,
       language,
       payload,

@@ -3,14 +3,13 @@ import { CONFIG } from '../../../../config/config.module.js';
 import type { Config } from '../../../../config/config.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
-import { type EmailToSend, MailingService } from '../../../mailing/mailing.service.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
 import { setWinnerWarned } from '../../contests/milestones.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
 import { IS_LATE } from './offers.sql.js';
-
-type OwnerNews = EmailToSend<'owner-prize'>['payload'];
+import { type OwnerPayload, ownerPrize } from '../emails/owner-prize.email.js';
 
 /** Tells the owner what happens to the prize, whatever notices she has chosen: each leads to an act of hers. */
 @Injectable()
@@ -36,13 +35,13 @@ export class PrizeNews {
   async tellOwner(
     tx: Transaction,
     contestId: string,
-    news: OwnerNews['news'],
+    news: OwnerPayload['news'],
     entryId?: string,
   ): Promise<void> {
     const { title } = await tx.manager.findOneByOrFail(Contest, { id: contestId });
     const offer = entryId === undefined ? undefined : await findOffer(tx.manager, entryId);
     await this.mailing.queueEmail(tx, {
-      template: 'owner-prize',
+      template: ownerPrize,
       to: this.config.ownerEmail,
       payload: { news, contestTitle: title, ...(offer && { offer }) },
       contestId,
@@ -53,9 +52,9 @@ export class PrizeNews {
 }
 
 /** An offer that lapsed because the entry left the contest may have ended before its time. */
-async function findOffer(manager: EntityManager, entryId: string): Promise<OwnerNews['offer']> {
+async function findOffer(manager: EntityManager, entryId: string): Promise<OwnerPayload['offer']> {
   const [offer] = await manager.query<
-    Array<Omit<NonNullable<OwnerNews['offer']>, 'endedAt'> & { endedAt: Date }>
+    Array<Omit<NonNullable<OwnerPayload['offer']>, 'endedAt'> & { endedAt: Date }>
   >(
     `select name, email, prize_amount as "prizeAmount", time_zone as "timeZone",
        coalesce(answered_at, least(due_at, site_now())) as "endedAt"

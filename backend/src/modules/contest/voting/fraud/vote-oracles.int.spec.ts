@@ -3,7 +3,9 @@ import { createEntry, someAddress } from '../../../../../test/factories/contest.
 import { accessTokenOf, createModerator, createUser } from '../../../../../test/factories/users.js';
 import { createVoteLink, openVoting } from '../../../../../test/factories/voting.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
+import type { EmailTemplate } from '../../../mailing/composing/define-email.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
+import { emails } from '../../../../emails.js';
 import { inTransaction } from '../../../../database/transaction.js';
 import { LostVotes } from '../lost-votes/lost-votes.js';
 
@@ -59,7 +61,7 @@ async function queueEach(): Promise<void> {
   await inTransaction(app.dataSource, async (tx) => {
     for (const template of TEXTS)
       await app.get(MailingService).queueEmail(tx, {
-        template,
+        template: emails.find(({ name }) => name === template) as EmailTemplate,
         to: 'voter@visitor.example',
         payload: { contestTitle, link: 'https://songs.example/vote/confirm#loved', entryName: loved.name },
         language: 'en',

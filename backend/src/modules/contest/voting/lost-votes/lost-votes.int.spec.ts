@@ -5,6 +5,7 @@ import { createEntry } from '../../../../../test/factories/contest.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
 import { SHOWN_QUEUES, VOTER_EMAILS_QUEUE } from '../../../../infra/queue/queues.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
+import { EmailTemplates } from '../../../mailing/email-templates.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EmailOutbox } from '../../../mailing/sending/email-outbox.js';
 import { eraseEntries } from '../../../privacy/erasing/erase-entries.js';
@@ -363,7 +364,7 @@ test('jobs of these emails are in no queue that anybody sees', async () => {
   expect((await hidden.getJobCounts()).waiting).toBeGreaterThanOrEqual(2);
   expect(await countShown()).toEqual(before);
   await app.dataSource.query(`update outgoing_emails set updated_at = now() - interval '1 minute'`);
-  const outbox = new EmailOutbox(app.dataSource);
+  const outbox = new EmailOutbox(app.dataSource, app.get(EmailTemplates));
   expect([(await outbox.findStranded(10)).length, (await outbox.findStranded(10, false)).length]).toEqual([
     0, 2,
   ]);

@@ -5,6 +5,9 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES, ENTRY_EVENTS } from '../../entries/public.sql.js';
+import { voteEntryBack } from '../emails/vote-entry-back.email.js';
+import { voteEntryGone } from '../emails/vote-entry-gone.email.js';
+import { voteLost } from '../emails/vote-lost.email.js';
 
 const BATCH = 500;
 /** Each time sends two emails. */
@@ -126,7 +129,7 @@ export class LostVotes {
       const voters = await tx.manager.query<Voter[]>(TAKE_RETURNED);
       await this.mailing.queueEmails(
         tx,
-        voters.map((voter) => ({ template: 'vote-entry-back' as const, ...toEmail(voter) })),
+        voters.map((voter) => ({ template: voteEntryBack, ...toEmail(voter) })),
       );
       return voters.length;
     });
@@ -138,7 +141,7 @@ export class LostVotes {
       await this.mailing.queueEmails(
         tx,
         voters.map((voter) => ({
-          template: voter.isOver ? ('vote-lost' as const) : ('vote-entry-gone' as const),
+          template: voter.isOver ? voteLost : voteEntryGone,
           ...toEmail(voter),
         })),
       );

@@ -21,6 +21,8 @@ import { DecisionEmails } from '../decision-emails.js';
 import { CAN_COME_BACK, ERASED_AT } from '../../erased-at.sql.js';
 import type { EntryDeletionDto } from './entry-deletion.dto.js';
 import { CONTESTS } from '../../../contests/public.sql.js';
+import { ownerEntryDeleted } from '../../emails/owner-entry-deleted.email.js';
+import { entryApproved } from '../../emails/entry-approved.email.js';
 
 const DELETIONS_OF_A_DAY = 10;
 
@@ -114,7 +116,7 @@ export class EntryDeletions {
       if (status === 'approved') {
         // One that the jury can hear no more keeps the result from being proposed until it leaves again, with a reason.
         await this.jury.hear(tx, { contestId, entryId: id }, actorId);
-        await this.emails.queue(tx, id, 'entry-approved');
+        await this.emails.queue(tx, id, entryApproved);
       }
       tx.afterCommit(() => this.changes.publish('entries'));
       return this.entries.findEntry(id, manager);
@@ -137,7 +139,7 @@ export class EntryDeletions {
     erasedAt: Date,
   ): Promise<void> {
     await this.mailing.queueEmail(tx, {
-      template: 'owner-entry-deleted',
+      template: ownerEntryDeleted,
       to: this.config.ownerEmail,
       payload: { contestTitle, erasedAt: erasedAt.toISOString(), timeZone },
       contestId,

@@ -17,6 +17,8 @@ import { Proposals } from '../../page/revisions/proposals.service.js';
 import { findingsOf } from '../../page/revisions/video-of-revision.js';
 import { findReason } from '../reasons/find-reason.js';
 import type { RejectRevisionDto } from './reject-revision.dto.js';
+import { entryRevisionApproved } from '../../emails/entry-revision-approved.email.js';
+import { entryRevisionRejected } from '../../emails/entry-revision-rejected.email.js';
 
 interface PendingRevision {
   entry: ContestEntry;
@@ -49,7 +51,7 @@ export class RevisionDecisions {
       const { name, videoId } = after;
       await this.reports.report(tx, entry, {
         action: 'approve-revision',
-        template: 'entry-revision-approved',
+        template: entryRevisionApproved,
         actorId,
         changed: findChanges(before, after),
         name,
@@ -77,7 +79,7 @@ export class RevisionDecisions {
       await this.revisions.settle(tx, revision, { state: 'rejected', decidedBy: actorId });
       await this.reports.report(tx, entry, {
         action: 'reject-revision',
-        template: 'entry-revision-rejected',
+        template: entryRevisionRejected,
         actorId,
         changed: findChanges(toProposal(entry), propose(entry, revision)),
         reason,

@@ -14,6 +14,7 @@ import { OwnershipProof } from './ownership-proof.entity.js';
 import { createProofCode } from './proof-code.js';
 import { ENTRIES_ARE_CLOSED, IS_UNASKED } from './proofs.queries.js';
 import { CONTESTS } from '../../../contests/public.sql.js';
+import { entryProofAsked } from '../../emails/entry-proof-asked.email.js';
 
 /** Each question sends an email, and a moderator can cancel it and ask again. */
 const QUESTIONS_OF_A_DAY = 3;
@@ -86,7 +87,7 @@ export class ProofRequests {
       await this.mailing.queueEmails(
         tx,
         entries.map(({ entryId, contestId, email, language, title, titleMalayalam, ...entry }, index) => ({
-          template: 'entry-proof-asked' as const,
+          template: entryProofAsked,
           to: email,
           payload: {
             name: entry.name,

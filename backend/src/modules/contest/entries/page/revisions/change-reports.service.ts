@@ -6,18 +6,20 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../../../database/transaction.js';
 import { Clock } from '../../../../../common/clock/clock.js';
 import { Changes } from '../../../../../infra/changes/changes.js';
-import { type EmailTemplateName, MailingService } from '../../../../mailing/mailing.service.js';
+import { type EmailToSend, MailingService } from '../../../../mailing/mailing.service.js';
 import { Contest } from '../../../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../../contest-entry.entity.js';
 import { findEnterUntil } from '../../find-enter-until.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { type ChangedPart, EntryEvent } from '../../entry-event.entity.js';
+import type { ChangePayload } from '../../emails/changes.js';
+import type { WithdrawnPayload } from '../../emails/entry-withdrawn.email.js';
+import type { WhyPayload } from '../../emails/why.js';
 
 /** What happened to an entry, and the email about it. */
 interface Change {
   action: EntryAction;
-  template: EmailTemplateName &
-    ('entry-withdrawn' | 'entry-restored' | 'entry-changed' | `entry-revision-${string}`);
+  template: EmailToSend<ChangePayload & WhyPayload & WithdrawnPayload>['template'];
   /** The moderator; absent for the entrant. */
   actorId?: string;
   toStatus?: EntryStatus;

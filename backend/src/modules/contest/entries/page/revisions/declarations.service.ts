@@ -8,6 +8,7 @@ import { ChangeReports } from './change-reports.service.js';
 import { lockEntryOfContest } from './found-entry.js';
 import { findChanges, propose } from './proposal.js';
 import { requireChangeable } from './require-changeable.js';
+import { entryChanged } from '../../emails/entry-changed.email.js';
 
 /** The entrant corrects what she declares that artificial intelligence made. It is valid at once, also of an approved entry. */
 @Injectable()
@@ -30,7 +31,7 @@ export class Declarations {
       if (changed.length === 0) return;
       await tx.manager.update(ContestEntry, { id }, after);
       const { aiUse } = after;
-      await this.reports.report(tx, entry, { action: 'edit', template: 'entry-changed', changed, aiUse });
+      await this.reports.report(tx, entry, { action: 'edit', template: entryChanged, changed, aiUse });
     });
   }
 }

@@ -16,6 +16,9 @@ import { Proposals } from './proposals.service.js';
 import { requireChangeable } from './require-changeable.js';
 import { requireFreeVideo } from './require-free-video.js';
 import { checkedVideo, findingsOf, formerVideo } from './video-of-revision.js';
+import { entryChanged } from '../../emails/entry-changed.email.js';
+import { entryRevisionCancelled } from '../../emails/entry-revision-cancelled.email.js';
+import { entryRevisionReceived } from '../../emails/entry-revision-received.email.js';
 
 /** The form of a change. Without a photo, that of the entry or of the pending revision stays. */
 export interface EntryChange {
@@ -99,7 +102,7 @@ export class EntryChanges {
     const changed = findChanges(toProposal(entry), after);
     await this.reports.report(tx, entry, {
       action: 'edit',
-      template: 'entry-changed',
+      template: entryChanged,
       changed,
       name,
       videoId,
@@ -125,14 +128,14 @@ export class EntryChanges {
       ...(changed.includes('photo') &&
         photo && { verificationImageUrl: photo.full, cardImageUrl: photo.card }),
     });
-    const template = 'entry-revision-received';
+    const template = entryRevisionReceived;
     await this.reports.report(tx, entry, { action: 'revise', template, changed, name, videoId });
   }
 
   private async cancel(tx: Transaction, { entry, revision }: FoundEntry): Promise<void> {
     if (revision) await this.revisions.settle(tx, revision, { state: 'cancelled' });
     const changed = findChanges(toProposal(entry), propose(entry, revision));
-    const template = 'entry-revision-cancelled';
+    const template = entryRevisionCancelled;
     await this.reports.report(tx, entry, { action: 'cancel-revision', template, changed });
   }
 }

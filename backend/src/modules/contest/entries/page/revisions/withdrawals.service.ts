@@ -9,6 +9,8 @@ import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
 import { lockEntry, lockJuryOf } from '../../lock-entries.js';
 import { PendingRevisions } from './pending-revisions.service.js';
+import { entryWithdrawn } from '../../emails/entry-withdrawn.email.js';
+import { entryRestored } from '../../emails/entry-restored.email.js';
 
 /** How long a withdrawal can be taken back, by the clock of the database, which dated it. */
 const UNDO = `interval '24 hours'`;
@@ -36,7 +38,7 @@ export class WithdrawalsService {
       );
       if (count === 0) throw new DomainError('NOT_IN_CONTEST');
       await this.revisions.drop(tx, id);
-      const change = { action: 'withdraw', template: 'entry-withdrawn', toStatus: 'withdrawn' } as const;
+      const change = { action: 'withdraw', template: entryWithdrawn, toStatus: 'withdrawn' } as const;
       await this.reports.report(tx, entry, change);
     });
   }
@@ -49,7 +51,7 @@ export class WithdrawalsService {
       if (!(await restore(tx.manager, id))) throw new DomainError('UNDO_EXPIRED');
       const change = {
         action: 'undo-withdraw',
-        template: 'entry-restored',
+        template: entryRestored,
         toStatus: entry.withdrawnFrom,
       } as const;
       await this.reports.report(tx, entry, change);

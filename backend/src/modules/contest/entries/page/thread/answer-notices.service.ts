@@ -7,6 +7,7 @@ import { Contest } from '../../../contests/contest.entity.js';
 import type { ContestEntry } from '../../contest-entry.entity.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { OUTGOING_EMAILS } from '../../../../mailing/public.sql.js';
+import { entryAnswered } from '../../emails/entry-answered.email.js';
 
 /** The emails that tell the entrant of answers. */
 @Injectable()
@@ -24,7 +25,7 @@ export class AnswerNotices {
     const contest = await tx.manager.findOneByOrFail(Contest, { id: contestId });
     await this.mailing.queueEmail(tx, {
       id: answerId,
-      template: 'entry-answered',
+      template: entryAnswered,
       to: email,
       payload: {
         name,

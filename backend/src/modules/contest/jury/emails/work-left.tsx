@@ -1,0 +1,42 @@
+import { phrases } from '../../../../translations/index.js';
+import type { EmailContext } from '../../../mailing/composing/define-email.js';
+import type { Invented } from '../../../mailing/composing/invented.js';
+import { Action, Paragraph } from '../../../mailing/composing/parts.js';
+
+export interface WorkPayload {
+  name: string;
+  contestTitle: string;
+  /** How many entries the judge has left. */
+  open: number;
+  closesAt: string;
+  timeZone: string;
+}
+
+const LEFT = {
+  en: (entries: number, closesAt: string, timeZone: string) =>
+    `You have ${entries === 1 ? 'one entry' : `${entries} entries`} left to mark. The round closes on ${phrases.en.dayAndTime(closesAt, timeZone)}.`,
+  ml: (entries: number, closesAt: string, timeZone: string) =>
+    `ഇനി ${entries === 1 ? 'ഒരു എൻട്രിക്ക്' : `${entries} എൻട്രികൾക്ക്`} മാർക്കിടാനുണ്ട്. ഈ റൗണ്ട് ${phrases.ml.dayAndTime(closesAt, timeZone)}-ന് അവസാനിക്കും.`,
+};
+
+/** What a judge has to do until when. */
+export const workLeft = (
+  { open, closesAt, timeZone }: WorkPayload,
+  { language, text, line, pageUrl }: EmailContext<'greeting' | 'text' | 'action' | 'lifetime'>,
+) => (
+  <>
+    {text('greeting')}
+    {text('text')}
+    <Paragraph>{LEFT[language](open, closesAt, timeZone)}</Paragraph>
+    <Action href={pageUrl('/jury')}>{line('action')}</Action>
+    {text('lifetime')}
+  </>
+);
+
+export const sampleWork = ({ name, contestTitle }: Invented): WorkPayload => ({
+  name,
+  contestTitle,
+  open: 7,
+  closesAt: '2026-01-20T18:29:00.000Z',
+  timeZone: 'Asia/Kolkata',
+});

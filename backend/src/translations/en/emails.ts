@@ -1,0 +1,23 @@
+import { dayOf, timeOf } from '@paattu/api-client/dates';
+import { dates } from '@paattu/api-client/dates/en';
+
+/** What all emails say. The texts of each are in its file. */
+export const emails = {
+  optOut: 'Opt out of these emails',
+  /** Above the head of the contest. */
+  seal: 'The line below seals the record of what we have done in this contest until the day that begins it. If you keep this email, it can be checked later that nobody has rewritten the record.',
+  /** Replaces the link where the owner reads the email. The link is as good as a password. */
+  linkRemoved: '(only the recipient sees the link)',
+};
+
+/** What the texts of many emails have in common. */
+export const phrases = {
+  hello: 'Hello {{name}},',
+  notHer:
+    'If it was not you, somebody else can open the page of your entry. Please write to us with the [contact form]({{contactForm}}).',
+  video: 'Your video: {{video}}',
+  myEntry: 'See your entry',
+  /** 30 May 2025 at 14:05. */
+  dayAndTime: (instant: string, timeZone: string) =>
+    `${dates.long(dayOf(instant, timeZone))} at ${timeOf(instant, timeZone)}`,
+} as const;
