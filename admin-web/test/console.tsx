@@ -1,0 +1,85 @@
+import { sessionOf, withDom } from '../../api-client/test/controls';
+import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
+import type { NavigationCounts } from '@paattu/api-client/console';
+import { createRoot, type Root } from 'react-dom/client';
+import { Server } from '../../api-client/test/server';
+import App from '../src/app';
+import { navigation } from '../src/navigation';
+
+export * from '../../api-client/test/controls';
+export { example } from '../../api-client/test/example';
+
+export let server = new Server();
+/** What the sidebar shows. */
+export let counts: NavigationCounts = {};
+let root: Root | null = null;
+const { fetch } = globalThis;
+
+export const OWNER: UserDto = {
+  uid: '7f1c2f7e-0000-4000-8000-000000000001',
+  email: 'owner@paattu.example',
+  displayName: 'Owner',
+  isAdmin: true,
+  permissions: ['entries.moderate', 'messages.answer', 'site.manage'],
+  emailVerified: true,
+  needsNewPassword: false,
+  isInvited: false,
+};
+
+/** Gives each test of a file an empty page and a server without records. Call it once, before the tests. */
+export function withConsole(): void {
+  withDom(async () => {
+    await closeConsole();
+    globalThis.fetch = fetch;
+    expect(server.unexpected).toEqual([]);
+  });
+  beforeEach(() => {
+    server = new Server();
+    globalThis.fetch = server.fetch;
+    // Without layout and style sheets, an element hides itself alone.
+    window.getComputedStyle = (element) => (element as HTMLElement).style;
+    window.scrollTo = () => {};
+    server.answer('get', '/api/contests', 200, []);
+  });
+}
+
+async function closeConsole(): Promise<void> {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+}
+
+/** Loads the code of a page, so that no test waits for it. */
+async function loadViews(path: string): Promise<void> {
+  const { list, create, edit, show, others = {} } = navigation.find((page) => page.path === path) ?? {};
+  const views = [list, create, edit, show, ...Object.values(others)].filter((view) => view !== undefined);
+  await Promise.all(views.map(({ load }) => load()));
+}
+
+/** Opens a page of the whole console, as the shell does. */
+export async function openConsole(path: string, { as = OWNER }: { as?: UserDto } = {}): Promise<void> {
+  await closeConsole();
+  history.replaceState(null, '', `/admin${path}`);
+  document.cookie = 'paattu_session=1; path=/';
+  server.answer('post', '/api/auth/refresh', 200, sessionOf(as));
+  const { origin } = location;
+  const session = createSession({ baseUrl: origin, fetch: server.fetch });
+  const api = createApiClient({ baseUrl: origin, fetch: server.fetch, session });
+  await session.start();
+  await loadViews(path.split('/')[1] ?? '');
+  const main = document.body.appendChild(document.createElement('main'));
+  root = createRoot(main);
+  root.render(
+    <App
+      basename="/admin"
+      api={api}
+      session={session}
+      onNavigate={() => {}}
+      onUnsavedChanges={() => {}}
+      loadPreviews={() => Promise.reject(new Error('no previews'))}
+      onCounts={(shown) => {
+        counts = shown;
+      }}
+    />,
+  );
+}
