@@ -1,5 +1,5 @@
-import { sessionOf, withDom } from '../../api-client/test/controls';
-import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
+import { press, screen, sessionOf, waitFor, withDom, within } from '../../api-client/test/controls';
+import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
 import { createRoot, type Root } from 'react-dom/client';
 import { Server } from '../../api-client/test/server';
@@ -12,7 +12,10 @@ export { example } from '../../api-client/test/example';
 export let server = new Server();
 /** What the sidebar shows. */
 export let counts: NavigationCounts = {};
+/** The names of the files that were saved. */
+export const downloads: string[] = [];
 let root: Root | null = null;
+let log = vi.spyOn(console, 'error');
 const { fetch } = globalThis;
 
 export const OWNER: UserDto = {
@@ -31,16 +34,30 @@ export function withConsole(): void {
   withDom(async () => {
     await closeConsole();
     globalThis.fetch = fetch;
+    log.mockRestore();
     expect(server.unexpected).toEqual([]);
   });
   beforeEach(() => {
     server = new Server();
     globalThis.fetch = server.fetch;
+    // react-admin logs each error response, and Emotion what servers could not render.
+    log = vi.spyOn(console, 'error').mockImplementation(() => {});
     // Without layout and style sheets, an element hides itself alone.
     window.getComputedStyle = (element) => (element as HTMLElement).style;
     window.scrollTo = () => {};
+    downloads.length = 0;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      downloads.push(this.download);
+    };
     server.answer('get', '/api/contests', 200, []);
   });
+}
+
+/** Answers a question with one of its buttons, and waits until it is gone. */
+export async function confirm(question: string, answer: string): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await press(within(dialog).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
 async function closeConsole(): Promise<void> {
@@ -57,7 +74,7 @@ async function loadViews(path: string): Promise<void> {
 }
 
 /** Opens a page of the whole console, as the shell does. */
-export async function openConsole(path: string, { as = OWNER }: { as?: UserDto } = {}): Promise<void> {
+export async function openConsole(path: string, { as = OWNER }: { as?: UserDto } = {}): Promise<Session> {
   await closeConsole();
   history.replaceState(null, '', `/admin${path}`);
   document.cookie = 'paattu_session=1; path=/';
@@ -82,4 +99,5 @@ export async function openConsole(path: string, { as = OWNER }: { as?: UserDto }
       }}
     />,
   );
+  return session;
 }

@@ -66,6 +66,53 @@ export function answerEntries(...some: (Partial<Entry> & { name: string })[]): v
     );
 }
 
+/** Deletes entries and undoes it. */
+export function answerDeletions(): void {
+  let deleted: Entry[] = [];
+  server.answer('delete', '/api/admin/entries/{id}', 200, (request) => {
+    const entry = named(request);
+    deleted = [entry, ...deleted];
+    remove(entry.name);
+    return example('DeletedEntryDto');
+  });
+  server.answer('get', '/api/admin/entries/deletions', 200, () =>
+    deleted.map(({ id, name, contestTitle }) => example('EntryDeletionDto', { id, name, contestTitle })),
+  );
+  server.answer('post', '/api/admin/entries/{id}/undo-delete', 200, (request) => {
+    const entry = deleted.find(({ id }) => id === idOf(request))!;
+    deleted = deleted.filter((one) => one !== entry);
+    entries = [entry, ...entries];
+    return entry;
+  });
+}
+
+/** YouTube knows these views of each entry. */
+export function answerViews(views: Record<string, number>): void {
+  const refresh = (entry: Entry) => {
+    const viewCount = views[entry.name] ?? 0;
+    change(entry.name, { viewCount, viewsRefreshedAt: new Date().toISOString() });
+    return { id: entry.id, viewCount, error: null };
+  };
+  server.answer('post', '/api/admin/entries/{id}/refresh-views', 200, (request) => refresh(named(request)));
+  server.answer('post', '/api/admin/entries/refresh-views', 200, ({ body }) =>
+    (body as { ids: string[] }).ids.map((id) => refresh(entries.find((entry) => entry.id === id)!)),
+  );
+}
+
+export const reason = (label: string, changes: Partial<Reason> = {}): Reason =>
+  example('OfferedReasonDto', {
+    id: label,
+    action: 'reject',
+    label,
+    text: `${label}.`,
+    recentUses: 0,
+    ...changes,
+  });
+
+export function setReasons(...some: Reason[]): void {
+  reasons = some;
+}
+
 export const note = (name: string, event: Partial<EntryEvent>): void => {
   const { id } = entryOf(name);
   events.set(id, [...(events.get(id) ?? []), example('EntryEventDto', event)]);

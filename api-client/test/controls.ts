@@ -53,6 +53,7 @@ export async function fill(input: HTMLInputElement, value: string): Promise<void
 
 export const choose = (input: HTMLInputElement, file: File) => user.upload(input, file);
 export const press = (element: Element) => user.click(element);
+export const pressTwice = (element: Element) => user.dblClick(element);
 
 /** Presses a control, and looks at the page before the pointer goes up again. */
 export async function holdPress(element: Element, look: () => void): Promise<void> {
@@ -69,6 +70,10 @@ export function descriptionOf(element: Element): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ');
 }
+
+/** Whether a control does nothing when it is pressed. */
+export const isOff = (control: Element) =>
+  control.getAttribute('aria-disabled') === 'true' || (control as HTMLButtonElement).disabled;
 
 export const isInvalid = (element: Element) => element.getAttribute('aria-invalid') === 'true';
 

@@ -80,7 +80,7 @@ export class Server {
 
   /** A proxy answers in place of the API, which is away. */
   lose(method: Method, path: keyof paths): void {
-    this.set(method, path, () => new Response('Bad Gateway', { status: 502 }));
+    this.set(method, path, () => new Response('Bad Gateway', { status: 502, statusText: 'Bad Gateway' }));
   }
 
   /** No answer arrives. */
