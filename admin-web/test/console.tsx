@@ -2,7 +2,9 @@ import { press, screen, sessionOf, waitFor, withDom, within } from '../../api-cl
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
 import { createRoot, type Root } from 'react-dom/client';
+import { example } from '../../api-client/test/example';
 import { Server } from '../../api-client/test/server';
+import { uploadsTo } from '../../api-client/test/upload';
 import App from '../src/app';
 import { navigation } from '../src/navigation';
 
@@ -49,7 +51,16 @@ export function withConsole(): void {
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       downloads.push(this.download);
     };
+    Reflect.set(
+      globalThis,
+      'XMLHttpRequest',
+      uploadsTo(() => server),
+    );
     server.answer('get', '/api/contests', 200, []);
+    // The sidebar counts what waits.
+    server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
+    server.list('/api/admin/messages', []);
+    server.list('/api/admin/emails', []);
   });
 }
 

@@ -46,8 +46,6 @@ export function answerEntries(...some: (Partial<Entry> & { name: string })[]): v
   );
   events = new Map();
   reasons = [];
-  server.list('/api/admin/messages', []);
-  server.list('/api/admin/emails', []);
   server.list('/api/admin/entries', listed);
   server.answer('get', '/api/admin/entries/status-counts', 200, countByStatus);
   server.answer('get', '/api/admin/entries/deletions', 200, []);

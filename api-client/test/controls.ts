@@ -52,6 +52,8 @@ export async function fill(input: HTMLInputElement, value: string): Promise<void
 }
 
 export const choose = (input: HTMLInputElement, file: File) => user.upload(input, file);
+/** Chooses an option of a list by its text. */
+export const chooseOption = (list: Element, option: string) => user.selectOptions(list, option);
 export const press = (element: Element) => user.click(element);
 export const pressTwice = (element: Element) => user.dblClick(element);
 

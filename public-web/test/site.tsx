@@ -12,7 +12,7 @@ import { toasts } from '../src/lib/toasts';
 import { loadedTranslations } from '../src/translations/loaded';
 import { noteAsserted } from '../../api-client/test/asserted';
 import { Server } from '../../api-client/test/server';
-import { uploadsTo } from './upload';
+import { uploadsTo } from '../../api-client/test/upload';
 
 export * from '../../api-client/test/controls';
 

@@ -22,8 +22,6 @@ const song = (changes = {}) => example('AdminSongDto', { id: ID, title: 'Monsoon
 
 withConsole();
 beforeEach(() => {
-  server.list('/api/admin/emails', []);
-  server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
   server.answer('get', '/api/admin/texts/site', 200, example('AdminSiteTextsDto'));
   counted();
 });

@@ -1,4 +1,4 @@
-import type { Server } from '../../api-client/test/server';
+import type { Server } from './server';
 
 /** The requests of a form with a file, of which only `XMLHttpRequest` reports the progress. */
 export function uploadsTo(getServer: () => Server) {
@@ -20,6 +20,8 @@ export function uploadsTo(getServer: () => Server) {
     setRequestHeader(name: string, value: string): void {
       this.headers[name] = value;
     }
+
+    abort(): void {}
 
     send(form: FormData): void {
       this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
