@@ -7,11 +7,16 @@ export function takeRequests(): string[] {
   return lines;
 }
 
-/** Waits until nothing loads, and no request has been sent for a moment. */
+const QUIET_TURNS = 6;
+
+/** Waits until nothing loads, and no request has been sent for some turns of the event loop, in which React renders. */
 export async function settled(): Promise<void> {
   let seen = -1;
-  while (seen !== server.requests.length || screen.queryByRole('progressbar')) {
+  let quiet = 0;
+  while (quiet < QUIET_TURNS) {
+    const isQuiet = seen === server.requests.length && !screen.queryByRole('progressbar');
+    quiet = isQuiet ? quiet + 1 : 0;
     seen = server.requests.length;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -40,7 +40,7 @@ it('an opened message is marked as read, and the unread ones are counted again',
   server.answer('delete', '/api/admin/messages/{id}/read', 200, message());
   await open(`/messages/${ID}/show`);
 
-  await press(button('Mark as unread'));
+  await press(await screen.findByRole('button', { name: 'Mark as unread' }));
   await screen.findByRole('button', { name: 'Mark as read' });
   await settled();
 
@@ -56,7 +56,7 @@ it('a published song is shown with one request', async () => {
   server.answer('delete', '/api/admin/songs/{id}/publication', 200, song());
   await open(`/songs/${ID}`);
 
-  await press(button('Publish now'));
+  await press(await screen.findByRole('button', { name: 'Publish now' }));
   await screen.findByRole('button', { name: /^Hide/ });
   await settled();
 
