@@ -162,9 +162,9 @@ describe('the form of a contest', () => {
     await press(save());
     const dialog = () => screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
     const choice = (label: string, side: string) =>
-      within(within(dialog()).getByRole('radiogroup', { name: label })).getByRole('radio', {
+      within(within(dialog()).getByRole('radiogroup', { name: label })).getByRole<HTMLInputElement>('radio', {
         name: side,
-      }) as HTMLInputElement;
+      });
     await waitFor(() => expect(choice('Song title', 'Mine My Road').checked).toBe(true));
     expect(choice('Sponsor', 'Saved meanwhile Their sponsor').checked).toBe(true);
     expect(choice('Announcement', 'Mine 15 Jun 2031, 00:00').checked).toBe(true);

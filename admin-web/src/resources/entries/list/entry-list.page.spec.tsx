@@ -133,7 +133,7 @@ it('a video that YouTube does not know keeps its view count, and the owner sees 
 
 describe('several entries at once', () => {
   const bar = () => within(screen.getByRole('group', { name: 'Chosen entries' }));
-  const all = () => bar().getByRole('checkbox', { name: 'Choose all on this page' }) as HTMLInputElement;
+  const all = () => bar().getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' });
   const pressInBar = async (name: string) => {
     await press(bar().getByRole('button', { name: /^More actions for / }));
     await press(await screen.findByRole('menuitem', { name }));
