@@ -30,6 +30,8 @@ export default defineConfig({
     alias: [
       { find: /^@paattu\/api-client$/, replacement: `${clientSource}/index.ts` },
       { find: /^@paattu\/api-client\/(.*)$/, replacement: `${clientSource}/$1.ts` },
+      // The build that react-admin imports: two routers would not know of each other.
+      { find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) },
     ],
   },
   test: {
@@ -47,7 +49,7 @@ export default defineConfig({
       }),
       // React and the router look for a page once, when they load, so each file loads them with its own.
       project('pages', {
-        include: ['public-web/src/**/*.page.spec.tsx'],
+        include: ['{public-web,shell,admin-web}/src/**/*.page.spec.tsx'],
         isolate: true,
         testTimeout: MINUTE_MS,
       }),

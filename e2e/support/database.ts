@@ -19,20 +19,6 @@ export async function takeAudioAway(songId: string): Promise<void> {
   ]);
 }
 
-/** Sets whether the worker still has to draw the waveform of a song. */
-export async function setProcessing(songId: string, processing: 'pending' | 'done'): Promise<void> {
-  await changeOne('update uploaded_songs set processing = $2 where id = $1', [songId, processing]);
-}
-
-/** Sets the result of the inspection of a song's audio. */
-export async function setAudioProblem(songId: string, problem: string): Promise<void> {
-  await changeOne(
-    `update uploaded_songs set audio_inspection = jsonb_build_object('audio', audio_file_url, 'problem', $2::text)
-     where id = $1`,
-    [songId, problem],
-  );
-}
-
 /** Sets the emails to an address to their state after an SMTP server rejected the mailbox. */
 export async function failEmail(toAddress: string): Promise<void> {
   await changeOne(

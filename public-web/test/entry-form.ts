@@ -19,7 +19,6 @@ export const form = () => within(screen.getByRole('form', { name: 'Submit your e
 export const input = (label: string): HTMLInputElement => form().getByLabelText(label, { selector: 'input' });
 export const photo = () => form().getByLabelText<HTMLInputElement>(/^Verification Photo/);
 export const submit = () => form().getByRole('button', { name: 'Submit Entry' });
-export const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
 
 export async function openForm() {
   await openPage('/#enter');

@@ -1,8 +1,6 @@
-import { addDom, emptyDom, removeDom } from './dom';
+import { screen, sessionOf, waitFor, withDom } from '../../api-client/test/controls';
 import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
 import { splitLocale } from '@paattu/api-client/locales';
-import { configure, screen, waitFor, within } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../src/app/app';
 import { createPlayer } from '../src/app/create-player';
@@ -12,18 +10,11 @@ import { BrowserRouter } from '../src/lib/router/router';
 import { textsQuery } from '../src/lib/site-texts';
 import { toasts } from '../src/lib/toasts';
 import { loadedTranslations } from '../src/translations/loaded';
-import { noteAsserted } from './asserted';
-import { Server } from './server';
-import { uploadsTo } from './upload';
+import { noteAsserted } from '../../api-client/test/asserted';
+import { Server } from '../../api-client/test/server';
+import { uploadsTo } from '../../api-client/test/upload';
 
-configure({
-  // Long, for busy machines; a test waits only as long as it must.
-  asyncUtilTimeout: 30_000,
-  // Without the whole page, which hides the message.
-  getElementError: (message) => new Error(message ?? ''),
-});
-// Without layout, nothing covers a control.
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
+export * from '../../api-client/test/controls';
 
 export let server = new Server();
 let root: Root | null = null;
@@ -38,11 +29,11 @@ function closePage(): void {
  * closes: what a visitor has typed stays in the modules of the page.
  */
 export function withSite(leave = async () => {}): void {
-  beforeAll(addDom);
-  afterAll(async () => {
-    // React may have planned work for the page that is gone.
-    await new Promise((resolve) => setTimeout(resolve));
-    removeDom();
+  withDom(async () => {
+    if (root) await leave();
+    closePage();
+    toasts.dismissAll();
+    expect(server.unexpected).toEqual([]);
   });
   beforeEach(() => {
     server = new Server();
@@ -52,13 +43,6 @@ export function withSite(leave = async () => {}): void {
       uploadsTo(() => server),
     );
     server.answer('get', '/api/texts', 200, {});
-  });
-  afterEach(async () => {
-    if (root) await leave();
-    closePage();
-    toasts.dismissAll();
-    emptyDom();
-    expect(server.unexpected).toEqual([]);
   });
 }
 
@@ -72,14 +56,6 @@ export const MEERA: UserDto = {
   needsNewPassword: false,
   isInvited: false,
 };
-
-/** The answer to a log-in. */
-export const sessionOf = (account: UserDto) => ({
-  accessToken: 'made-up',
-  expiresIn: 900,
-  expiresAt: new Date(Date.now() + 900_000).toISOString(),
-  user: account,
-});
 
 /**
  * Opens a page of the whole site, as a browser does: with the router, session, queries and translations, and the server
@@ -113,54 +89,6 @@ export async function openPage(address: string, { as }: { as?: UserDto } = {}): 
   await ready;
 }
 
-export const main = () => within(screen.getByRole('main'));
-
-/** The field of a label. */
-export const field = (label: string | RegExp): HTMLInputElement =>
-  main().getByLabelText(label, { selector: 'input, textarea, select' });
-
-export const button = (name: string | RegExp) => main().getByRole('button', { name });
-
-/** Replaces the content of a field. */
-export async function fill(input: HTMLInputElement, value: string): Promise<void> {
-  await user.clear(input);
-  if (value === '') return;
-  await user.click(input);
-  await user.paste(value);
-}
-
-export const choose = (input: HTMLInputElement, file: File) => user.upload(input, file);
-export const press = (element: Element) => user.click(element);
-
-/** Presses a control, and looks at the page before the pointer goes up again. */
-export async function holdPress(element: Element, look: () => void): Promise<void> {
-  await user.pointer({ target: element, keys: '[MouseLeft>]' });
-  look();
-  await user.pointer({ target: element, keys: '[/MouseLeft]' });
-}
-
-export const pressKey = (keys: string) => user.keyboard(keys);
-export const pressTab = () => user.tab();
-
-/** What a screen reader reads with a field. */
-export function descriptionOf(element: Element): string {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '').join(' ');
-}
-
-export const isInvalid = (element: Element) => element.getAttribute('aria-invalid') === 'true';
-
-/** Waits for a text of the page, and notes it. */
-export async function expectText(text: string): Promise<HTMLElement> {
-  const found = await screen.findByText(text);
-  noteAsserted(text);
-  return found;
-}
-
-/** Waits until an element has the focus. */
-export const expectFocus = (find: () => Element) =>
-  waitFor(() => expect(document.activeElement).toBe(find()));
-
 const toastText = () => screen.getByRole('region', { name: /^Notifications/ }).querySelector('.toast-text');
 
 export const hasToast = () => toastText() !== null;
@@ -176,5 +104,3 @@ export async function expectToast(title: string, sentence?: string): Promise<voi
   noteAsserted(title, ...(sentence === undefined ? [] : [sentence]));
   noteAsserted(title);
 }
-
-export { screen, waitFor, within };

@@ -100,28 +100,6 @@ test('the period stays in the address, the contest in the browser, and old figur
   await expect(period('7 days')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the songs table sorts by each column, in both directions', async ({ ownerPage: page, ownerApi }) => {
-  const { title } = await ownerApi.uploadSong({ title: unique('Zzz last of all') });
-  await page.goto('/admin/analytics');
-  const table = page.getByRole('table', { name: 'Songs' });
-  const names = table.getByRole('rowheader');
-  await expect(table.getByRole('columnheader', { name: 'Added' })).toHaveAttribute('aria-sort', 'descending');
-
-  const byName = table.getByRole('columnheader', { name: 'Song' });
-  await byName.getByRole('button').click();
-  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
-  await expect(names.last()).toContainText(title);
-  await byName.getByRole('button').click();
-  await expect(byName).toHaveAttribute('aria-sort', 'descending');
-  await expect(names.first()).toContainText(title);
-
-  const byPlays = table.getByRole('columnheader', { name: 'Plays' });
-  await byPlays.getByRole('button').click();
-  await expect(byPlays).toHaveAttribute('aria-sort', 'descending');
-  const plays = (await table.locator('[data-label="Plays"]').allTextContents()).map(Number);
-  expect(plays).toEqual(plays.toSorted((a, b) => b - a));
-});
-
 test('recent activity and quick actions link to their entries and lists', async ({
   ownerPage: page,
   visitorApi,

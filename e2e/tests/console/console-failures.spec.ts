@@ -4,46 +4,6 @@ import { unique, videoIdWithViews } from '../../support/names.js';
 import { texts } from '../../support/sentences.js';
 import { expect, test } from '../../support/test.js';
 
-test('a page that fails to render shows an error without a stack trace, and Retry restores it', async ({
-  ownerPage: page,
-  scriptErrors,
-}) => {
-  scriptErrors.expect(/TypeError|The above error occurred/);
-  await page.route('**/api/admin/analytics?*', (route) => route.fulfill({ json: { period: {} } }), {
-    times: 1,
-  });
-  await page.goto('/admin/analytics');
-
-  const notice = page.getByRole('alert');
-  await expect(notice).toHaveText(
-    'This page stopped because of an errorEverything else here still works.Retry',
-  );
-  await expect(page.getByRole('main')).not.toContainText('TypeError');
-  await notice.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Analytics' })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-});
-
-test('shown data stays when reloading fails, with a notice', async ({ ownerPage: page, gateway }) => {
-  await page.goto(`${gateway.origin}/admin/settings`);
-  const storage = page.getByRole('region', { name: 'Uploads' });
-  await expect(storage).toBeVisible();
-  const refresh = page.getByRole('button', { name: 'Refresh' });
-
-  gateway.lose(/admin\/settings/);
-  await refresh.click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'This could not be loaded again: it may have changed in the meantime.',
-  );
-  await expect(storage).toBeVisible();
-  await expect(refresh).toBeFocused();
-
-  gateway.regainApi();
-  await refresh.click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(storage).toBeVisible();
-});
-
 test('an action fails at once when offline, and is not repeated later', async ({
   ownerPage: page,
   visitorApi,

@@ -103,11 +103,6 @@ test('the top bar links to the public site and logs out', async ({ ownerPage, sc
   await expect(ownerPage).toHaveURL('/404');
 });
 
-test('an unknown page of the console shows an error', async ({ ownerPage }) => {
-  await ownerPage.goto('/admin/no-such-page');
-  await expect(ownerPage.getByRole('alert')).toContainText('There is no such page');
-});
-
 test('on a phone one menu opens a page and closes, also when the screen rotates', async ({ ownerPage }) => {
   await ownerPage.setViewportSize({ width: 360, height: 740 });
   await ownerPage.goto('/admin/messages');

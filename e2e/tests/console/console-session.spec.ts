@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
-import { expect, signIn, test } from '../../support/test.js';
+import { expect, test } from '../../support/test.js';
 
 const SIXTEEN_MINUTES = 16 * 60_000;
-
-test('the console shows a spinner until the session is restored', async ({ ownerPage, gateway }) => {
-  gateway.lose(/auth\/refresh/);
-  await ownerPage.goto(`${gateway.origin}/admin/songs`);
-  await expect(ownerPage.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-  await expect(ownerPage.getByRole('heading')).toHaveCount(0);
-
-  gateway.regainApi();
-  await expect(ownerPage.getByRole('heading', { level: 2, name: 'Songs' })).toBeVisible();
-});
 
 test('a session outlives its access token', async ({ ownerPage }) => {
   await ownerPage.clock.install();
@@ -65,18 +55,6 @@ test('a typed text survives the end of the session', async ({ ownerPage, scriptE
   await ownerPage.clock.fastForward(SIXTEEN_MINUTES);
   await (await asked).dismiss();
   await expect(title).toHaveValue('Cover Song Contest 2027');
-});
-
-test('a failed log-out shows a toast and keeps the console open', async ({ page, gateway }) => {
-  await signIn(page.context(), owner);
-  await page.goto(`${gateway.origin}/admin/no-such-page`);
-  await expect(page.getByRole('alert')).toContainText('There is no such page');
-
-  gateway.loseApi();
-  await page.getByRole('button', { name: 'Logout' }).click();
-
-  await expect(page.getByText(texts.admin.logOutFailed)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('the fonts of the first view are preloaded', async ({ ownerPage }) => {

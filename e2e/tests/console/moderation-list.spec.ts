@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectFitsPhone, expectNoSidewaysScroll } from '../../support/accessibility.js';
 import { confirm } from '../../support/console.js';
 import { changeOne } from '../../support/database.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
-import { decide, menuItem, openEntries, press } from '../../support/moderation.js';
-import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
+import { decide, menuItem, openEntries } from '../../support/moderation.js';
+import { unique, videoIdWithViews } from '../../support/names.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
@@ -13,15 +12,6 @@ const uprightPixels = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAAAAAC86un7AAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
   'base64',
 );
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A day of the browser's calendar, in the format of a date field. */
-function day(fromToday: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    Date.now() + fromToday * DAY_MS,
-  );
-}
 
 test('an entry shows its history, also after its deletion and the undo', async ({
   ownerPage: page,
@@ -65,35 +55,6 @@ test('an entry shows its history, also after its deletion and the undo', async (
   await expect(deletion).toHaveCount(0);
 });
 
-test('the page of an entry shows decisions from the list and from another moderator', async ({
-  ownerPage: page,
-  ownerApi,
-  visitorApi,
-}) => {
-  const name = unique('Decided');
-  const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-  await openEntries(page, name);
-  const entry = page.getByRole('link', { name, exact: true });
-  const back = page.getByRole('link', { name: '← All entries' });
-  const reject = page.getByRole('button', { name: 'Reject', exact: true });
-  await entry.click();
-  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
-  await expect(reject).toBeVisible();
-  await back.click();
-
-  const row = page.getByRole('article', { name });
-  await decide(page, row, 'Reject');
-  await expect(row).toContainText('Rejected');
-  await entry.click();
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
-  await expect(reject).toHaveCount(0);
-
-  await back.click();
-  await ownerApi.approve(id, 'rejected');
-  await entry.click();
-  await expect(page.getByRole('button', { name: 'Disapprove', exact: true })).toBeVisible();
-});
-
 test('a photo of any shape is shown whole', async ({ ownerPage: page, visitorApi }) => {
   const name = unique('Upright');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
@@ -110,34 +71,6 @@ test('a photo of any shape is shown whole', async ({ ownerPage: page, visitorApi
   }).toPass();
 });
 
-test('the video loads only when the owner plays it', async ({ ownerPage: page, visitorApi }) => {
-  const name = unique('Player');
-  const videoId = videoIdWithViews(0);
-  await visitorApi.submitEntry({ name, videoId });
-  await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ body: '<p>The video</p>' }));
-  await openEntries(page, name);
-  await expect(page.locator('iframe')).toHaveCount(0);
-
-  const address = `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`;
-  const frame = page.getByTitle(`Video of ${name}`);
-
-  await press(page, page.getByRole('article', { name }), 'Play here');
-  await expect(frame).toHaveAttribute('src', address);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(frame).toHaveCount(0);
-
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('link', { name: /^Watch on YouTube/ })).toHaveAttribute(
-    'href',
-    `https://www.youtube.com/watch?v=${videoId}`,
-  );
-  await expect(frame).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play here' }).click();
-  await expect(frame).toHaveAttribute('src', address);
-  // Inside the frame, the shortcuts would not work.
-  await expect(page.getByRole('group', { name: `Video of ${name}` })).toBeFocused();
-});
-
 test('on a phone, the search of the list has room beside all filters', async ({
   ownerPage: page,
   visitorApi,
@@ -151,53 +84,6 @@ test('on a phone, the search of the list has room beside all filters', async ({
   await openEntries(page, name);
   await expect(page.getByLabel('Made with AI')).toBeVisible();
   for (const width of [320, 360, 390, 430]) await expectNoSidewaysScroll(page, width);
-});
-
-test('the list is filtered by status and days, and exported with the same filters', async ({
-  ownerPage: page,
-  visitorApi,
-  ownerApi,
-}) => {
-  const tag = unique('Ledger');
-  const email = uniqueEmail('ledger');
-  const videoId = videoIdWithViews(0);
-  await visitorApi.submitEntry({ name: `${tag} pending`, videoId: videoIdWithViews(0) });
-  await ownerApi.approve(await visitorApi.submitEntry({ name: `${tag} approved`, email, videoId }));
-  await openEntries(page, tag);
-  const rows = page.getByRole('article');
-  await expect(rows).toHaveCount(2);
-
-  await page
-    .getByRole('group', { name: 'Show entries' })
-    .getByRole('button', { name: /^Approved/ })
-    .click();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('1 found');
-  await page.getByRole('button', { name: 'Dates' }).click();
-  await page.getByLabel('To', { exact: true }).fill(day(-1));
-  await expect(page.getByText('No entry matches')).toBeVisible();
-  await page.getByLabel('To', { exact: true }).fill(day(1));
-  await page.getByLabel('From', { exact: true }).fill(day(-1));
-  await expect(rows).toHaveCount(1);
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^entries-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain('Submitted,Status,Name,Email,YouTube URL');
-  expect(lines[1]).toContain(
-    `,approved,${tag} approved,${email},https://www.youtube.com/watch?v=${videoId},Cover Song Contest 2025,`,
-  );
-
-  // The URL contains the filters.
-  await page.reload();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue(day(-1));
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(1));
-  await page.getByRole('button', { name: 'All dates' }).click();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
-  await expect(rows).toHaveCount(1);
 });
 
 for (const width of [360, 412, 600, 1000, 1280]) {

@@ -1,7 +1,5 @@
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { openEmail } from '../../support/console.js';
-import { holdBack } from '../../support/hold-back.js';
-import { changeOne } from '../../support/database.js';
 import { answerTo, menuItem, openEntries } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
@@ -65,20 +63,6 @@ test('a rejection gives a reason, at once by its key or after a question, and th
   const letter = page.frameLocator('iframe').getByText('The video has another song');
   await expect(letter).toHaveText('The video has another song, not that of the contest.');
   await expect(page.frameLocator('iframe').getByText('Please sing <b>ours</b>.')).toBeVisible();
-});
-
-test('a decision is described by its reason once the reasons are loaded', async ({
-  ownerPage: page,
-  visitorApi,
-}) => {
-  const id = await visitorApi.submitEntry({ name: unique('Described'), videoId: videoIdWithViews(0) });
-  const release = await holdBack(page, '**/moderation-reasons/offered*');
-  await page.goto(`/admin/entries/${id}/show`);
-  const reject = page.getByRole('button', { name: 'Reject', exact: true });
-  await expect(reject).toBeVisible();
-  await expect(reject).not.toHaveAttribute('aria-describedby');
-  await release();
-  await expect(reject).toHaveAccessibleDescription(/^Reject – /);
 });
 
 test('on a phone, a reason is chosen in the menu, and a private note stays with the entry', async ({
@@ -149,19 +133,4 @@ test('the owner adds a reason and archives another, and moderators can choose ac
   const reasons = page.getByRole('dialog').getByRole('radio');
   await expect(reasons.first()).toHaveAccessibleName('The title is not on the paper');
   await expect(reasons.last()).toHaveAccessibleName('Too quiet');
-});
-
-test('a single key asks for a reason that nothing speaks for', async ({ ownerPage: page, visitorApi }) => {
-  const name = unique('Guessed');
-  const id = await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-  await changeOne('update contest_entries set status = $2 where id = $1', [id, 'approved']);
-  await page.goto(`/admin/entries/${id}/show`);
-  await expect(page.getByRole('main')).toContainText('Approved');
-
-  await page.keyboard.press('d');
-  const question = page.getByRole('dialog', { name: `Return ${name} to pending: why?` });
-  await expect(question.getByRole('radio', { checked: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('Approved');
 });

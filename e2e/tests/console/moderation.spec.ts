@@ -2,7 +2,6 @@ import { openEmail, confirm, search, sidebarLink } from '../../support/console.j
 import { decide, menuItem, moreActions, press } from '../../support/moderation.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
@@ -100,21 +99,4 @@ test('an entry passes through all statuses and is public only while approved', a
   await confirm(ownerPage, await menuItem(ownerPage, row, 'Delete'), 'Delete this entry?');
   await expect(ownerPage.getByText('Entry deleted')).toBeVisible();
   await expect(row).toHaveCount(0);
-});
-
-test('a video that YouTube does not know keeps its view count, and the owner sees the error', async ({
-  ownerPage,
-  visitorApi,
-  scriptErrors,
-}) => {
-  const name = unique('Rahul');
-  await visitorApi.submitEntry({ name, videoId: 'private_' + unique('').trim().slice(0, 3) });
-  scriptErrors.expectErrorResponse(422, '/refresh-views');
-  await ownerPage.goto('/admin/entries');
-  const row = ownerPage.getByRole('article', { name });
-
-  await press(ownerPage, row, 'Refresh views');
-
-  await expect(ownerPage.getByText(texts.admin.viewsFailed)).toBeVisible();
-  await expect(row).toContainText('Video not found or is private');
 });

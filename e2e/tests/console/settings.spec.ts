@@ -1,4 +1,3 @@
-import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
 
@@ -43,28 +42,4 @@ test('the owner sees the settings and tests the YouTube key', async ({
   await youtube.getByRole('button', { name: 'Test' }).click();
   await expect(youtube.getByRole('status')).toHaveText(/^The key works: YouTube answered in [\d,]+ ms\.$/);
   await expect(ownerPage.locator('body')).not.toContainText('for-the-stand-in');
-});
-
-test('an error of the YouTube key is shown', async ({ ownerPage, gateway }) => {
-  await ownerPage.goto(`${gateway.origin}/admin/settings`);
-  const youtube = ownerPage.getByRole('region', { name: 'YouTube' });
-  await expect(youtube).toContainText('Views are counted');
-
-  gateway.lose(/youtube\/test/);
-  await youtube.getByRole('button', { name: 'Test' }).click();
-
-  await expect(youtube.getByRole('status')).toHaveText('Bad Gateway');
-});
-
-test('a failed request for the settings is shown and can be retried', async ({ ownerPage, gateway }) => {
-  gateway.lose(/admin\/settings/);
-  await ownerPage.goto(`${gateway.origin}/admin/opt-outs`);
-  await ownerPage.getByRole('link', { name: 'Settings' }).click();
-  await expect(ownerPage.getByRole('alert')).toContainText('Error Loading Settings');
-
-  gateway.regainApi();
-  const tryAgain = ownerPage.getByRole('button', { name: texts.admin.tryAgain });
-  await expect(tryAgain).toBeVisible();
-  await tryAgain.click();
-  await expect(ownerPage.getByRole('region', { name: 'Uploads' })).toBeVisible();
 });

@@ -109,6 +109,7 @@ test('of two people who edit the texts, the second chooses between both', async 
   const dialog = ownerPage.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
   const choice = dialog.getByRole('radiogroup', { name: 'Tagline in English' });
   await expect(choice.getByRole('radio', { name: 'Mine Mine.' })).toBeChecked();
+  await expectAccessible(ownerPage);
   await expect(dialog.getByRole('radiogroup', { name: 'Milestones in English' })).toContainText(
     '2026 · A concert',
   );

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { confirm, confirmQuestion } from '../../support/console.js';
-import { setAudioProblem, setProcessing } from '../../support/database.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -97,27 +96,6 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptE
   await expect(card).toContainText('30 May 2025');
   await card.getByRole('button', { name: /lyrics/i }).click();
   await expect(card).toContainText('വെയിൽ');
-});
-
-test('the text of a song that was changed meanwhile is shown beside the own one', async ({
-  ownerApi,
-  ownerPage,
-  scriptErrors,
-}) => {
-  scriptErrors.expectErrorResponse(412, '/api/admin/songs');
-  const { id } = await ownerApi.uploadSong({ title: unique('Shared River') });
-  await ownerPage.goto(`/admin/songs/${id}`);
-  const form = ownerPage.getByRole('form', { name: 'What is written about it' });
-  await form.getByLabel(/^Artist/).fill('Nila Varma');
-  const renamed = unique('Their River');
-  await ownerApi.renameSong(id, renamed);
-  await form.getByRole('button', { name: 'Save' }).click();
-  const dialog = ownerPage.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Save the chosen texts' }).click();
-  await expect(ownerPage.getByText('Song saved')).toBeVisible();
-  await expect(form.getByLabel(/^Title(?! in)/)).toHaveValue(renamed);
-  await expect(form.getByLabel(/^Artist/)).toHaveValue('Nila Varma');
 });
 
 async function waveformUrlOf(page: Page, songId: string): Promise<string | null> {
@@ -246,31 +224,6 @@ test('the owner chooses the colors of a song among those of its cover', async ({
   await openPage(page, `/songs/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await page.locator('html').getAttribute('style')).not.toBe(before);
-});
-
-test('a song shows that its waveform is being drawn, until it is done', async ({ ownerApi, ownerPage }) => {
-  const { id, title } = await ownerApi.uploadSong({ title: unique('Half Drawn') });
-  await ownerPage.goto('/admin/songs');
-  const row = ownerPage.getByRole('row', { name: title });
-  await expect(row).toBeVisible();
-  await expect(row).not.toContainText('Waveform is being drawn');
-
-  await setProcessing(id, 'pending');
-  await ownerPage.reload();
-  await expect(row).toContainText('Waveform is being drawn');
-  await setProcessing(id, 'done');
-  await expect(row).not.toContainText('Waveform is being drawn');
-});
-
-test('a stored song that browsers cannot play says so, and why', async ({ ownerApi, ownerPage }) => {
-  const { id, title } = await ownerApi.uploadSong({ title: unique('Unheard') });
-  const problem = 'This file is damaged, and browsers cannot play it. Please export it again.';
-  await setAudioProblem(id, problem);
-
-  await ownerPage.goto('/admin/songs');
-  await expect(ownerPage.getByRole('row', { name: title })).toContainText('Browsers cannot play it');
-  await ownerPage.getByRole('link', { name: `Edit ${title}` }).click();
-  await expect(ownerPage.getByText(problem)).toBeVisible();
 });
 
 test('leaving the page in any way asks about unsaved changes', async ({ ownerApi, ownerPage }) => {

@@ -82,74 +82,18 @@ test('the votes of each entry open only with a reason', async ({ ownerPage: page
   await expect(tallies).toContainText('A complaint about numbered addresses');
 });
 
-test('without votes, and where they do not load, the page says so', async ({
-  ownerPage: page,
-  scriptErrors,
-}) => {
-  await page.goto('/admin/votes');
-  await expect(page.getByText('No votes look suspicious.')).toBeVisible();
-  await expect(page.getByText('Nobody has voted yet.')).toBeVisible();
-  await expect(page.getByText('Nothing was decided yet.')).toBeVisible();
-
-  scriptErrors.expect(/ERR_FAILED/);
-  await page.route(/\/api\/admin\/votes\/clusters/, (route) => route.abort());
-  await page.reload();
-  const failure = page.getByRole('alert').filter({ hasText: 'The suspicious votes could not be loaded' });
-  await expect(failure).toBeVisible();
-  await page.unroute(/\/api\/admin\/votes\/clusters/);
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('No votes look suspicious.')).toBeVisible();
-});
-
-test('the owner adds throwaway domains and removes them, with reasons', async ({
-  ownerPage: page,
-  scriptErrors,
-}) => {
+test('the list of throwaway domains is accessible', async ({ ownerPage: page }) => {
   await page.goto('/admin/votes');
   const section = page.getByRole('region', { name: 'Throwaway mail domains' });
-  await expect(section).toContainText('You have added no throwaway domain.');
-  const field = section.getByRole('textbox', { name: 'Domain' });
-  const reason = section.getByRole('textbox', { name: 'Reason' });
-  await section.getByRole('button', { name: 'Add' }).press('Enter');
-  await expect(section).toContainText('Please enter a domain');
-  await expect(section).toContainText('Please write the reason');
-  await expect(field).toBeFocused();
-
-  scriptErrors.expectErrorResponse(400, '/api/admin/votes/disposable-domains');
-  await reason.fill('Mailboxes for ten minutes');
-  for (const [typed, error] of [
-    ['asha@gmail.com', 'Many people have their everyday address at this domain.'],
-    ['rivalcollege.ac.in', 'People who study or work there have their address at this domain.'],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect(section).toContainText(error);
-    await expect(field).toHaveValue(typed);
-  }
-  await field.fill('@Thrown.EXAMPLE');
-  await field.press('Enter');
-  await expect(page.getByText('thrown.example added')).toBeVisible();
-  await expect(field).toHaveValue('');
-  await expect(reason).toHaveValue('');
-  await field.fill('a-service-with-a-long-name-of-throwaway-mailboxes-for-all.example');
-  await reason.fill('Found in a list');
+  await section
+    .getByRole('textbox', { name: 'Domain' })
+    .fill('a-service-with-a-long-name-of-throwaway-mailboxes-for-all.example');
+  await section.getByRole('textbox', { name: 'Reason' }).fill('Found in a list');
   await section.getByRole('button', { name: 'Add' }).click();
-  const domains = section.getByRole('list', { name: 'Throwaway mail domains' }).getByRole('listitem');
-  await expect(domains).toContainText([
+  const domain = section.getByRole('list', { name: 'Throwaway mail domains' }).getByRole('listitem');
+  await expect(domain).toContainText(
     /^a-service-with-a-long-name-.*Found in a list.*added.*For the votes of: /,
-    /^thrown\.example.*Mailboxes for ten minutes.*added.*For the votes of: /,
-  ]);
+  );
   await expectAccessible(page);
   await expectAccessibleAs(page, { width: 320, theme: 'dark' });
-
-  await domains.getByRole('button', { name: 'Remove thrown.example' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Remove thrown.example?' });
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(question).toContainText('Please write the reason');
-  await question.getByLabel('Reason').fill('Added by mistake');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('thrown.example removed')).toBeVisible();
-  await expect(question).toBeHidden();
-  await expect(domains).toHaveCount(1);
-  await expect(field).toBeFocused();
 });

@@ -17,6 +17,7 @@ import { replyTo } from './reply-to';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useReportError } from '../../components/form/use-report-error';
+import { showStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 
 export function ContactMessageShow() {
@@ -69,7 +70,8 @@ function useReadState({ id }: ContactMessage) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (isRead: boolean) => requests.markMessageRead(id, isRead),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
+    onSuccess: (stored) =>
+      showStored(queryClient, 'messages', [stored], ({ queryKey: [, name] }) => name === 'total'),
     onError: (error) => void reportError(error, t.markFailed),
   });
 

@@ -9,6 +9,7 @@ import { useRequests } from '../../data-provider/use-requests';
 export type Entry = Schemas['AdminEntryDto'];
 export type PhotoSize = 'card' | 'full';
 export type EntryStatus = Entry['status'];
+export type EntryStatusCounts = Schemas['EntryStatusCountsDto'];
 export type EntryEvent = Schemas['EntryEventDto'];
 export type ThreadMessage = Schemas['AdminThreadMessageDto'];
 /** The change that an entrant proposes. */

@@ -1,23 +1,79 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Entry } from './api';
+import { showStored } from '../../data-provider/show-stored';
+import type { Entry, EntryStatus, EntryStatusCounts } from './api';
 
-/**
- * Reloads the lists, counts and histories of entries. An entry that the server has just `answered` is not loaded again.
- * Photos stay cached: each version of an entry has its own.
- */
-export async function reloadEntries(queryClient: QueryClient, answered: Entry[] = []): Promise<void> {
-  const ids = new Set<unknown>(answered.map(({ id }) => id));
-  const isStale = ({ queryKey: [, name, params] }: Query) =>
-    name !== 'getOne' || !ids.has((params as { id: unknown }).id);
-  for (const entry of answered)
-    queryClient.setQueriesData({ queryKey: ['entries', 'getOne', { id: entry.id }] }, entry);
-  // Otherwise the page of an entry would first show a cached, outdated entry.
-  queryClient.removeQueries({ queryKey: ['entries', 'getOne'], type: 'inactive', predicate: isStale });
-  await queryClient.invalidateQueries({ queryKey: ['entries'], predicate: isStale });
+/** Reloads the lists, counts and histories of entries. Photos stay cached: each version of an entry has its own. */
+export async function reloadEntries(queryClient: QueryClient): Promise<void> {
+  removeOutdated(queryClient);
+  await queryClient.invalidateQueries({ queryKey: ['entries'] });
 }
 
-export function useReloadEntries(): (answered?: Entry[]) => Promise<void> {
+export function useReloadEntries(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback((answered) => reloadEntries(queryClient, answered), [queryClient]);
+  return useCallback(() => reloadEntries(queryClient), [queryClient]);
+}
+
+/** Otherwise the page of an entry would first show a cached, outdated entry. */
+function removeOutdated(queryClient: QueryClient): void {
+  queryClient.removeQueries({ queryKey: ['entries', 'getOne'], type: 'inactive' });
+}
+
+/** An entry that the server has decided on, and its status before. */
+export interface Decided {
+  entry: Entry;
+  before: EntryStatus;
+}
+
+/**
+ * Shows the entries that the server has answered to decisions, and loads the counts. All else loads again only if the
+ * counts say that somebody else has decided as well.
+ */
+export async function showDecided(
+  queryClient: QueryClient,
+  decided: Decided[],
+  hasReason: boolean,
+): Promise<void> {
+  const counts = queryClient.getQueriesData<EntryStatusCounts>({
+    queryKey: ['entries', 'status-counts'],
+    type: 'active',
+  });
+  const ids = decided.map(({ entry }) => entry.id);
+  removeOutdated(queryClient);
+  await showStored(
+    queryClient,
+    'entries',
+    decided.map(({ entry }) => entry),
+    (query) => isChanged(query, ids, hasReason),
+  );
+  const isAlone = counts.every(
+    ([key, former]) => !former || hasChangedBy(former, queryClient.getQueryData(key), decided),
+  );
+  if (!isAlone) await reloadEntries(queryClient);
+}
+
+/** Whether decisions on the entries have changed what the query has. */
+function isChanged({ queryKey: [, name, id], state }: Query, ids: string[], hasReason: boolean): boolean {
+  if (name === 'status-counts') return true;
+  if (name === 'reasons') return hasReason;
+  if (name === 'history') return ids.includes(id as string);
+  if (name === 'related')
+    return (state.data as Entry[] | undefined)?.some((entry) => ids.includes(entry.id)) ?? true;
+  if (name === 'proofs') return (state.data as { isDue: boolean } | undefined)?.isDue ?? true;
+  return false;
+}
+
+const STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+
+/** Whether the decisions alone have made the counts what they are now. */
+function hasChangedBy(
+  former: EntryStatusCounts,
+  now: EntryStatusCounts | undefined,
+  decided: Decided[],
+): boolean {
+  return STATUSES.every((status) => {
+    const came = decided.filter(({ entry }) => entry.status === status).length;
+    const left = decided.filter(({ before }) => before === status).length;
+    return now?.[status] === former[status] + came - left;
+  });
 }

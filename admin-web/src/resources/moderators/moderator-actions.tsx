@@ -4,6 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useReportError } from '../../components/form/use-report-error';
 import { type MenuAction, MoreMenu } from '../../components/more-menu';
+import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { moderatorRequests, type Moderator } from './api';
 import { moderatorSentences as t } from './sentences';
@@ -13,20 +14,31 @@ import { commonSentences } from '../../lib/sentences';
 export function ModeratorActions({ moderator: { id, email, status } }: { moderator: Moderator }) {
   const requests = useRequests(moderatorRequests);
   const notify = useNotify();
+  const showStored = useShowStored('moderators');
   const refresh = useRefresh();
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const again = useMutation({
     mutationFn: () => requests.inviteAgain(id),
-    onSuccess: () => notify(t.invited(email), { type: 'success' }),
-    onError: (error) => void reportError(error, t.inviteFailed),
-    onSettled: refresh,
+    onSuccess: (stored) => {
+      notify(t.invited(email), { type: 'success' });
+      return showStored(stored);
+    },
+    onError: (error) => {
+      reportError(error, t.inviteFailed);
+      refresh();
+    },
   });
   const revocation = useMutation({
     mutationFn: () => requests.revokeModerator(id),
-    onSuccess: () => notify(t.revoked(email), { type: 'success' }),
-    onError: (error) => void reportError(error, t.revokeFailed),
-    onSettled: refresh,
+    onSuccess: (stored) => {
+      notify(t.revoked(email), { type: 'success' });
+      return showStored(stored);
+    },
+    onError: (error) => {
+      reportError(error, t.revokeFailed);
+      refresh();
+    },
   });
 
   if (status === 'revoked') return null;

@@ -1,8 +1,9 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
+import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { songRequests, type Song } from './api';
 import { songSentences } from './sentences';
@@ -13,15 +14,15 @@ const t = songSentences.ground;
 export function SongGround({ song }: { song: Song }) {
   const id = useId();
   const requests = useRequests(songRequests);
-  const queryClient = useQueryClient();
+  const showStored = useShowStored('songs');
   const notify = useNotify();
   const reportError = useReportError();
 
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (chosen: number) => requests.chooseGround(song.id, chosen),
-    onSuccess: () => {
+    onSuccess: (stored) => {
       notify(t.changed, { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: ['songs'] });
+      return showStored(stored);
     },
     onError: (error) => void reportError(error, t.failed),
   });

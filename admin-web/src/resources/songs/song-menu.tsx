@@ -8,6 +8,7 @@ import { publicationOf } from './publication';
 import { usePublication } from './use-publication';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 
 /** The rare actions on a song. */
@@ -68,18 +69,24 @@ export function SongMenu({ song }: { song: Song }) {
   );
 }
 
-/** The actions on one song. Each reports its outcome and reloads the list. */
+/** The actions on one song. Each reports and shows its outcome. */
 function useSongActions(song: Song) {
   const dataProvider = useDataProvider();
   const requests = useRequests(songRequests);
   const notify = useNotify();
+  const showStored = useShowStored('songs');
   const refresh = useRefresh();
 
   const reset = useMutation({
     mutationFn: () => requests.resetSongStatistics(song.id),
-    onSuccess: () => notify(t.resetDone, { type: 'success' }),
-    onError: () => notify(t.resetFailed, { type: 'error' }),
-    onSettled: refresh,
+    onSuccess: (stored) => {
+      notify(t.resetDone, { type: 'success' });
+      return showStored(stored);
+    },
+    onError: () => {
+      notify(t.resetFailed, { type: 'error' });
+      refresh();
+    },
   });
 
   const removal = useMutation({

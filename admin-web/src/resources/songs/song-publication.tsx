@@ -1,6 +1,5 @@
 import { clockTime, instantOf } from '@paattu/api-client/calendar';
 import { Box } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
@@ -10,6 +9,7 @@ import { FormField } from '../../components/form/form-field';
 import { SaveButton } from '../../components/form/save-button';
 import { StatusLabel } from '../../components/status-label';
 import { useKeptFocus } from '../../components/use-kept-focus';
+import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
@@ -69,13 +69,13 @@ interface Values {
 
 function TimeForm({ song }: { song: Song }) {
   const requests = useRequests(songRequests);
-  const queryClient = useQueryClient();
+  const showStored = useShowStored('songs');
   const notify = useNotify();
 
   async function save(values: Values): Promise<Values> {
-    const { publishedAt } = await requests.publishSong(song.id, new Date(instantOf(values.time, TIME_ZONE)));
-    notify(publicationLabel({ publishedAt }), { type: 'success' });
-    void queryClient.invalidateQueries({ queryKey: ['songs'] });
+    const stored = await requests.publishSong(song.id, new Date(instantOf(values.time, TIME_ZONE)));
+    notify(publicationLabel(stored), { type: 'success' });
+    void showStored(stored);
     return values;
   }
 

@@ -1,10 +1,10 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BlobImage } from '../../components/blob-image';
 import { ConsoleForm } from '../../components/form/console-form';
 import { useKeptFocus } from '../../components/use-kept-focus';
 import { uploadSentences as t } from '../../components/file/sentences';
-import { CoverPreview } from './cover-preview';
 import { FileInput } from './file-input';
 import { usePublishedTexts } from './use-published-texts';
 import { toSongText } from './song-fields';
@@ -161,3 +161,23 @@ function HiddenInput({ isReadOnly }: { isReadOnly: boolean }) {
     />
   );
 }
+
+/** The chosen cover, cropped to a square as on the public site. The file name is beside it. */
+function CoverPreview({ cover }: { cover: File }) {
+  return (
+    <Box sx={coverSx}>
+      <BlobImage blob={cover} alt="" />
+    </Box>
+  );
+}
+
+const coverSx = {
+  width: 96,
+  '& img': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    borderRadius: 'var(--r-1)',
+  },
+};

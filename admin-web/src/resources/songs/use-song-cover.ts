@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useReportError } from '../../components/form/use-report-error';
+import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { songRequests, type Song } from './api';
 import { songSentences as t } from './sentences';
@@ -9,7 +10,7 @@ import { useFileCheck } from '../../components/file/use-file-check';
 /** Replaces and removes the cover of a song. */
 export function useSongCover(song: Song) {
   const requests = useRequests(songRequests);
-  const queryClient = useQueryClient();
+  const showStored = useShowStored('songs');
   const notify = useNotify();
   const reportError = useReportError();
   const { error, setError, prepare, isPreparing } = useFileCheck('cover');
@@ -17,9 +18,9 @@ export function useSongCover(song: Song) {
   const change = useMutation({
     mutationFn: (cover: File | null) =>
       cover ? requests.replaceSongCover(song.id, coverForm(cover)) : requests.removeSongCover(song.id),
-    onSuccess: (_, cover) => {
+    onSuccess: (stored, cover) => {
       notify(cover ? t.coverReplaced : t.coverRemoved, { type: 'success' });
-      return queryClient.invalidateQueries({ queryKey: ['songs'] });
+      return showStored(stored);
     },
     onError: (failure) => setError(reportError(failure, t.coverFailed).cover),
   });

@@ -4,6 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useReportError } from '../../components/form/use-report-error';
+import { useShowStored } from '../../data-provider/show-stored';
 import { useRequests } from '../../data-provider/use-requests';
 import { tokenRequests, type ApiToken } from './api';
 import { tokenSentences as t } from './sentences';
@@ -11,14 +12,20 @@ import { tokenSentences as t } from './sentences';
 export function RevokeToken({ token: { id, name, status } }: { token: ApiToken }) {
   const requests = useRequests(tokenRequests);
   const notify = useNotify();
+  const showStored = useShowStored('tokens');
   const refresh = useRefresh();
   const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const revocation = useMutation({
     mutationFn: () => requests.revokeToken(id),
-    onSuccess: () => notify(t.revoked(name), { type: 'success' }),
-    onError: (error) => void reportError(error, t.revokeFailed),
-    onSettled: refresh,
+    onSuccess: (stored) => {
+      notify(t.revoked(name), { type: 'success' });
+      return showStored(stored);
+    },
+    onError: (error) => {
+      reportError(error, t.revokeFailed);
+      refresh();
+    },
   });
 
   if (status !== 'active') return null;

@@ -10,7 +10,6 @@ import {
   fillIn,
   form,
   input,
-  isOff,
   openForm,
   PHOTO,
   photo,
@@ -18,6 +17,7 @@ import {
   VIDEO,
 } from '../../../test/entry-form';
 import {
+  isOff,
   choose,
   descriptionOf,
   expectFocus,

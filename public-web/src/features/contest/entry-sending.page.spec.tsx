@@ -7,11 +7,11 @@ import {
   fillIn,
   form,
   input,
-  isOff,
   openForm,
   submit,
 } from '../../../test/entry-form';
 import {
+  isOff,
   descriptionOf,
   expectFocus,
   expectToast,

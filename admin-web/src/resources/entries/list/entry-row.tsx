@@ -3,11 +3,11 @@ import { Link, useLocation } from 'react-router';
 import { formatCount, formatDate, formatDateTime, formatTime } from '../../../lib/format';
 import type { Entry } from '../api';
 import { entrySentences as t } from '../sentences';
+import { videoSentences } from '../video-sentences';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';
 import { EntryPhoto } from '../entry-photo';
 import { EntryStatus } from '../entry-status';
 import { RowActions } from './row-actions';
-import { RowVideo } from './row-video';
 
 /**
  * One entry. `row-styles.ts` lays it out. Its elements are plain, because Material UI's cost a slow phone seconds for
@@ -102,5 +102,19 @@ function RowViews({ entry: { viewCount, viewsRefreshedAt, viewsError } }: { entr
         viewsRefreshedAt && <p className="second">{t.viewsAt(formatDateTime(viewsRefreshedAt))}</p>
       )}
     </div>
+  );
+}
+
+/** In short words, what a moderator should know of the video. The review explains them. */
+function RowVideo({ entry: { video } }: { entry: Entry }) {
+  if (!video || (video.health === 'ok' && video.flags.length === 0)) return null;
+  const health = video.health === 'ok' ? null : videoSentences[video.health](formatDate(video.healthSince));
+  const flags = video.flags.map((flag) => videoSentences.flags[flag].word).join(', ');
+  return (
+    <p className="video" title={[health, flags].filter(Boolean).join(', ')}>
+      {health && <span className="broken">{health}</span>}
+      {health && flags && ', '}
+      {flags}
+    </p>
   );
 }

@@ -1,36 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useNotify } from 'react-admin';
 import { Toast } from '../../../components/toast';
 import { useRequests } from '../../../data-provider/use-requests';
 import { type Entry, entryRequests, revisionRequests } from '../api';
 import { entrySentences as t } from '../sentences';
-import { useReloadEntries } from '../use-reload-entries';
+import { type Decided, reloadEntries, showDecided } from '../use-reload-entries';
 import { isAboutRevision } from './decision-kinds';
 import type { Decision } from './decision-queue';
 import { explainError, listErrors, type ActionError } from './action-error';
 
-/** Sends a decision, reloads the entries and reports what failed. */
+/** Sends a decision, shows the decided entries and reports what failed. */
 export function useSendDecision(): (decision: Decision) => Promise<void> {
   const dataProvider = useDataProvider();
   const { moderateEntry } = useRequests(entryRequests);
   const { decideRevision } = useRequests(revisionRequests);
   const notify = useNotify();
-  const reloadEntries = useReloadEntries();
+  const queryClient = useQueryClient();
 
   return useEvent(async ({ entries, kind, why }: Decision) => {
-    const answered: Entry[] = [];
+    const decided: Decided[] = [];
     const send = async (entry: Entry): Promise<ActionError | null> => {
       try {
         if (isAboutRevision(kind)) await decideRevision(entry, kind, why);
-        else answered.push(await moderateEntry(entry, kind, why));
+        else decided.push({ entry: await moderateEntry(entry, kind, why), before: entry.status });
         return null;
       } catch (error) {
         return explainError(error, entry, dataProvider);
       }
     };
     const results = await Promise.all(entries.map(send));
-    await reloadEntries(answered);
-
     const errors = results.filter((result) => result !== null);
+    if (errors.length > 0 || isAboutRevision(kind)) await reloadEntries(queryClient);
+    else await showDecided(queryClient, decided, why !== null);
+
     if (errors.length === 0) return;
     const failed = isAboutRevision(kind) ? t.changes.failed : t.updateFailed;
     const title = errors.every(({ isConflict }) => isConflict) ? t.changedMeanwhile : failed;

@@ -1,4 +1,4 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button, SnackbarContent, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -8,12 +8,13 @@ import { useRequests } from '../../../data-provider/use-requests';
 import { type FraudAction, type FraudActionKind, type VoteCluster, voteRequests } from '../api';
 import { voteSentences } from '../sentences';
 import { votesInWords } from '../clusters/words';
-import { UNDO_MS, UndoToast } from '../undo-toast';
 import { useUndo } from './use-undo';
 
 const t = voteSentences.decide;
 
 const MAX_REASON = 500;
+/** Longer than other toasts: it is the quickest way to Undo. */
+const UNDO_MS = 10_000;
 
 interface Props {
   contestId: string;
@@ -124,4 +125,23 @@ const barSx = {
 /** Says what was decided. Later, the list of decisions undoes it. */
 function DecidedToast({ action: { id, kind, votes } }: { action: FraudAction }) {
   return <UndoToast message={voteSentences.actions.done[kind](votesInWords(votes))} undo={useUndo(id)} />;
+}
+
+interface UndoToastProps {
+  message: string;
+  undo: { isIdle: boolean; mutate: () => void };
+}
+
+/** Says what was done, and undoes it. */
+function UndoToast({ message, undo }: UndoToastProps) {
+  return (
+    <SnackbarContent
+      message={message}
+      action={
+        <BusyButton color="inherit" isBusy={!undo.isIdle} onClick={() => undo.mutate()}>
+          {voteSentences.undo}
+        </BusyButton>
+      }
+    />
+  );
 }

@@ -4,9 +4,10 @@ import type { paths } from '@paattu/api-client';
 interface Described {
   responses: Record<string, { $ref?: string }>;
 }
-const contract = JSON.parse(
-  readFileSync(new URL('../../api-client/openapi.json', import.meta.url), 'utf8'),
-) as { paths: Record<string, Record<string, Described>> };
+export const contract = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, object> };
+};
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Responses<Path extends keyof paths, Of extends Method> = paths[Path][Of] extends {
@@ -20,9 +21,12 @@ type Body<Path extends keyof paths, Of extends Method, Status> = Status extends 
     : undefined
   : never;
 
+type ListOf<Path extends keyof paths> = Body<Path, 'get', 200> extends (infer Item)[] ? Item[] : never;
+
 export interface SentRequest {
   /** Such as `POST /api/contact`. */
   line: string;
+  query: URLSearchParams;
   body: unknown;
 }
 
@@ -41,10 +45,30 @@ export class Server {
     method: Of,
     path: Path,
     status: Status,
-    ...[body]: Body<Path, Of, Status> extends undefined ? [] : [Body<Path, Of, Status>]
+    ...[body]: Body<Path, Of, Status> extends undefined
+      ? []
+      : [Body<Path, Of, Status> | ((request: SentRequest) => Body<Path, Of, Status>)]
   ): void {
     described(method, path, status);
-    this.set(method, path, () => json(status, body));
+    this.set(method, path, (request) =>
+      json(status, typeof body === 'function' ? (body as (request: SentRequest) => unknown)(request) : body),
+    );
+  }
+
+  /** Answers with a page of a list for react-admin, of `total` records. */
+  list<Path extends keyof paths>(
+    path: Path,
+    records: ListOf<Path> | ((request: SentRequest) => ListOf<Path>),
+    total?: number,
+  ): void {
+    described('get', path, 200);
+    this.set('get', path, (request) => {
+      const all = typeof records === 'function' ? records(request) : records;
+      const [first = 0, last = 99] = JSON.parse(request.query.get('range') ?? '[]') as number[];
+      const page = all.slice(first, last + 1);
+      const range = `items ${first}-${first + page.length}/${total ?? all.length}`;
+      return json(200, page, { 'content-range': range });
+    });
   }
 
   /** Answers with an error of the catalogue. */
@@ -56,7 +80,7 @@ export class Server {
 
   /** A proxy answers in place of the API, which is away. */
   lose(method: Method, path: keyof paths): void {
-    this.set(method, path, () => new Response('Bad Gateway', { status: 502 }));
+    this.set(method, path, () => new Response('Bad Gateway', { status: 502, statusText: 'Bad Gateway' }));
   }
 
   /** No answer arrives. */
@@ -87,15 +111,17 @@ export class Server {
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
-    const line = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, searchParams: query } = new URL(request.url);
+    const line = `${request.method} ${pathname}`;
     const text = await request.text();
-    return this.receive({ line, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
+    return this.receive({ line, query, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
   };
 
   async receive(sent: SentRequest): Promise<Response> {
     const { line } = sent;
     this.requests.push(sent);
-    const [, answer] = [...this.answers].find(([pattern]) => matches(pattern, line)) ?? [];
+    const answer =
+      this.answers.get(line) ?? [...this.answers].find(([pattern]) => matches(pattern, line))?.[1];
     if (answer) return answer(sent);
     this.unexpected.push(line);
     return json(404, { code: 'NOT_FOUND', message: line });
@@ -124,8 +150,11 @@ function described(method: Method, path: keyof paths, status: number) {
   return response;
 }
 
-function json(status: number, body: unknown): Response {
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return body === undefined
     ? new Response(null, { status })
-    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
 }

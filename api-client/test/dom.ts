@@ -4,7 +4,12 @@ import { Window } from 'happy-dom';
  * A DOM for component tests. The tests of a process share it with its modules: React looks for a DOM once, when it loads.
  * Other tests of the process run without it.
  */
-const page = new Window({ url: 'http://site.example/', width: 1280, height: 800 });
+const page = new Window({
+  url: 'http://site.example/',
+  width: 1280,
+  height: 800,
+  settings: { disableIframePageLoading: true },
+});
 
 /** Those of Node would not do: the events of the page, what newer releases of Node have as well, and other tabs. */
 const REPLACED = [

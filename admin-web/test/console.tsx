@@ -1,0 +1,114 @@
+import { press, screen, sessionOf, waitFor, withDom, within } from '../../api-client/test/controls';
+import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
+import type { NavigationCounts } from '@paattu/api-client/console';
+import { createRoot, type Root } from 'react-dom/client';
+import { example } from '../../api-client/test/example';
+import { Server } from '../../api-client/test/server';
+import { uploadsTo } from '../../api-client/test/upload';
+import App from '../src/app';
+import { navigation } from '../src/navigation';
+
+export * from '../../api-client/test/controls';
+export { example } from '../../api-client/test/example';
+
+export let server = new Server();
+/** What the sidebar shows. */
+export let counts: NavigationCounts = {};
+/** The names of the files that were saved. */
+export const downloads: string[] = [];
+let root: Root | null = null;
+let log = vi.spyOn(console, 'error');
+const { fetch } = globalThis;
+
+export const OWNER: UserDto = {
+  uid: '7f1c2f7e-0000-4000-8000-000000000001',
+  email: 'owner@paattu.example',
+  displayName: 'Owner',
+  isAdmin: true,
+  permissions: ['entries.moderate', 'messages.answer', 'site.manage'],
+  emailVerified: true,
+  needsNewPassword: false,
+  isInvited: false,
+};
+
+/** Gives each test of a file an empty page and a server without records. Call it once, before the tests. */
+export function withConsole(): void {
+  withDom(async () => {
+    await closeConsole();
+    globalThis.fetch = fetch;
+    log.mockRestore();
+    expect(server.unexpected).toEqual([]);
+  });
+  beforeEach(() => {
+    server = new Server();
+    globalThis.fetch = server.fetch;
+    // react-admin logs each error response, and Emotion what servers could not render.
+    log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    // Without layout and style sheets, an element hides itself alone.
+    window.getComputedStyle = (element) => (element as HTMLElement).style;
+    window.scrollTo = () => {};
+    downloads.length = 0;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      downloads.push(this.download);
+    };
+    Reflect.set(
+      globalThis,
+      'XMLHttpRequest',
+      uploadsTo(() => server),
+    );
+    server.answer('get', '/api/contests', 200, []);
+    // The sidebar counts what waits.
+    server.answer('get', '/api/admin/entries/status-counts', 200, example('EntryStatusCountsDto'));
+    server.list('/api/admin/messages', []);
+    server.list('/api/admin/emails', []);
+  });
+}
+
+/** Answers a question with one of its buttons, and waits until it is gone. */
+export async function confirm(question: string, answer: string): Promise<void> {
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await press(within(dialog).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+async function closeConsole(): Promise<void> {
+  root?.unmount();
+  root = null;
+  document.body.replaceChildren();
+}
+
+/** Loads the code of a page, so that no test waits for it. */
+async function loadViews(path: string): Promise<void> {
+  const { list, create, edit, show, others = {} } = navigation.find((page) => page.path === path) ?? {};
+  const views = [list, create, edit, show, ...Object.values(others)].filter((view) => view !== undefined);
+  await Promise.all(views.map(({ load }) => load()));
+}
+
+/** Opens a page of the whole console, as the shell does. */
+export async function openConsole(path: string, { as = OWNER }: { as?: UserDto } = {}): Promise<Session> {
+  await closeConsole();
+  history.replaceState(null, '', `/admin${path}`);
+  document.cookie = 'paattu_session=1; path=/';
+  server.answer('post', '/api/auth/refresh', 200, sessionOf(as));
+  const { origin } = location;
+  const session = createSession({ baseUrl: origin, fetch: server.fetch });
+  const api = createApiClient({ baseUrl: origin, fetch: server.fetch, session });
+  await session.start();
+  await loadViews(path.split('/')[1] ?? '');
+  const main = document.body.appendChild(document.createElement('main'));
+  root = createRoot(main);
+  root.render(
+    <App
+      basename="/admin"
+      api={api}
+      session={session}
+      onNavigate={() => {}}
+      onUnsavedChanges={() => {}}
+      loadPreviews={() => Promise.reject(new Error('no previews'))}
+      onCounts={(shown) => {
+        counts = shown;
+      }}
+    />,
+  );
+  return session;
+}
