@@ -1,9 +1,9 @@
 import type { Schemas } from '@paattu/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
-import { contestSong } from '../features/contest/contest-song';
-import { Hero } from '../features/contest/hero';
-import { PrizeStrip } from '../features/contest/prize-strip';
+import { contestSong } from '../features/contest/facts/contest-song';
+import { Hero } from '../features/contest/home/hero';
+import { PrizeStrip } from '../features/contest/facts/prize-strip';
 import { useServices } from '../lib/services';
 import { PreviewedTime } from '../lib/use-now';
 

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RemotePreviews } from '@paattu/api-client/console';
 import { useState } from 'react';
-import { EntryCard } from '../features/contest/entry-card';
+import { EntryCard } from '../features/contest/gallery/entry-card';
 import { SongCard } from '../features/songs/song-card';
 import { AsOnTheSite } from './as-on-the-site';
 import { ContestTop } from './contest-top';
