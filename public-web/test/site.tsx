@@ -1,8 +1,11 @@
+// First: user-event and React look for a DOM when they load.
 import { addDom, emptyDom, removeDom } from './dom';
 import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
 import { splitLocale } from '@paattu/api-client/locales';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../src/app/app';
 import { createPlayer } from '../src/app/create-player';
@@ -12,7 +15,6 @@ import { BrowserRouter } from '../src/lib/router/router';
 import { textsQuery } from '../src/lib/site-texts';
 import { toasts } from '../src/lib/toasts';
 import { loadedTranslations } from '../src/translations/loaded';
-import { noteAsserted } from './asserted';
 import { Server } from './server';
 import { uploadsTo } from './upload';
 
@@ -178,3 +180,9 @@ export async function expectToast(title: string, sentence?: string): Promise<voi
 }
 
 export { screen, waitFor, within };
+
+/** Notes that a test has seen a text on the page, for `e2e/tests/sentences.spec.ts`. */
+function noteAsserted(...words: readonly string[]): void {
+  const folder = process.env.ASSERTED_FOLDER;
+  if (folder) appendFileSync(join(folder, String(process.pid)), `${words.join(' / ')}\n`);
+}

@@ -1,5 +1,5 @@
-import { ownerText } from '@paattu/api-client/locales';
 import { formOf } from '@paattu/api-client/contest-state';
+import { localizedPath, ownerText } from '@paattu/api-client/locales';
 import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/link';
@@ -13,18 +13,17 @@ import { matchPath } from '../../../lib/router/match-path';
 import { useServices } from '../../../lib/services';
 import { useFirstAnswers } from '../../../lib/use-first-answers';
 import { useLocale, usePath, useTranslations } from '../../../translations/use-translations';
-import { CalendarLink } from './calendar-link';
+import { contestAtQuery } from '../facts/announced-contests';
 import { contestData } from '../facts/contest-data';
 import { ContestNeighbours } from '../facts/contest-neighbours';
-import { contestAtQuery } from '../facts/announced-contests';
 import type { Contest } from '../facts/contest-queries';
-import { ContestSeal } from './contest-seal';
 import { songOf } from '../facts/contest-song';
-import { Extensions } from './extensions';
-import { Gallery } from '../gallery/gallery';
 import { PrizeStrip } from '../facts/prize-strip';
-import { Winner } from '../results/winner';
 import { VotingBanner } from '../facts/voting-banner';
+import { Gallery } from '../gallery/gallery';
+import { Winner } from '../results/winner';
+import { ContestSeal } from './contest-seal';
+import { Extensions } from './extensions';
 
 /** A contest at its address, which it keeps for ever: its song, prize, dates and entries. */
 export function ContestPage() {
@@ -125,5 +124,18 @@ function ContestSong({ contest }: { contest: Contest }) {
         <span lang={languageOf(title)}>{title}</span>
       )}
     </p>
+  );
+}
+
+/** The dates of a contest as a file for calendars, while there is a date to come. */
+function CalendarLink({ contest }: { contest: Contest }) {
+  const t = useTranslations('gallery').contests;
+  const locale = useLocale();
+  if (contest.serverNow >= contest.winnerAt) return null;
+  return (
+    // A plain link: the browser hands the file to the calendar.
+    <a href={localizedPath(locale, `/contests/${contest.slug}.ics`)} className="text-link tap">
+      {t.calendar}
+    </a>
   );
 }

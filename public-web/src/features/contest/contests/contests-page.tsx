@@ -1,3 +1,5 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { formatRupees } from '@paattu/api-client/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';
@@ -8,10 +10,8 @@ import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { ownerText } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
-import { ContestLink } from '../facts/contest-link';
 import { contestsQuery, type ContestSummary } from '../facts/announced-contests';
+import { ContestLink } from '../facts/contest-link';
 
 /** All contests that were announced, the last one first. */
 export function ContestsPage() {

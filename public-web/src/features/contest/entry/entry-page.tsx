@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { localizedPath, ownerText } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/load-failure';
 import { NotFoundPage } from '../../../components/not-found-page';
@@ -6,13 +6,13 @@ import { PageMeta } from '../../../components/page-meta';
 import { songsQuery } from '../../../components/song/song-queries';
 import { useRenewedQueue } from '../../../components/song/use-renewed-queue';
 import { Spinner } from '../../../components/spinner';
+import type { PageContext, StructuredData } from '../../../components/structured-data';
 import { matchPath } from '../../../lib/router/match-path';
 import { useServices } from '../../../lib/services';
 import { useFirstAnswers } from '../../../lib/use-first-answers';
 import { useLocale, usePath, useTranslations } from '../../../translations/use-translations';
-import { type EntryAt, entryAtQuery, picturePath } from './entry-at';
-import { entryData } from './entry-data';
 import { EntryArticle } from './entry-article';
+import { type EntryAt, entryAtQuery, picturePath } from './entry-at';
 import { EntryNeighbours } from './entry-neighbours';
 
 /** An approved entry at its address, which it keeps for ever: its video, and what its singer shares. */
@@ -76,4 +76,32 @@ function EntryHead({ entry }: { entry: EntryAt }) {
       }
     />
   );
+}
+
+/** The video of an entry, at the address of its page. */
+function entryData(
+  entry: EntryAt,
+  { name, description }: { name: string; description: string },
+  { origin, locale }: PageContext,
+): StructuredData {
+  return {
+    '@type': 'VideoObject',
+    name,
+    description,
+    url: origin + localizedPath(locale, `/entries/${entry.slug}`),
+    inLanguage: 'ml',
+    thumbnailUrl: origin + picturePath(entry, 'og', locale),
+    uploadDate: entry.submittedAt,
+    embedUrl: `https://www.youtube.com/embed/${entry.videoId}`,
+    sameAs: entry.youtubeUrl,
+    creator: { '@type': 'Person', name: entry.name },
+    interactionStatistic:
+      entry.viewCount === null || entry.viewsRefreshedAt === null
+        ? undefined
+        : {
+            '@type': 'InteractionCounter',
+            interactionType: 'https://schema.org/WatchAction',
+            userInteractionCount: entry.viewCount,
+          },
+  };
 }

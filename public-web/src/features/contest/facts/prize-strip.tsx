@@ -4,8 +4,8 @@ import { ExternalLink } from '../../../components/external-link';
 import { Zari } from '../../../components/zari';
 import { useLanguageOf } from '../../../lib/language';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { ContestTimeline } from './contest-timeline';
 import type { Contest } from './contest-queries';
+import { ContestTimeline } from './contest-timeline';
 import { PhaseMessage } from './phase-message';
 
 /** Keeps the height of a line. */

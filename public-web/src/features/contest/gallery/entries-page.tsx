@@ -5,8 +5,8 @@ import { useTranslations } from '../../../translations/use-translations';
 import { ContestNeighbours } from '../facts/contest-neighbours';
 import { contestQuery } from '../facts/contest-queries';
 import { ContestTitle } from '../facts/contest-title';
-import { Gallery } from './gallery';
 import { VotingBanner } from '../facts/voting-banner';
+import { Gallery } from './gallery';
 
 export function EntriesPage() {
   const t = useTranslations('gallery');

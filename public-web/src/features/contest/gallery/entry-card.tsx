@@ -6,10 +6,10 @@ import { useLanguageOf } from '../../../lib/language';
 import { SITE_TIME_ZONE } from '../../../lib/time-zone';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import { AiLabel } from '../entry/ai-label';
-import type { Entry } from '../facts/contest-queries';
 import { EntryVideo } from '../entry/entry-video';
 import { PlaceBadge } from '../entry/place-badge';
 import { ViewCount } from '../entry/view-count';
+import type { Entry } from '../facts/contest-queries';
 
 interface EntryCardProps {
   entry: Omit<Entry, 'rank' | 'place'> & Partial<Pick<Entry, 'place'>>;

@@ -11,13 +11,13 @@ import { usePlayerState } from '../../../lib/player/use-player';
 import { useServices } from '../../../lib/services';
 import { useShowView } from '../../../lib/use-show-view';
 import { useTranslations } from '../../../translations/use-translations';
+import { ViewsSource } from '../entry/view-count';
 import type { Contest, Entry } from '../facts/contest-queries';
 import { EntryCard } from './entry-card';
 import { GalleryControls } from './gallery-controls';
 import { galleryQuery, type ShownOrder } from './gallery-query';
 import { useGalleryView } from './use-gallery-view';
 import { useReadingOn } from './use-reading-on';
-import { ViewsSource } from '../entry/view-count';
 
 type Heading = 'h2' | 'h3';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../lib/router/router';
-import type { Contest } from '../facts/contest-queries';
-import { Hero } from './hero';
-import { PrizeStrip } from '../facts/prize-strip';
 import { loadTranslations } from '../../../translations/loaded';
+import type { Contest } from '../facts/contest-queries';
+import { PrizeStrip } from '../facts/prize-strip';
+import { Hero } from './hero';
 
 const contest: Contest = {
   id: '1d1c7a0e-9d7e-4f0a-8a55-0d3a5d9a3f10',

@@ -1,5 +1,6 @@
 import { formOf, rowOf } from '@paattu/api-client/contest-state';
 import { Link } from '../../../components/link';
+import { SecondTitle } from '../../../components/song/second-title';
 import { SongCover } from '../../../components/song/song-cover';
 import { SongPlayback } from '../../../components/song/song-playback';
 import type { Song } from '../../../components/song/song-queries';
@@ -8,7 +9,6 @@ import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
 import { songOf } from '../facts/contest-song';
 import { ContestTitle } from '../facts/contest-title';
-import { SecondTitle } from '../../../components/song/second-title';
 
 interface HeroProps {
   contest?: Contest;

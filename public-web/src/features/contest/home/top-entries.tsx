@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/empty-state';
 import { ExternalLink } from '../../../components/external-link';
+import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
 import { Spinner } from '../../../components/spinner';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
-import { Link } from '../../../components/link';
+import { SITE_TIME_ZONE } from '../../../lib/time-zone';
 import { useTranslations } from '../../../translations/use-translations';
-import { contestQuery, topEntriesQuery, type Entry } from '../facts/contest-queries';
 import { EntryPhoto } from '../entry/entry-photo';
 import { Rank } from '../entry/rank';
 import { ViewCount, ViewsSource } from '../entry/view-count';
-import { SITE_TIME_ZONE } from '../../../lib/time-zone';
+import { contestQuery, topEntriesQuery, type Entry } from '../facts/contest-queries';
 
 /** By views, so the medals are not those of the result: the heading says so. */
 export function TopEntries() {

@@ -1,6 +1,6 @@
+import { entryForm } from '../../../translations/en/entry-form';
 import { EMPTY_DRAFT, type EntryDraft } from './entry-draft';
 import { missingFields, validateEntry } from './entry-validation';
-import { entryForm } from '../../../translations/en/entry-form';
 
 const t = entryForm.validation;
 const photo = new File(['x'], 'me.png', { type: 'image/png' });

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../lib/router/router';
 import { type Services, ServicesContext } from '../../../lib/services';
 import { loadTranslations } from '../../../translations/loaded';
-import { SubmittedNotice } from './submitted-notice';
 import type { Submitted } from './submitted';
+import { SubmittedNotice } from './submitted-notice';
 
 beforeAll(() =>
   Promise.all([

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { conditionsQuery } from '../../../lib/conditions-query';
 import { useServices } from '../../../lib/services';
 import { useLocale } from '../../../translations/use-translations';
-import { conditionsQuery } from '../../../lib/conditions-query';
 import type { Contest } from '../facts/contest-queries';
 
 /** What the visitor accepts with an entry. The rules may get a new version while the form is open. */

@@ -1,19 +1,19 @@
+import type { Schemas } from '@paattu/api-client';
 import { CONSENT_FIELDS } from '@paattu/api-client/consents';
 import type { Locale } from '@paattu/api-client/locales';
 import { normalizeEmail } from '@paattu/api-client/rules';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { fieldErrorsOfEntry } from '../../../components/entry-fields/field-errors-of-entry';
 import { ApiError } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';
-import type { FieldError } from '../../../lib/use-field-errors';
 import { writtenIn } from '../../../lib/language';
 import { toast } from '../../../lib/toasts';
+import type { FieldError } from '../../../lib/use-field-errors';
 import { useSend } from '../../../lib/use-send';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { fieldErrorsOfEntry } from '../../../components/entry-fields/field-errors-of-entry';
 import type { EntryDraft } from './entry-draft';
-import { sendEntry } from './send-entry';
 import type { Submitted } from './submitted';
 
 /** The `about` of all toasts of the form. */
@@ -104,4 +104,38 @@ function toForm(draft: WholeDraft, language: Locale): FormData {
   if (aiUse !== null && aiUse !== 'no') form.append('aiNote', aiNote.trim());
   form.append('photo', photo);
   return form;
+}
+
+type SubmittedEntry = Schemas['SubmittedEntryDto'];
+
+/**
+ * Sends an entry with its photo. The only request without `ApiClient`: only XMLHttpRequest reports upload
+ * progress. The browser asks a visitor who leaves the site during the upload, because the entry would be lost.
+ */
+function sendEntry(
+  form: FormData,
+  headers: Record<string, string>,
+  onProgress: (percent: number) => void,
+): Promise<SubmittedEntry> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/contest/entries');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
+    };
+    request.onload = () => {
+      if (request.status === 201) resolve(request.response as SubmittedEntry);
+      else reject(ApiError.from(request.status, request.response));
+    };
+    request.onerror = () => reject(new ApiError(0, 'NO_ANSWER', ''));
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    request.onloadend = () => window.removeEventListener('beforeunload', askBeforeLeaving);
+    request.send(form);
+  });
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

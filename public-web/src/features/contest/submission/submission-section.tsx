@@ -1,11 +1,31 @@
-import { useLayoutEffect, useRef, useState } from 'react';
 import { formOf, showsTakingPart } from '@paattu/api-client/contest-state';
+import { splitLocale } from '@paattu/api-client/locales';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ChevronIcon } from '../../../components/icons';
+import { laterPart } from '../../../components/later-part';
+import { LoadFailure } from '../../../components/load-failure';
 import { useDates } from '../../../lib/dates';
+import { loadTranslations } from '../../../translations/loaded';
 import { useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';
-import { isEntryBegun } from '../submission/kept-draft';
-import { LaterForm } from './later-parts';
+import { isEntryBegun } from './kept-draft';
+
+/** The entry form, most of the code of the home page, which few of its visitors use. */
+const LaterForm = laterPart({
+  name: 'form',
+  async load() {
+    const { locale } = splitLocale(location.pathname);
+    const [{ SubmissionForm }] = await Promise.all([
+      import('./submission-form'),
+      loadTranslations(locale, 'entry-form'),
+      loadTranslations(locale, 'errors'),
+    ]);
+    return SubmissionForm;
+  },
+  loaded: import.meta.env.SSR ? (await import('./submission-form')).SubmissionForm : null,
+  isWanted: () => location.hash === '#enter' || isEntryBegun(),
+  Failed: FormFailed,
+});
 
 /** The form as the contest offers it now: open, folded away, or a sentence in its place. */
 export function SubmissionSection({ contest }: { contest?: Contest }) {
@@ -70,4 +90,9 @@ function Closed({ contest }: { contest: Contest }) {
       {opensLater ? t.phase.upcomingDetail(date(contest.opensAt, contest.timeZone)) : t.form.closed}
     </p>
   );
+}
+
+function FormFailed() {
+  const { title, retry } = useTranslations('site').crashed;
+  return <LoadFailure message={title} retry={retry} onRetry={() => location.reload()} />;
 }
