@@ -23,7 +23,13 @@ type Body<Path extends keyof paths, Of extends Method, Status> = Status extends 
 export interface SentRequest {
   /** Such as `POST /api/contact`. */
   line: string;
+  query: URLSearchParams;
   body: unknown;
+}
+
+interface Content<Of> {
+  body: Of;
+  headers?: Record<string, string>;
 }
 
 type Answer = (request: SentRequest) => Response | Promise<Response>;
@@ -45,6 +51,20 @@ export class Server {
   ): void {
     described(method, path, status);
     this.set(method, path, () => json(status, body));
+  }
+
+  /** Answers each request of a route by what it asks for. */
+  answerBy<Of extends Method, Path extends keyof paths, Status extends number>(
+    method: Of,
+    path: Path,
+    status: Status,
+    contentOf: (request: SentRequest) => Content<Body<Path, Of, Status>>,
+  ): void {
+    described(method, path, status);
+    this.set(method, path, (request) => {
+      const { body, headers } = contentOf(request);
+      return json(status, body, headers);
+    });
   }
 
   /** Answers with an error of the catalogue. */
@@ -87,9 +107,10 @@ export class Server {
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
-    const line = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, searchParams: query } = new URL(request.url);
+    const line = `${request.method} ${pathname}`;
     const text = await request.text();
-    return this.receive({ line, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
+    return this.receive({ line, query, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
   };
 
   async receive(sent: SentRequest): Promise<Response> {
@@ -124,8 +145,11 @@ function described(method: Method, path: keyof paths, status: number) {
   return response;
 }
 
-function json(status: number, body: unknown): Response {
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return body === undefined
     ? new Response(null, { status })
-    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
 }

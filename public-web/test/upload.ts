@@ -25,7 +25,7 @@ export function uploadsTo(getServer: () => Server) {
       this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
       const body = { ...this.headers, ...Object.fromEntries(form) };
       getServer()
-        .receive({ line: this.line, body })
+        .receive({ line: this.line, query: new URLSearchParams(), body })
         .then(
           async (response) => {
             this.status = response.status;
