@@ -83,6 +83,10 @@ class Picture {
   }
 }
 Reflect.set(page, 'Image', Picture);
+Object.defineProperties(page.HTMLImageElement.prototype, {
+  naturalWidth: { get: () => 640 },
+  naturalHeight: { get: () => 480 },
+});
 Reflect.set(page, 'createImageBitmap', async () => ({ width: 640, height: 480, close() {} }));
 
 /** An empty page, in a browser that has kept nothing. */

@@ -131,6 +131,9 @@ export async function fill(input: HTMLInputElement, value: string): Promise<void
   await user.paste(value);
 }
 
+/** Chooses an option of a list by its words. */
+export const select = (list: HTMLSelectElement, option: string) => user.selectOptions(list, option);
+
 export const choose = (input: HTMLInputElement, file: File) => user.upload(input, file);
 export const press = (element: Element) => user.click(element);
 
