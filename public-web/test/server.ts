@@ -147,7 +147,7 @@ function described(method: Method, path: keyof paths, status: number) {
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return body === undefined
-    ? new Response(null, { status })
+    ? new Response(null, { status, headers })
     : new Response(JSON.stringify(body), {
         status,
         headers: { 'content-type': 'application/json', ...headers },
