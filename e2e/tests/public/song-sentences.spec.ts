@@ -12,7 +12,6 @@ const cardOf = (page: Page, title = TITLE) => page.getByRole('article', { name: 
 const play = (card: Locator) => card.getByRole('button', { name: /^Play/ }).click();
 const openMenu = (card: Locator) => card.getByRole('button', { name: /^More actions/ }).click();
 const download = (card: Locator) => card.getByRole('button', { name: 'Download' }).click();
-const pressed = (card: Locator, name: RegExp) => expect(card.getByRole('button', { name, pressed: true }));
 
 test('a play and a download', async ({ page }) => {
   await openPage(page, '/songs');

@@ -68,7 +68,7 @@ describe('a visitor who is not signed in', () => {
     await openSongs();
     await expectText(texts.songs.signIn);
     await press(cardOf().getByRole('button', { name: control }));
-    await expectToast(message[0]!, message[1]);
+    await expectToast(message[0], message[1]);
     await waitFor(() => expect(location.pathname + location.search).toBe('/auth?returnTo=%2Fsongs'));
 
     await fill(await main().findByLabelText<HTMLInputElement>('Email'), MEERA.email);
@@ -101,10 +101,10 @@ describe('a song vote', () => {
     const [ownCount, otherCount] = type === 'upvote' ? [4, 1] : [1, 4];
 
     await press(await own(ownCount));
-    await expectToast(cast[0]!, cast[1]);
+    await expectToast(cast[0], cast[1]);
     expect(isPressed(await own(ownCount + 1))).toBe(true);
     await press(await opposite(otherCount));
-    await expectToast(already[0]!, already[1]);
+    await expectToast(already[0], already[1]);
     expect(isPressed(await own(ownCount + 1))).toBe(true);
     await press(await own(ownCount + 1));
     await expectToast(...said.voteRemoved);
@@ -136,7 +136,7 @@ describe('a song vote', () => {
     server.fail('put', VOTE);
     await openSongs(MEERA);
     await press(cardOf().getByRole('button', { name: control }));
-    await expectToast(message[0]!, message[1]);
+    await expectToast(message[0], message[1]);
     expect(cardOf().queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 
