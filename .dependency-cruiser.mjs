@@ -21,6 +21,18 @@ const contestModule = (name, allowed) => ({
   },
 });
 
+/** The screens of the contest on the public site, and those whose parts each may show. */
+const contestScreen = (name, allowed) => ({
+  name: `screen-${name}`,
+  comment: `features/contest/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'} of features/contest.`,
+  severity: 'error',
+  from: { path: `^public-web/src/features/contest/${name}/` },
+  to: {
+    path: '^public-web/src/features/contest/',
+    pathNot: `^public-web/src/features/contest/(${[name, ...allowed].join('|')})/`,
+  },
+});
+
 /** What a page of the console takes from the API: its records and its requests. */
 const CONSOLE_API = '^admin-web/src/resources/[^/]+/api\\.ts$';
 
@@ -151,6 +163,14 @@ export default {
       from: { path: '^public-web/src/features/([^/]+)/' },
       to: { path: '^public-web/src/features/', pathNot: '^public-web/src/features/$1/' },
     },
+    contestScreen('facts', []),
+    contestScreen('entry', ['facts']),
+    contestScreen('gallery', ['entry', 'facts']),
+    contestScreen('voting', ['gallery', 'entry', 'facts']),
+    contestScreen('results', ['voting', 'entry', 'facts']),
+    contestScreen('submission', ['facts']),
+    contestScreen('contests', ['results', 'gallery', 'facts']),
+    contestScreen('home', ['submission', 'results', 'entry', 'facts']),
     {
       name: 'public-web-layers',
       comment: 'app, previews <- features <- components, lib, translations.',

@@ -3722,7 +3722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a download, once per listener */
+        /** Counts a download, once per listener; `Download-Count` contains the number of downloads now */
         post: operations["Songs.recordDownload"];
         delete?: never;
         options?: never;
@@ -3794,7 +3794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a play, once per listener */
+        /** Counts a play, once per listener; `Play-Count` contains the number of plays now */
         post: operations["Songs.recordPlay"];
         delete?: never;
         options?: never;
@@ -19890,6 +19890,7 @@ export interface operations {
             /** @description Success, without a body */
             204: {
                 headers: {
+                    "Download-Count"?: number;
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -20094,6 +20095,7 @@ export interface operations {
             /** @description Success, without a body */
             204: {
                 headers: {
+                    "Play-Count"?: number;
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];

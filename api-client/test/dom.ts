@@ -88,7 +88,17 @@ class Picture {
   }
 }
 Reflect.set(page, 'Image', Picture);
+Object.defineProperties(page.HTMLImageElement.prototype, {
+  naturalWidth: { get: () => 640 },
+  naturalHeight: { get: () => 480 },
+});
 Reflect.set(page, 'createImageBitmap', async () => ({ width: 640, height: 480, close() {} }));
+
+/** Nothing is saved, and a file takes no page's place. Browser tests have the files. */
+const { click } = page.HTMLAnchorElement.prototype;
+page.HTMLAnchorElement.prototype.click = function () {
+  if (!this.download) click.call(this);
+};
 
 /** An empty page, in a browser that has kept nothing. */
 export function emptyDom(): void {

@@ -30,6 +30,11 @@ export interface SentRequest {
   body: unknown;
 }
 
+interface Content<Of> {
+  body: Of;
+  headers?: Record<string, string>;
+}
+
 type Answer = (request: SentRequest) => Response | Promise<Response>;
 
 /** Speaks for the API in component tests. It gives only answers that `openapi.json` has; the types give their content. */
@@ -68,6 +73,20 @@ export class Server {
       const page = all.slice(first, last + 1);
       const range = `items ${first}-${first + page.length}/${total ?? all.length}`;
       return json(200, page, { 'content-range': range });
+    });
+  }
+
+  /** Answers each request of a route by what it asks for. */
+  answerBy<Of extends Method, Path extends keyof paths, Status extends number>(
+    method: Of,
+    path: Path,
+    status: Status,
+    contentOf: (request: SentRequest) => Content<Body<Path, Of, Status>>,
+  ): void {
+    described(method, path, status);
+    this.set(method, path, (request) => {
+      const { body, headers } = contentOf(request);
+      return json(status, body, headers);
     });
   }
 
@@ -152,7 +171,7 @@ function described(method: Method, path: keyof paths, status: number) {
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return body === undefined
-    ? new Response(null, { status })
+    ? new Response(null, { status, headers })
     : new Response(JSON.stringify(body), {
         status,
         headers: { 'content-type': 'application/json', ...headers },

@@ -4,7 +4,7 @@ import { LoadFailure } from '../src/components/load-failure';
 import { SongTile } from '../src/components/song/song-tile';
 import { Spinner } from '../src/components/spinner';
 import { Zari } from '../src/components/zari';
-import { EntryCard } from '../src/features/contest/entry-card';
+import { EntryCard } from '../src/features/contest/gallery/entry-card';
 import { SongCard } from '../src/features/songs/song-card';
 import { Group } from './group';
 import { bareSong, entry, entryWithoutPhoto, queue, song } from './samples';

@@ -1,4 +1,4 @@
-import type { Entry } from '../src/features/contest/contest-queries';
+import type { Entry } from '../src/features/contest/facts/contest-queries';
 import type { Song } from '../src/components/song/song-queries';
 
 /** A second of silence, as a WAV file of one channel with 8 kHz and 8 bit. */

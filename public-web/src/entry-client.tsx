@@ -6,7 +6,7 @@ import { createPlayer } from './app/create-player';
 import { adoptData, PAGE_DATA_ID, type PageData } from './app/page-data';
 import { loadRarePages, pageAt } from './app/pages';
 import { createQueryClient } from './app/query-client';
-import { expireKeptPhoto } from './features/contest/expire-kept-photo';
+import { expireKeptPhoto } from './features/contest/submission/expire-kept-photo';
 import type { Player } from './lib/player/player';
 import { BrowserRouter } from './lib/router/router';
 import type { Translations } from './translations/catalogue';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setDraftPhoto } from '../src/features/contest/draft-photo';
+import { setDraftPhoto } from '../src/features/contest/submission/draft-photo';
 import { entryText } from '../src/lib/entry-text';
 import { answerHome } from './contest';
 import { choose, fill, openPage, screen, server, within } from './site';

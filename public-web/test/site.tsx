@@ -78,6 +78,8 @@ export async function openPage(address: string, { as }: { as?: UserDto } = {}): 
   if (!pageAt(path)) await loadRarePages();
   await pageAt(path)?.preload(locale);
   const player = createPlayer(api, queries, () => loadedTranslations(locale, 'site')!);
+  const audio = document.body.appendChild(document.createElement('audio'));
+  player.connect(audio);
   await session.start();
   const ready = new Promise((resolve) => addEventListener('page-ready', resolve, { once: true }));
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -64,33 +64,6 @@ test('the gallery is ordered and searched, and the address keeps both', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the gallery has no controls before its first answer, and keeps them when another view does not load', async ({
-  page,
-  scriptErrors,
-}) => {
-  scriptErrors.expect(/net::ERR_FAILED .*\/api\/contest\/entries/);
-  const list = '**/api/contest/entries?*';
-  const failure = page.getByText('The entries could not be loaded.');
-  const order = page.getByLabel('Order');
-  await openPage(page, '/about');
-  await page.route(list, (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contest Entries' }).click();
-  await expect(failure).toBeVisible();
-  await expect(order).toHaveCount(0);
-  await expect(page.getByLabel('Search by name')).toHaveCount(0);
-
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(order).toHaveValue('fewest');
-  await page.route(list, (route) => route.abort());
-  await order.selectOption('Most viewed');
-  await expect(failure).toBeVisible();
-  await expect(order).toHaveValue('most');
-  await page.unroute(list);
-  await order.selectOption('Fewest viewed');
-  await expect(cards(page).first()).toContainText('Demo Entrant Seven');
-});
-
 test('an approved entry has a page with its video and the song, which its entrant shares until she withdraws', async ({
   page,
   context,
@@ -154,21 +127,4 @@ test('an approved entry has a page with its video and the song, which its entran
     await expect(title).toHaveText('Page Not Found');
   }
   expect((await page.request.get(picture)).status()).toBe(404);
-});
-
-test('F8 leads to a toast, and Escape back', async ({ page }) => {
-  await openPage(page, '/songs');
-  const heart = page.getByRole('button', { name: 'Add Oar Song to favorites' });
-  await heart.focus();
-  await page.keyboard.press('Enter');
-  // Signed out, the visitor is asked to sign in on another page.
-  await expect(page).toHaveURL(/\/auth/);
-  const email = page.getByLabel('Email');
-  await email.focus();
-
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
-  await expect(email).toBeFocused();
 });

@@ -39,18 +39,6 @@ async function openRoom(
   await expect(mark(page, 'Rendition').or(mark(page, 'ആലാപനം'))).toBeVisible();
 }
 
-test('without a link, the page says where it is', async ({ page }) => {
-  await openPage(page, '/jury');
-  await expect(title(page)).toHaveText('Open the link from your email');
-});
-
-test('a link that is not known ends at a sentence', async ({ page, scriptErrors }) => {
-  scriptErrors.expectErrorResponse(404, '/api/jury/invitation');
-  await openPage(page, `/jury#t=${'A'.repeat(43)}`);
-  await expect(title(page)).toHaveText('This link does not work');
-  await expect(page).toHaveURL('/jury');
-});
-
 test('a judge marks two entries by keys alone, abstains from one, and recuses herself from one', async ({
   page,
   product,

@@ -272,25 +272,6 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   await expect(page.getByRole('definition')).toHaveCount(0);
 });
 
-test('the page of the link of an erasure says what failed, and tries again', async ({
-  page,
-  scriptErrors,
-}) => {
-  const link = '/api/my-entry/erasure-link';
-  await page.route(`**${link}`, (route) =>
-    route.fulfill({ status: 429, json: { code: 'TOO_MANY_REQUESTS' } }),
-  );
-  scriptErrors.expectErrorResponse(429, link);
-  await openPage(page, '/erase-entry#unknown');
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('Too many requests. Please try again later.');
-
-  await page.unroute(`**${link}`);
-  scriptErrors.expectErrorResponse(400, link);
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText(/^This link is invalid or has expired/)).toBeVisible();
-});
-
 test('a moderator asks whether the video is hers, and the entrant shows it by a code in its description', async ({
   page,
   ownerPage,

@@ -166,24 +166,6 @@ test('a title leads to the page of its song, and Back to the same place in the l
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the next song and the previous one lead through the list', async ({ page }) => {
-  await openPage(page, '/songs');
-  const links = page.getByRole('article').getByRole('heading').getByRole('link');
-  const [first, second, third] = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href')),
-  );
-  await openPage(page, second ?? '');
-  const more = page.getByRole('navigation', { name: 'More songs' });
-
-  await more.getByRole('link', { name: /Next song/ }).click();
-  await expect(page).toHaveURL(third ?? '');
-  await more.getByRole('link', { name: /Previous song/ }).click();
-  await expect(page).toHaveURL(second ?? '');
-  await more.getByRole('link', { name: /Previous song/ }).click();
-  await expect(page).toHaveURL(first ?? '');
-  await expect(more.getByRole('link')).toHaveCount(1);
-});
-
 test('the page of a song has its colors in the HTML, in both themes, and other pages have their own', async ({
   page,
   request,

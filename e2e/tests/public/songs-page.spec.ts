@@ -39,38 +39,6 @@ test('a song that fails to load has a heading and a title, and Retry loads it', 
   await expect(page.getByRole('heading', { level: 1, name: /^Oar Song/ })).toBeVisible();
 });
 
-test('loaded songs stay visible when reloading them fails', async ({ page, scriptErrors }) => {
-  scriptErrors.expect(/net::ERR_FAILED .*\/api\/songs\?/);
-  await openPage(page, '/songs');
-  const aborted = { times: 0 };
-  await page.route('**/api/songs?*', (route) => {
-    aborted.times++;
-    return route.abort();
-  });
-
-  // Each play reloads the counts, with one retry.
-  await page
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
-  await expect.poll(() => aborted.times).toBe(2);
-  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Pause' }).click();
-
-  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
-  await expect(page.getByText(texts.songs.failed)).toHaveCount(0);
-});
-
-test('a link below the songs leads to the contact form', async ({ page }) => {
-  await openPage(page, '/songs');
-  const closing = page.getByRole('region', { name: texts.songs.closing });
-  const link = closing.getByRole('link', { name: texts.contact.heading });
-  await expect(link).toBeVisible();
-
-  await link.click();
-
-  await expect(page).toHaveURL('/contact');
-});
-
 test('the menu of a song works by keyboard, and closes at a press elsewhere', async ({ page }) => {
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: 'Oar Song' });

@@ -95,25 +95,6 @@ test('favorites are stored, and the filter shows only them', async ({ page, acco
   await expect(page.getByRole('heading', { name: texts.songs.emptyFavorites })).toBeVisible();
 });
 
-for (const { action, button, sentence } of [
-  { action: 'vote', button: /^Upvote/, sentence: 'Please sign in to vote.' },
-  { action: 'favorite', button: /^Add .* to favorites$/, sentence: 'Please sign in to add favorites.' },
-]) {
-  test(`an anonymous ${action} leads to the sign-in page, and back afterwards`, async ({ page, account }) => {
-    await openPage(page, '/songs');
-    await expect(page.getByText(texts.songs.signIn)).toBeVisible();
-
-    await page.getByRole('article').first().getByRole('button', { name: button }).click();
-    await expectToast(page, 'Login Required', sentence);
-    await expect(page).toHaveURL(/\/auth/);
-
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL('/songs');
-  });
-}
-
 test('the heart beats for one second when a favorite is added or removed, except with reduced motion', async ({
   page,
   account,

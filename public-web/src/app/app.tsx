@@ -1,12 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { Spinner } from '../components/spinner';
-import { ServicesContext, type Services } from '../lib/services';
+import { type Services, ServicesContext } from '../lib/services';
 import { useLocale, usePath } from '../translations/use-translations';
 import { CrashBoundary } from './crash-boundary';
 import { Layout } from './layout';
 import { pageAt, usePageAt } from './pages';
-import { Ready } from './ready';
 
 /** The whole site inside a router, the same on the server and in the browser. */
 export function App({ services, queries }: { services: Services; queries: QueryClient }) {
@@ -40,4 +39,16 @@ function CurrentPage() {
 function PageAt({ path }: { path: string }) {
   const { Component } = usePageAt(path);
   return <Component />;
+}
+
+/**
+ * Announces that the handlers of the page are attached, so that `head-script.js` replays the presses that it holds.
+ * Runs one task after the effects: by then the query, session and player, which only the browser knows, are rendered.
+ */
+function Ready() {
+  useEffect(() => {
+    const timer = setTimeout(() => dispatchEvent(new Event('page-ready')));
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

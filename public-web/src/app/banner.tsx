@@ -1,10 +1,10 @@
 import { ExternalLink } from '../components/external-link';
 import { CloseIcon } from '../components/icons';
 import { Link } from '../components/link';
+import { attempt } from '../lib/attempt';
 import { focusHeading } from '../lib/focus-heading';
 import type { SiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
-import { rememberDismissed } from './dismissed-banner';
 
 /**
  * What the owner announces, until the visitor dismisses it. It is in the HTML, and `head-script.js` hides a dismissed
@@ -42,4 +42,10 @@ export function Banner({ banner: { id, text, link } }: { banner: NonNullable<Sit
       </div>
     </aside>
   );
+}
+
+/** Hides the banner, now and on each page that loads with it: `head-script.js` reads the same key. */
+function rememberDismissed(id: string): void {
+  document.documentElement.dataset.banner = 'dismissed';
+  attempt(() => localStorage.setItem('paattu-banner', id));
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@paattu/api-client';
 import { splitLocale } from '@paattu/api-client/locales';
 import type { QueryClient } from '@tanstack/react-query';
+import { countIn, showCounts } from '../components/song/song-queries';
 import { unwrap } from '../lib/api-error';
 import { Player } from '../lib/player/player';
 import type { Track } from '../lib/player/track';
@@ -8,7 +9,7 @@ import { songTitle } from '../lib/song-title';
 import { toast } from '../lib/toasts';
 import type { Translations } from '../translations/catalogue';
 
-/** The site's player. It reports each start to the server and then updates the counts on the page. */
+/** The site's player. It reports each start to the server and shows the count of its answer. */
 export function createPlayer(
   api: ApiClient,
   queries: QueryClient,
@@ -17,8 +18,9 @@ export function createPlayer(
 ): Player {
   async function record(id: string): Promise<void> {
     try {
-      unwrap(await api.POST('/api/songs/{id}/plays', { params: { path: { id } } }));
-      await queries.invalidateQueries({ queryKey: ['songs'] });
+      const answer = await api.POST('/api/songs/{id}/plays', { params: { path: { id } } });
+      unwrap(answer);
+      showCounts(queries, api, id, countIn(answer.response, 'play-count', 'playCount'));
     } catch {
       const { error, player } = translations();
       toast({ title: error, description: player.playNotRecorded, tone: 'destructive' });

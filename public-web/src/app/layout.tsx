@@ -1,13 +1,17 @@
+import { LOCALE_DETAILS } from '@paattu/api-client/locales';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '../components/icons';
 import { Player } from '../components/player/player';
 import { Toaster } from '../components/toaster';
-import { useLocale, useTranslations } from '../translations/use-translations';
+import { focusHeading } from '../lib/focus-heading';
 import { useServices } from '../lib/services';
 import { useSiteTexts } from '../lib/site-texts';
+import { useLocale, useTranslations } from '../translations/use-translations';
 import { Banner } from './banner';
+import { rememberLanguage } from './chosen-language';
 import { Footer } from './footer';
-import { LanguageOffer } from './language-offer';
 import { TopBar } from './top-bar';
+import { useLanguageSwitch } from './use-language-switch';
 import { usePageChange } from './use-page-change';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,4 +52,37 @@ export function Layout({ children }: { children: ReactNode }) {
       <Toaster />
     </>
   );
+}
+
+/**
+ * Offers another language once to a visitor whose browser prefers it. The HTML has the offer for each other language;
+ * `head-script.js` chooses before the first paint which one is visible, so that it covers nothing and nothing moves.
+ */
+function LanguageOffer() {
+  const locale = useLocale();
+  const { others, linkTo, hasPage } = useLanguageSwitch();
+  if (!hasPage) return null;
+  return others.map((language) => {
+    const { offer, dismissOffer } = LOCALE_DETAILS[language];
+    return (
+      <div key={language} lang={language} className="language-offer print:hidden">
+        <p className="wrap flex min-h-11 items-center gap-2 text-sm">
+          <a {...linkTo(language)} className="text-link py-2">
+            {offer}
+          </a>
+          <button
+            type="button"
+            className="icon-button ml-auto"
+            aria-label={dismissOffer}
+            onClick={() => {
+              rememberLanguage(locale);
+              focusHeading();
+            }}
+          >
+            <CloseIcon size={18} />
+          </button>
+        </p>
+      </div>
+    );
+  });
 }

@@ -9,7 +9,7 @@ export const pages: Page[] = [
   page({
     path: '/',
     areas: ['contest', 'songs'],
-    load: () => import('../features/contest/home-page'),
+    load: () => import('../features/contest/home/home-page'),
   }),
   page({
     path: '/songs',
@@ -24,12 +24,12 @@ export const pages: Page[] = [
   page({
     path: '/entries',
     areas: ['contest', 'gallery', 'views'],
-    load: () => import('../features/contest/entries-page'),
+    load: () => import('../features/contest/gallery/entries-page'),
   }),
   page({
     path: '/entries/:slug',
     areas: ['contest', 'gallery', 'songs', 'views'],
-    load: () => import('../features/contest/entry-page'),
+    load: () => import('../features/contest/entry/entry-page'),
   }),
   page({
     path: '/vote',

@@ -13,12 +13,12 @@ export const rarePages: PageOptions[] = [
   {
     path: '/contests',
     areas: ['contest', 'gallery', 'results'],
-    load: () => import('../features/contest/contests-page'),
+    load: () => import('../features/contest/contests/contests-page'),
   },
   {
     path: '/contests/:slug',
     areas: ['contest', 'gallery', 'results', 'views'],
-    load: () => import('../features/contest/contest-page'),
+    load: () => import('../features/contest/contests/contest-page'),
   },
   {
     path: '/contests/:slug/results',

@@ -3,12 +3,12 @@ import type { Locale } from '@paattu/api-client/locales';
 import type { Topic } from '@paattu/api-client/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
-import { contestAtQuery, contestsQuery } from '../features/contest/announced-contests';
+import { contestAtQuery, contestsQuery } from '../features/contest/facts/announced-contests';
 import { conditionsQuery } from '../lib/conditions-query';
-import { contestQuery, topEntriesQuery } from '../features/contest/contest-queries';
-import { sealQuery } from '../features/contest/contest-seal';
-import { entryAtQuery } from '../features/contest/entry-at';
-import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery-query';
+import { contestQuery, topEntriesQuery } from '../features/contest/facts/contest-queries';
+import { sealQuery } from '../features/contest/contests/contest-seal';
+import { entryAtQuery } from '../features/contest/entry/entry-at';
+import { FIRST_VIEW, galleryQuery } from '../features/contest/gallery/gallery-query';
 import { resultQuery } from '../features/contest/results/result-query';
 import { aboutTextsQuery } from '../features/about/about-texts';
 import { rulesAtQuery, rulesQuery } from '../features/legal/rules-queries';
@@ -44,7 +44,7 @@ const RULES: ServerPage = {
 /** By the path of the page in `pages.ts`. */
 const SERVER_PAGES: Record<string, ServerPage> = {
   '/': {
-    file: 'src/features/contest/home-page.tsx',
+    file: 'src/features/contest/home/home-page.tsx',
     laterAreas: ['entry-form', 'errors', 'results', 'views'],
     topics: ['entries', 'songs'],
     prefetch: async (queries, { api }, _parameters, locale) => {
@@ -68,7 +68,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
     prefetch: (queries, { api }) => queries.prefetchQuery(songsQuery(api)),
   },
   '/entries': {
-    file: 'src/features/contest/entries-page.tsx',
+    file: 'src/features/contest/gallery/entries-page.tsx',
     topics: ['entries'],
     prefetch: (queries, { api }) =>
       Promise.all([
@@ -77,7 +77,7 @@ const SERVER_PAGES: Record<string, ServerPage> = {
       ]),
   },
   '/entries/:slug': {
-    file: 'src/features/contest/entry-page.tsx',
+    file: 'src/features/contest/entry/entry-page.tsx',
     topics: ['entries', 'songs'],
     prefetch: (queries, { api }, { slug = '' }) =>
       Promise.all([
@@ -92,11 +92,11 @@ const SERVER_PAGES: Record<string, ServerPage> = {
   },
   '/vote/confirm': { file: 'src/features/contest/voting/confirm-vote-page.tsx' },
   '/contests': {
-    file: 'src/features/contest/contests-page.tsx',
+    file: 'src/features/contest/contests/contests-page.tsx',
     prefetch: (queries, { api }) => queries.prefetchQuery(contestsQuery(api)),
   },
   '/contests/:slug': {
-    file: 'src/features/contest/contest-page.tsx',
+    file: 'src/features/contest/contests/contest-page.tsx',
     topics: ['entries', 'songs'],
     prefetch: async (queries, { api }, { slug = '' }) => {
       const [contest] = await Promise.all([

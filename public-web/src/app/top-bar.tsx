@@ -1,6 +1,7 @@
+import { LOCALE_DETAILS } from '@paattu/api-client/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
 import { useEffect, useRef, useState } from 'react';
-import { CloseIcon, MenuIcon } from '../components/icons';
+import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '../components/icons';
 import { Link, NavLink } from '../components/link';
 import { Zari } from '../components/zari';
 import { useLocation } from '../lib/router/router';
@@ -8,8 +9,7 @@ import { useSessionState } from '../lib/services';
 import { useSiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
 import { AccountMenu } from './account-menu';
-import { LanguageSwitch } from './language-switch';
-import { ThemeSwitch } from './theme-switch';
+import { useLanguageSwitch } from './use-language-switch';
 
 /** Both names fit on one line beside the links of a screen of 1280 px. */
 const MAX_LENGTH = 14;
@@ -120,5 +120,43 @@ function Navigation() {
         )}
       </ul>
     </nav>
+  );
+}
+
+/** Leads to the same page in each other language, by that language's own name. */
+function LanguageSwitch() {
+  const { others, linkTo } = useLanguageSwitch();
+  return others.map((language, position) => (
+    // By its position, so that the pressed link keeps the focus when it changes to the other language.
+    <a key={position} {...linkTo(language)} className="language-switch nav-link malayalam-own">
+      {LOCALE_DETAILS[language].name}
+    </a>
+  ));
+}
+
+/** `head-script.js` reads the same key. */
+const THEME_KEY = 'paattu-theme';
+
+/** Switches from the theme on screen, chosen or the system's, to the other one and stores the choice. */
+function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  const shown = dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const chosen = shown === 'dark' ? 'light' : 'dark';
+  dataset.theme = chosen;
+  try {
+    localStorage.setItem(THEME_KEY, chosen);
+  } catch {
+    // Storage is disabled: the choice lasts until the page is reloaded.
+  }
+}
+
+/** The style sheet selects the icon, so that the server's HTML fits both themes. */
+function ThemeSwitch() {
+  const site = useTranslations('site');
+  return (
+    <button type="button" className="icon-button" aria-label={site.switchTheme} onClick={switchTheme}>
+      <MoonIcon className="when-light" />
+      <SunIcon className="when-dark" />
+    </button>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { keepsPlace } from '../lib/keeps-place';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../lib/router/router';
 import { toasts } from '../lib/toasts';
 
@@ -55,4 +54,9 @@ function elementOf(hash: string): HTMLElement | null {
     // Not the encoding of a text: '#%'.
     return null;
   }
+}
+
+/** By the state of its history entry: a change that keeps the scroll position, such as one of the filter or the language. */
+function keepsPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
 }

@@ -1,9 +1,16 @@
+import type { Schemas } from '@paattu/api-client';
 import { CONTRACT_VERSION, type RemotePreviews } from '@paattu/api-client/console';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EntryCard } from '../features/contest/entry-card';
+import { songsQuery } from '../components/song/song-queries';
+import { contestSong } from '../features/contest/facts/contest-song';
+import { PrizeStrip } from '../features/contest/facts/prize-strip';
+import { EntryCard } from '../features/contest/gallery/entry-card';
+import { Hero } from '../features/contest/home/hero';
 import { SongCard } from '../features/songs/song-card';
+import { useServices } from '../lib/services';
+import { PreviewedTime } from '../lib/use-now';
 import { AsOnTheSite } from './as-on-the-site';
-import { ContestTop } from './contest-top';
 
 export const contractVersion = CONTRACT_VERSION;
 
@@ -30,3 +37,15 @@ export const SongPreview: RemotePreviews['SongPreview'] = ({ song }) => (
     <SongCard song={song} queue={[song]} />
   </AsOnTheSite>
 );
+
+/** The first screen of the home page, at the time of the contest's `serverNow`. */
+function ContestTop({ contest }: { contest: Schemas['ContestDto'] }) {
+  const { api } = useServices();
+  const { data: songs = [] } = useQuery(songsQuery(api));
+  return (
+    <PreviewedTime value={Date.parse(contest.serverNow)}>
+      <Hero contest={contest} song={contestSong(songs, contest)} songs={songs} />
+      <PrizeStrip contest={contest} />
+    </PreviewedTime>
+  );
+}

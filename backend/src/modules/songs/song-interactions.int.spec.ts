@@ -120,6 +120,25 @@ describe('plays and downloads', () => {
     ]);
   });
 
+  it('answer with the counter of now, which a repeated one does not change', async () => {
+    const [{ id }, other] = [await createSong(app), await createSong(app, { playCount: 7 })];
+    const counts = async (songId: string, address: string) => {
+      const answers = ['plays', 'downloads'].map((kind) =>
+        app.api.inject({
+          method: 'POST',
+          url: `/api/songs/${songId}/${kind}`,
+          headers: { 'x-forwarded-for': address },
+        }),
+      );
+      const [played, downloaded] = await Promise.all(answers);
+      return [played?.headers['play-count'], downloaded?.headers['download-count']];
+    };
+    expect(await counts(id, '192.0.2.1')).toEqual(['1', '1']);
+    expect(await counts(id, '192.0.2.2')).toEqual(['2', '2']);
+    expect(await counts(id, '192.0.2.2')).toEqual(['2', '2']);
+    expect(await counts(other.id, '192.0.2.2')).toEqual(['8', '1']);
+  });
+
   it('count a listener once for 300 parallel plays', async () => {
     const { id } = await createSong(app);
     const { token } = await signIn();

@@ -42,10 +42,10 @@ interface VoteRow {
  */
 @Injectable()
 export class SongInteractionsService {
-  private readonly plays = inBatches<Recorded, void>((plays) =>
+  private readonly plays = inBatches<Recorded, number>((plays) =>
     this.record(findRecorded('play'), RECORD_PLAYS, plays),
   );
-  private readonly downloads = inBatches<Recorded, void>((downloads) =>
+  private readonly downloads = inBatches<Recorded, number>((downloads) =>
     this.record(findRecorded('download'), RECORD_DOWNLOADS, downloads),
   );
   private readonly castVotes = inBatches<CastVote, VoteResultDto>((votes) => this.vote(CAST_VOTES, votes));
@@ -58,13 +58,13 @@ export class SongInteractionsService {
     private readonly changes: Changes,
   ) {}
 
-  /** Counts a listener once for each song; a second play changes nothing. */
-  recordPlay(songId: string, { userId, address }: Listener): Promise<void> {
+  /** Counts a listener once for each song; a second play changes nothing. Returns how often the song was played. */
+  recordPlay(songId: string, { userId, address }: Listener): Promise<number> {
     return this.plays([songId, userId, toInet(address)]);
   }
 
   /** As `recordPlay`. */
-  recordDownload(songId: string, { userId, address }: Listener): Promise<void> {
+  recordDownload(songId: string, { userId, address }: Listener): Promise<number> {
     return this.downloads([songId, userId, toInet(address)]);
   }
 
@@ -97,17 +97,21 @@ export class SongInteractionsService {
     find: string,
     record: string,
     input: readonly Recorded[],
-  ): Promise<Array<void | DomainError>> {
-    const found = await this.dataSource.query<Array<{ known: boolean; recorded: boolean }>>(find, [
+  ): Promise<Array<number | DomainError>> {
+    const found = await this.dataSource.query<Array<{ count: number | null; recorded: boolean }>>(find, [
       ...toColumns(input),
       new Date(),
     ]);
-    const unrecorded = input.filter((_, index) => found[index]?.known && !found[index].recorded);
+    const unrecorded = input.filter((_, index) => found[index]?.count != null && !found[index].recorded);
+    const counts = new Map<string, number>();
     if (unrecorded.length > 0) {
-      await this.writeLocked(record, unrecorded);
+      const changed = await this.writeLocked<{ songId: string; count: number }>(record, unrecorded);
+      for (const { songId, count } of changed) counts.set(songId, count);
       this.changes.publishBurst('songs');
     }
-    return found.map(({ known }) => (known ? undefined : new DomainError('NOT_FOUND')));
+    return input.map(
+      ([songId], index) => counts.get(songId) ?? found[index]?.count ?? new DomainError('NOT_FOUND'),
+    );
   }
 
   private async vote(sql: string, votes: readonly Input[]): Promise<Array<VoteResultDto | DomainError>> {

@@ -46,14 +46,17 @@ const isRecorded = (type: Recorded) => `
      limit 1),
     false)`;
 
-/** Parameters of `LISTENER_INPUT`, $4 now. For each, whether the song is published and whether the listener has been recorded. */
+const COUNTERS = { play: 'play_count', download: 'download_count' } as const;
+
+/** Parameters of `LISTENER_INPUT`, $4 now. For each, the counter, null without a published song, and whether the listener has been recorded. */
 export const findRecorded = (type: Recorded) => `
   with ${LISTENER_INPUT}
-  select exists (select from uploaded_songs where id = a.song_id and ${isPublished('$4')}) as known, ${isRecorded(type)} as recorded
+  select (select ${COUNTERS[type]} from uploaded_songs where id = a.song_id and ${isPublished('$4')}) as count, ${isRecorded(type)} as recorded
   from input a order by n`;
 
-/** Parameters of `LISTENER_INPUT`. Counts a listener once for each song, and numbers the plays. */
-function record(type: Recorded, counter: string, playCounter: string): string {
+/** Parameters of `LISTENER_INPUT`. Counts a listener once for each song, and numbers the plays. Returns the counters that changed. */
+function record(type: Recorded, playCounter: string): string {
+  const counter = COUNTERS[type];
   return `
     with ${LISTENER_INPUT}, listener as (
       select distinct on (a.song_id, a.user_id, case when a.user_id is null then a.ip_address end) a.*
@@ -68,17 +71,19 @@ function record(type: Recorded, counter: string, playCounter: string): string {
       returning song_id
     ), added as (
       select song_id, count(*) as listeners from recorded group by song_id
+    ), updated_counters as (
+      update uploaded_songs s set ${counter} = s.${counter} + added.listeners
+      from added where s.id = added.song_id
+      returning s.id as "songId", s.${counter} as count
     )
-    update uploaded_songs s set ${counter} = s.${counter} + added.listeners
-    from added where s.id = added.song_id`;
+    select "songId", count from updated_counters`;
 }
 
 export const RECORD_PLAYS = record(
   'play',
-  'play_count',
   's.play_count + row_number() over (partition by l.song_id order by l.n)',
 );
-export const RECORD_DOWNLOADS = record('download', 'download_count', 'null');
+export const RECORD_DOWNLOADS = record('download', 'null');
 
 /** Changes the counters by the votes that were inserted or deleted. */
 const updatedCounters = (sign: '+' | '-') => `

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ClientAddress,
@@ -62,25 +62,35 @@ export class SongsController {
   @Post(':id/plays')
   @Everyone()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Counts a play, once per listener' })
-  recordPlay(
+  @ApiOperation({
+    summary: 'Counts a play, once per listener; `Play-Count` contains the number of plays now',
+  })
+  @ApiNoContentResponse({ headers: { 'Play-Count': { schema: { type: 'integer' } } } })
+  async recordPlay(
     @RowId() id: string,
     @CurrentUser() user: RequestUser | null,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.interactions.recordPlay(id, { userId: user?.id ?? null, address });
+    const count = await this.interactions.recordPlay(id, { userId: user?.id ?? null, address });
+    void reply.header('play-count', count);
   }
 
   @Post(':id/downloads')
   @Everyone()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Counts a download, once per listener' })
-  recordDownload(
+  @ApiOperation({
+    summary: 'Counts a download, once per listener; `Download-Count` contains the number of downloads now',
+  })
+  @ApiNoContentResponse({ headers: { 'Download-Count': { schema: { type: 'integer' } } } })
+  async recordDownload(
     @RowId() id: string,
     @CurrentUser() user: RequestUser | null,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.interactions.recordDownload(id, { userId: user?.id ?? null, address });
+    const count = await this.interactions.recordDownload(id, { userId: user?.id ?? null, address });
+    void reply.header('download-count', count);
   }
 
   @Put(':id/vote')

@@ -1,15 +1,15 @@
 import { inTime } from '@paattu/api-client/in-time';
 import type { Locale } from '@paattu/api-client/locales';
 import { revokeLater } from '@paattu/api-client/revoke-later';
-import { useEffect, useId, useRef, useState, type DragEvent, type Ref } from 'react';
-import { PhotoIcon } from './icons';
-import { FieldError } from '../text-field';
+import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useLanguageOf } from '../../lib/language';
 import type { Rejection } from '../../lib/prepare-photo';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useLocale, useTranslations } from '../../translations/use-translations';
+import { FieldError } from '../text-field';
+import { PhotoIcon } from './icons';
 import type { OfContest } from './sample-contest';
 import { SamplePhoto } from './sample-photo';
-import { TitleOnPaper } from './title-on-paper';
 
 interface PhotoFieldProps extends OfContest {
   photo: File | null;
@@ -159,4 +159,28 @@ function usePreview(photo: File | null): string | null {
     return () => revokeLater(url);
   }, [photo]);
   return preview;
+}
+
+/** Names the title that must stand on the paper of the photo, in either language. */
+function TitleOnPaper({ contest }: OfContest) {
+  const t = useTranslations('entry-form').form;
+  const locale = useLocale();
+  const languageOf = useLanguageOf();
+  if (!contest) return null;
+  const titles = [contest.songTitle, contest.songTitleMalayalam].filter((title) => title !== null);
+  const [first = '', second] = locale === 'ml' ? titles.toReversed() : titles;
+  return (
+    <span className="wrap-anywhere">
+      {t.titleOnPaper}{' '}
+      <strong className="font-medium text-ink" lang={languageOf(first)}>
+        {first}
+      </strong>
+      {second && (
+        <>
+          {' '}
+          <span lang={languageOf(second)}>({second})</span>
+        </>
+      )}
+    </span>
+  );
 }

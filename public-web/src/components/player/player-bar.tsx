@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading';
 import { connectMediaSession } from '../../lib/player/media-session';
 import type { Track } from '../../lib/player/track';
@@ -6,15 +6,15 @@ import { usePlayer, usePlayerState } from '../../lib/player/use-player';
 import { useSongTitle } from '../../lib/song-title';
 import { useTranslations } from '../../translations/use-translations';
 import { CloseIcon } from '../icons';
-import { LyricsIcon } from './icons';
 import { Link } from '../link';
 import { Optional } from '../optional';
 import { FavoriteButton } from '../song/favorite-button';
+import { LyricsIcon, QueueIcon } from './icons';
 import { PlayerKeys } from './player-keys';
 import { PlayerProgress, ProgressLine } from './player-progress';
 import { PlayerSheet } from './player-sheet';
 import { isFreeSpace, pressPlayerKey } from './player-shortcuts';
-import { QueuePanel } from './queue-panel';
+import { Queue } from './queue';
 import { TrackCover } from './track-cover';
 import { VolumeControl } from './volume-control';
 
@@ -160,5 +160,34 @@ function PlayerExtras({ track, onClose }: { track: Track; onClose(): void }) {
         <CloseIcon />
       </button>
     </div>
+  );
+}
+
+/** A button that opens the queue above the bar. The native popover provides Escape and a press beside it. */
+function QueuePanel() {
+  const t = useTranslations('site').player;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={t.upNext} popoverTarget={id}>
+        <QueueIcon />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="queue-panel"
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') setOpen(true);
+        }}
+        // Not before: the browser returns the focus from the panel to the button.
+        onToggle={({ newState }) => {
+          if (newState === 'closed') setOpen(false);
+        }}
+      >
+        <h2 className="text-xl">{t.upNext}</h2>
+        {isOpen && <Queue />}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 
 export type Song = Schemas['SongDto'];
@@ -26,6 +26,25 @@ export function songsQuery(api: ApiClient) {
       return [...songs.values()];
     },
   });
+}
+
+type Counts = Pick<Song, 'playCount' | 'downloadCount' | 'upvotes' | 'downvotes'>;
+
+/** Shows counts that an answer has, so that the list need not load again. */
+export function showCounts(queries: QueryClient, api: ApiClient, id: string, counts: Partial<Counts>): void {
+  queries.setQueryData(songsQuery(api).queryKey, (songs) =>
+    songs?.map((song) => (song.id === id ? { ...song, ...counts } : song)),
+  );
+}
+
+/** The counter in the header of an answer, such as `Play-Count`; nothing from the API of the last release, which has none. */
+export function countIn<Name extends keyof Counts>(
+  { headers }: Response,
+  header: string,
+  name: Name,
+): Partial<Pick<Counts, Name>> {
+  const count = headers.get(header);
+  return count === null ? {} : ({ [name]: Number(count) } as Pick<Counts, Name>);
 }
 
 /** The user's own song votes and favorites; the key contains the user, so that nobody sees those of another user. */

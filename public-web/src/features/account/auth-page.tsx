@@ -1,18 +1,18 @@
 import type { UserDto } from '@paattu/api-client';
 import { localizedPath } from '@paattu/api-client/locales';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
-import { navigate } from '../../lib/router/router';
+import { navigate, useLocation } from '../../lib/router/router';
 import { useSessionState } from '../../lib/services';
+import { useShowView } from '../../lib/use-show-view';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { pageAfterSignIn } from './after-sign-in';
 import { AuthCard } from './auth-card';
-import { NO_CREDENTIALS } from './credentials-validation';
 import { CredentialsForm } from './credentials-form';
+import { NO_CREDENTIALS } from './credentials-validation';
 import { InvalidLink } from './invalid-link';
 import { useAuthMode } from './use-auth-mode';
-import { useModeChange } from './use-mode-change';
 import { VerifyEmail } from './verify-email';
 
 export function AuthPage() {
@@ -80,4 +80,18 @@ function LeaveSignedIn({ user }: { user: UserDto }) {
       </AuthCard>
     </div>
   );
+}
+
+/** Moves the focus to the heading of a new mode, because the link that led to it, with the focus, is gone. */
+function useModeChange(page: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const { mode } = useAuthMode();
+  useShowView(true);
+  const shown = useRef({ key, mode });
+  useEffect(() => {
+    // Without navigation, the mode also changes once after hydration, when the page reads the query.
+    const isFollowed = shown.current.key !== key && shown.current.mode !== mode;
+    shown.current = { key, mode };
+    if (isFollowed) page.current?.querySelector('h1')?.focus();
+  }, [page, key, mode]);
 }

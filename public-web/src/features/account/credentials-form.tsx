@@ -1,9 +1,11 @@
 import { opensConsole } from '@paattu/api-client/permissions';
 import { normalizeEmail } from '@paattu/api-client/rules';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';
+import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
+import { WithBreaks } from '../../components/with-breaks';
 import { ApiError } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';
 import { useSessionState } from '../../lib/services';
@@ -12,14 +14,13 @@ import { useFieldErrors } from '../../lib/use-field-errors';
 import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import { AuthCard } from './auth-card';
+import { fieldProps, FIELDS } from './credential-fields';
 import {
-  validateCredentials,
-  NO_CREDENTIALS,
   type Credentials,
   type FormMode,
+  NO_CREDENTIALS,
+  validateCredentials,
 } from './credentials-validation';
-import { Confirmation } from './confirmation';
-import { FIELDS, fieldProps } from './credential-fields';
 import { InvalidLink } from './invalid-link';
 import { ModeLinks } from './mode-links';
 import { useAuthMode } from './use-auth-mode';
@@ -130,6 +131,37 @@ export function CredentialsForm({ mode, credentials, onChange }: CredentialsForm
         </BusyButton>
       </form>
       {mode !== 'change-password' && <ModeLinks mode={mode} />}
+    </AuthCard>
+  );
+}
+
+interface ConfirmationProps {
+  mode: 'signup' | 'forgot' | 'reset-password' | 'change-password';
+  email: string;
+  onBack(): void;
+}
+
+/** Stays until the user presses Back to Sign In, or Continue when signed in: the sign-in page leads on from there. */
+function Confirmation({ mode, email, onBack }: ConfirmationProps) {
+  const t = useTranslations('account');
+  const { linkTo } = useAuthMode();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone; screen readers read its result next.
+  useEffect(() => text.current?.focus(), []);
+  const words = {
+    signup: { title: t.signup.succeeded.title, text: t.signup.sentTo(email) },
+    forgot: { title: t.forgot.confirmation, text: t.forgot.sentTo(email) },
+    'reset-password': { title: t.reset.succeeded.title, text: t.reset.succeeded.description },
+    'change-password': { title: t.change.succeeded.title, text: t.change.succeeded.description },
+  }[mode];
+  return (
+    <AuthCard title={words.title}>
+      <p ref={text} tabIndex={-1} className="mt-3 text-ink-2 outline-none">
+        <WithBreaks text={words.text} />
+      </p>
+      <Link to={linkTo('login')} className="btn mt-6" onClick={onBack}>
+        {mode === 'change-password' ? t.verify.continue : t.backToSignIn}
+      </Link>
     </AuthCard>
   );
 }

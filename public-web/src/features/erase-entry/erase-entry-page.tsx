@@ -1,16 +1,41 @@
 import type { Schemas } from '@paattu/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { FocusedHeading } from '../../components/focused-heading';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
+import { ApiError, unwrap } from '../../lib/api-error';
 import { useDates } from '../../lib/dates';
 import { useErrorSentences } from '../../lib/error-sentence';
+import { useServices } from '../../lib/services';
+import { useLinkToken } from '../../lib/use-link-token';
+import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
 import { ErasureQuestion } from './erasure-question';
-import { useErasureLink } from './use-erasure-link';
-import { useLinkToken } from '../../lib/use-link-token';
+
+const isInvalidToken = (error: Error | null) => error instanceof ApiError && error.code === 'INVALID_TOKEN';
+
+/** The entry that the link would erase, and the confirmation. The token is null until it is known. */
+function useErasureLink(token: string | null) {
+  const { api } = useServices();
+  const body = { token: token ?? '' };
+  const link = useQuery({
+    queryKey: ['erasure-link', token],
+    enabled: Boolean(token),
+    retry: false,
+    queryFn: async ({ signal }) => unwrap(await api.POST('/api/my-entry/erasure-link', { body, signal })),
+  });
+  const confirmation = useSend<Schemas['MyErasureDto']>('erase-entry', {
+    mutationFn: async () => unwrap(await api.POST('/api/my-entry/confirm-erasure', { body })),
+  });
+  return {
+    link,
+    confirmation,
+    isInvalid: token === '' || isInvalidToken(link.error) || isInvalidToken(confirmation.error),
+  };
+}
 
 /** The page that the email about an erasure links to. Nothing happens until the entrant presses its button. */
 export function EraseEntryPage() {

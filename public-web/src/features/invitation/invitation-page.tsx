@@ -7,10 +7,33 @@ import { Link } from '../../components/link';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';
 import { Zari } from '../../components/zari';
-import { useSessionState } from '../../lib/services';
+import { ApiError, unwrap } from '../../lib/api-error';
+import { useErrorSentences } from '../../lib/error-sentence';
+import { useServices, useSessionState } from '../../lib/services';
+import { useSend } from '../../lib/use-send';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { useInvitationToken } from './invitation-token';
-import { useAccept } from './use-accept';
+import { forgetInvitation, useInvitationToken } from './invitation-token';
+
+/** Accepts the invitation; the session gets its new rights. */
+function useAccept() {
+  const t = useTranslations('invitation');
+  const { api, session } = useServices();
+  const { sentenceOf } = useErrorSentences();
+  const { error, ...mutation } = useSend('invitation', {
+    mutationFn: async (token: string) => {
+      unwrap(await api.POST('/api/auth/invitation/accept', { body: token ? { token } : {} }));
+      await session.renew();
+    },
+    onSuccess: forgetInvitation,
+  });
+  const code = error instanceof ApiError ? error.code : '';
+  return {
+    ...mutation,
+    needsNewPassword: code === 'STAFF_PASSWORD_NEEDED',
+    isInvalid: code === 'INVALID_TOKEN',
+    sentence: error && (t.errors[code] ?? sentenceOf(error) ?? t.unexpected),
+  };
+}
 
 /** The page that the invitation of a moderator links to. */
 export function InvitationPage() {

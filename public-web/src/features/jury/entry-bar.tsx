@@ -5,7 +5,6 @@ import { useTranslations } from '../../translations/use-translations';
 import type { Draft } from './drafts';
 import type { Assignment } from './jury-query';
 import { writeMark } from './mark';
-import { SaveState } from './save-state';
 
 interface EntryBarProps {
   assignment: Assignment;
@@ -129,5 +128,24 @@ function GoOn(props: EntryBarProps) {
     <BusyButton busy={isPending || isHeld} onClick={() => !isHeld && onGoOn()}>
       {isPending ? t.submitting : words} {areKeysOn && <kbd className="jury-key jury-by-keys">Enter</kbd>}
     </BusyButton>
+  );
+}
+
+interface SaveStateProps {
+  assignment: Assignment;
+  draft: Draft | undefined;
+  isOnline: boolean;
+}
+
+/** Whether the server has the marks. Announced when that changes, and not at each mark. */
+function SaveState({ assignment, draft, isOnline }: SaveStateProps) {
+  const t = useTranslations('jury');
+  const hasMarks = assignment.rendition !== null;
+  const isUnsaved = draft?.state === 'failed' || draft?.state === 'conflict' || (draft && !isOnline);
+  return (
+    <div className="text-sm text-ink-2">
+      <p role="status">{isUnsaved && (isOnline ? t.unsaved : t.offline)}</p>
+      {!isUnsaved && (draft ? t.saving : hasMarks && t.saved)}
+    </div>
   );
 }

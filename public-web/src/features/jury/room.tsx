@@ -7,7 +7,6 @@ import { focusHeading } from '../../lib/focus-heading';
 import { useNow } from '../../lib/use-now';
 import { useSearch } from '../../lib/use-search';
 import { useLocale, useTranslations } from '../../translations/use-translations';
-import { AllDone } from './all-done';
 import type { Drafts } from './drafts';
 import { EntryList } from './entry-list';
 import { EntryRoom } from './entry-room';
@@ -169,4 +168,28 @@ function useShownFromTop(id: string | undefined): void {
     scrollTo(0, 0);
     focusHeading();
   }, [id]);
+}
+
+interface AllDoneProps {
+  room: JuryRoom;
+  round: Round;
+  isClosed: boolean;
+}
+
+/** Where no entry is shown: the last one is submitted, or all were before. */
+function AllDone({ room: { assignments, contest }, round, isClosed }: AllDoneProps) {
+  const t = useTranslations('jury');
+  const { dateTime } = useDates();
+  const done = assignments.filter(isDone).length;
+  const isAll = done === assignments.length;
+  return (
+    <>
+      <h1 className="text-3xl">{t.title}</h1>
+      <EmptyState
+        drawing="no-favorites"
+        title={isAll ? t.allDone : t.done(done, assignments.length)}
+        text={isAll && !isClosed ? t.allDoneText(dateTime(round.closesAt, contest.timeZone)) : undefined}
+      />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient, Schemas } from '@paattu/api-client';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { unwrap } from '../../lib/api-error';
@@ -7,10 +8,21 @@ import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useSend } from '../../lib/use-send';
 import { useTranslations } from '../../translations/use-translations';
-import { type MyEntry, myEntryQuery } from './my-entry-queries';
-import { type MyProof, myProofQuery } from './proof-query';
+import { MY_ENTRY, type MyEntry, myEntryQuery } from './my-entry-queries';
 import { titleOfFailure } from './proof-failure';
 import { useFailureSentence } from './use-failure-sentence';
+
+type MyProof = Schemas['MyOwnershipProofDto'];
+
+/** Whether the entrant is asked to prove that the video is hers. */
+function myProofQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [MY_ENTRY, id, 'proof'],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      unwrap(await api.GET('/api/my-entry/{id}/proof', { params: { path: { id } }, signal })),
+  });
+}
 
 const ABOUT = 'entry-proof';
 

@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../components/load-failure';
 import { Spinner } from '../../components/spinner';
 import { ApiError } from '../../lib/api-error';
+import { useDates } from '../../lib/dates';
 import { useServices } from '../../lib/services';
 import { useTranslations } from '../../translations/use-translations';
 import { EntryAddress } from './address/entry-address';
 import { EntryChange } from './change/entry-change';
-import { EntryDeclaration } from './declaration/entry-declaration';
 import { EntryData } from './data/entry-data';
+import { EntryDeclaration } from './declaration/entry-declaration';
 import { EntryAccess } from './entry-access';
 import { EntryHistory } from './entry-history';
-import { EntryReceipts } from './entry-receipts';
-import { EntryThread } from './thread/entry-thread';
-import { EntryOffer } from './offer/entry-offer';
 import { EntryProof } from './entry-proof';
+import { EntryReceipts } from './entry-receipts';
 import { EntrySummary } from './entry-summary';
-import { myEntryQuery } from './my-entry-queries';
+import { Folded } from './folded';
+import { type MyEntry, myEntryQuery } from './my-entry-queries';
+import { EntryOffer } from './offer/entry-offer';
 import { RequestLink } from './request-link';
 import { EntryResult } from './result/entry-result';
-import { SentEmails } from './sent-emails';
+import { EntryThread } from './thread/entry-thread';
 import { EntryWithdrawal } from './withdrawal/entry-withdrawal';
 import { WithdrawalUndo } from './withdrawal/withdrawal-undo';
 
@@ -52,4 +53,33 @@ export function EntryView({ id }: { id: string }) {
     );
   if (error) return <LoadFailure message={t.failed} onRetry={() => void refetch()} />;
   return <Spinner label={t.loading} />;
+}
+
+/** The emails about the entry, and whether they were sent. */
+function SentEmails({ entry: { emails, contest } }: { entry: MyEntry }) {
+  const t = useTranslations('my-entry').emails;
+  const { dateTime } = useDates();
+  return (
+    <section aria-labelledby="emails">
+      <h2 id="emails" className="text-2xl">
+        {t.title}
+      </h2>
+      {emails.length === 0 ? (
+        <p className="mt-2 text-ink-2">{t.none}</p>
+      ) : (
+        <Folded name={t.list(emails.length)}>
+          <ul className="mt-2 grid gap-4">
+            {emails.map(({ at, template, delivery }, index) => (
+              <li key={index}>
+                <p>{t.templates[template] ?? t.another}</p>
+                <p className="text-sm text-ink-2">
+                  <time dateTime={at}>{dateTime(at, contest.timeZone)}</time>, {t.deliveries[delivery]}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
+    </section>
+  );
 }

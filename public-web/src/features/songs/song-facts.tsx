@@ -1,7 +1,8 @@
 import { formatDuration } from '@paattu/api-client/duration';
-import { ReleaseDate } from '../../components/song/release-date';
 import type { Song } from '../../components/song/song-queries';
+import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';
+import { SITE_TIME_ZONE } from '../../lib/time-zone';
 
 /** The artist, the release date and the duration of a song, on one line. */
 export function SongFacts({ song, className }: { song: Song; className: string }) {
@@ -20,4 +21,10 @@ export function SongFacts({ song, className }: { song: Song; className: string }
       </span>
     </p>
   );
+}
+
+/** Without a release date, a song counts as released on the day of its publication. */
+function ReleaseDate({ song: { releaseDate, publishedAt, createdAt } }: { song: Song }) {
+  const { date } = useDates();
+  return releaseDate ? date(releaseDate) : date(publishedAt ?? createdAt, SITE_TIME_ZONE);
 }

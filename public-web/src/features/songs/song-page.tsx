@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotFoundPage } from '../../components/not-found-page';
-import { PageMeta } from '../../components/page-meta';
-import { Spinner } from '../../components/spinner';
-import { useServices } from '../../lib/services';
-import { useSongTitle } from '../../lib/song-title';
-import { useFirstAnswers } from '../../lib/use-first-answers';
-import { useSearch } from '../../lib/use-search';
-import { useTranslations } from '../../translations/use-translations';
 import { ChevronIcon } from '../../components/icons';
 import { Link } from '../../components/link';
-import { DownloadButton } from './download-button';
-import { SongsFailure } from './songs-failure';
-import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
-import { SongActions } from './song-actions';
-import { SongFacts } from './song-facts';
-import { SongCounts } from './song-counts';
-import { SongCover } from '../../components/song/song-cover';
-import { SongHead } from './song-head';
-import { SongLyrics } from './song-lyrics';
-import { SongNeighbours } from './song-neighbours';
-import { SongPlayback } from '../../components/song/song-playback';
-import { songsQuery, type Song } from '../../components/song/song-queries';
-import { startTime } from './start-time';
-import { useRenewedQueue } from '../../components/song/use-renewed-queue';
-import { useSongSlug } from './use-song-slug';
+import { NotFoundPage } from '../../components/not-found-page';
+import { PageMeta } from '../../components/page-meta';
 import { SecondTitle } from '../../components/song/second-title';
+import { ShareButton, ShareMoment } from '../../components/song/share-buttons';
+import { SongCover } from '../../components/song/song-cover';
+import { SongPlayback } from '../../components/song/song-playback';
+import { type Song, songsQuery } from '../../components/song/song-queries';
+import { useRenewedQueue } from '../../components/song/use-renewed-queue';
+import { Spinner } from '../../components/spinner';
+import { useLanguageOf } from '../../lib/language';
+import { matchPath } from '../../lib/router/match-path';
+import { useServices } from '../../lib/services';
+import { songTitle, useSongTitle } from '../../lib/song-title';
+import { useFirstAnswers } from '../../lib/use-first-answers';
+import { useSearch } from '../../lib/use-search';
+import { useLocale, usePath, useTranslations } from '../../translations/use-translations';
+import { DownloadButton } from './download-button';
+import { SongActions } from './song-actions';
+import { SongCounts } from './song-counts';
+import { songData } from './song-data';
+import { SongFacts } from './song-facts';
+import { SongsFailure } from './songs-failure';
+import { startTime } from './start-time';
+import { versesOf } from './verses';
 
 /** One song: its cover, the player, the lyrics, and the songs beside it in the list. */
 export function SongPage() {
@@ -99,4 +99,86 @@ function ToLyrics() {
       <ChevronIcon size={18} className="ml-1 inline" />
     </Link>
   );
+}
+
+/** The head, the structured data and the colors of a song's page. */
+function SongHead({ song }: { song: Song }) {
+  const t = useTranslations('songs');
+  const locale = useLocale();
+  const { text, second } = songTitle(song, locale);
+  const title = second ? `${text} (${second.text})` : text;
+  return (
+    <PageMeta
+      title={title}
+      description={t.descriptionOf(title, song.artist)}
+      path={`/songs/${song.slug}`}
+      type="music.song"
+      image={song.coverUrl ? { path: song.coverUrl, alt: t.card.cover(text) } : undefined}
+      audioPath={song.audioUrl ?? undefined}
+      ground={song.ground ?? undefined}
+      structuredData={import.meta.env.SSR ? (page) => songData(song, page) : undefined}
+    />
+  );
+}
+
+/** The lyrics on a song's page. A line that is too long for the screen continues further in. */
+function SongLyrics({ text }: { text: string }) {
+  const t = useTranslations('songs');
+  const languageOf = useLanguageOf();
+  return (
+    <section aria-labelledby="lyrics-title" className="mt-4 border-t border-line pt-8">
+      <h2 id="lyrics-title" className="text-xl">
+        {t.page.lyrics}
+      </h2>
+      <div lang={languageOf(text)} className="lyrics song-lyrics malayalam">
+        {versesOf(text).map((lines, verse) => (
+          <p key={verse}>
+            {lines.map((line, position) => (
+              <span key={position} className="line">
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The songs before and after this one in the list. */
+function SongNeighbours({ song, songs }: { song: Song; songs: Song[] }) {
+  const t = useTranslations('songs').page;
+  const position = songs.indexOf(song);
+  const [previous, next] = [songs[position - 1], songs[position + 1]];
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t.more} className="song-neighbours">
+      {previous && <Neighbour song={previous} label={t.previous} />}
+      {next && <Neighbour song={next} label={t.next} />}
+    </nav>
+  );
+}
+
+function Neighbour({ song, label }: { song: Song; label: string }) {
+  const title = useSongTitle(song);
+  return (
+    <Link to={`/songs/${song.slug}`} className="group grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6">
+      <SongCover song={song} size="card" position={Infinity} isDecorative />
+      <span className="min-w-0">
+        <span className="block text-sm text-ink-2">{label}</span>
+        <span
+          className="block font-display text-xl leading-snug wrap-anywhere group-hover:underline"
+          lang={title.lang}
+        >
+          {title.text}
+        </span>
+        <SecondTitle title={title} className="block text-ink-2" />
+      </span>
+    </Link>
+  );
+}
+
+/** The song that the URL names, if any. */
+function useSongSlug(): string | undefined {
+  return matchPath('/songs/:slug', usePath())?.slug;
 }

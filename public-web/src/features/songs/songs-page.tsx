@@ -1,21 +1,22 @@
 import { localizedPath } from '@paattu/api-client/locales';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { EmptyState } from '../../components/empty-state';
+import { Link, useOpenPage } from '../../components/link';
 import { PageMeta } from '../../components/page-meta';
-import { Spinner } from '../../components/spinner';
-import { Zari } from '../../components/zari';
-import { useServices, useSessionState } from '../../lib/services';
-import { useShowView } from '../../lib/use-show-view';
-import { Link } from '../../components/link';
-import { useLocale, useTranslations } from '../../translations/use-translations';
-import { SongsFailure } from './songs-failure';
-import { SongCard } from './song-card';
-import { songsData } from './song-data';
-import { SongFilter } from './song-filter';
-import { songsQuery, type Song } from '../../components/song/song-queries';
+import { type Song, songsQuery } from '../../components/song/song-queries';
 import { useFavoritesOnly } from '../../components/song/use-favorites-only';
 import { useMySongs } from '../../components/song/use-my-songs';
 import { useRenewedQueue } from '../../components/song/use-renewed-queue';
+import { Spinner } from '../../components/spinner';
+import { Zari } from '../../components/zari';
+import { useServices, useSessionState } from '../../lib/services';
+import { useEarlyValue } from '../../lib/use-early-input';
+import { useShowView } from '../../lib/use-show-view';
+import { useLocale, useTranslations } from '../../translations/use-translations';
+import { SongCard } from './song-card';
+import { songsData } from './song-data';
+import { SongsFailure } from './songs-failure';
 
 export function SongsPage() {
   const t = useTranslations('songs');
@@ -117,5 +118,34 @@ function ClosingBlock() {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** All songs or only the favorites; the choice is in the URL. */
+function SongFilter({ favoritesOnly }: { favoritesOnly: boolean }) {
+  const t = useTranslations('songs');
+  const id = useId();
+  const openPage = useOpenPage();
+  const value = favoritesOnly ? 'favorites' : 'all';
+  const choose = (chosen: string) =>
+    openPage(chosen === 'favorites' ? '/songs?filter=favorites' : '/songs', {
+      state: { keepsPlace: true },
+    });
+  useEarlyValue(id, value, choose);
+  return (
+    <label className="flex items-center gap-3 text-ink-2">
+      {t.filter}
+      <select
+        id={id}
+        className="input w-auto"
+        // The URL determines the choice, not the browser's form restoration.
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="all">{t.allSongs}</option>
+        <option value="favorites">{t.favorites}</option>
+      </select>
+    </label>
   );
 }

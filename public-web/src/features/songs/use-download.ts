@@ -5,7 +5,7 @@ import { unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
-import { songsQuery, type Song } from '../../components/song/song-queries';
+import { countIn, showCounts, type Song } from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 
 /** Fetches the file and saves it under the song's name; if that fails, a new tab shows the file. */
@@ -19,8 +19,9 @@ export function useDownload(song: Song) {
 
   async function track() {
     try {
-      unwrap(await api.POST('/api/songs/{id}/downloads', { params: { path } }));
-      await queries.invalidateQueries({ queryKey: songsQuery(api).queryKey });
+      const answer = await api.POST('/api/songs/{id}/downloads', { params: { path } });
+      unwrap(answer);
+      showCounts(queries, api, song.id, countIn(answer.response, 'download-count', 'downloadCount'));
     } catch {
       toast({ title: site.error, description: t.download.notTracked, tone: 'destructive' });
     }

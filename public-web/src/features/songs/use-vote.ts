@@ -3,7 +3,13 @@ import { ApiError, unwrap } from '../../lib/api-error';
 import { useServices } from '../../lib/services';
 import { toast } from '../../lib/toasts';
 import { useTranslations } from '../../translations/use-translations';
-import { songsQuery, type MySongs, type Song, type VoteType } from '../../components/song/song-queries';
+import {
+  showCounts,
+  songsQuery,
+  type MySongs,
+  type Song,
+  type VoteType,
+} from '../../components/song/song-queries';
 import { useSongTitle } from '../../lib/song-title';
 import { useEnsureMySongs, useMySongs, useMySongsKey } from '../../components/song/use-my-songs';
 import { useSignInFirst } from '../../components/song/use-sign-in-first';
@@ -28,9 +34,7 @@ export function useVote(song: Song) {
   const standing = voteOn(song, mine);
 
   function show(type: VoteType | null, counts: Pick<Song, 'upvotes' | 'downvotes'>) {
-    queries.setQueryData(songsKey, (songs) =>
-      songs?.map((one) => (one.id === song.id ? { ...one, ...counts } : one)),
-    );
+    showCounts(queries, api, song.id, counts);
     queries.setQueryData(mineKey(), (before) => before && withVote(before, song.id, type));
   }
 

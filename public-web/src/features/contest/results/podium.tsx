@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Zari } from '../../../components/zari';
 import { usePlayerState } from '../../../lib/player/use-player';
 import { useTranslations } from '../../../translations/use-translations';
-import { EntryVideo } from '../entry-video';
-import { Rank } from '../rank';
+import { EntryVideo } from '../entry/entry-video';
+import { Rank } from '../entry/rank';
 import { EntryName } from './entry-name';
 import type { Result } from './result-query';
 

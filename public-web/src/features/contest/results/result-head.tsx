@@ -1,8 +1,8 @@
+import { localizedPath, ownerText } from '@paattu/api-client/locales';
 import { pointsOf } from '@paattu/api-client/points';
-import { ownerText } from '@paattu/api-client/locales';
 import { PageMeta } from '../../../components/page-meta';
+import type { PageContext, StructuredData } from '../../../components/structured-data';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { resultData } from './result-data';
 import { type Result, resultsPath } from './result-query';
 
 /** What links to the page show of it: the winner, and her picture. */
@@ -32,4 +32,37 @@ export function ResultHead({ result }: { result: Result }) {
       }
     />
   );
+}
+
+/** The finalists as a list by place, at the address of the page of the result. */
+function resultData(
+  { announcedAt, lines }: Result,
+  name: string,
+  path: string,
+  { origin, locale }: PageContext,
+): StructuredData {
+  return {
+    '@type': 'WebPage',
+    name,
+    url: origin + localizedPath(locale, path),
+    inLanguage: locale,
+    datePublished: announcedAt,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListOrder: 'https://schema.org/ItemListOrderAscending',
+      numberOfItems: lines.length,
+      itemListElement: lines.flatMap(({ place, entry }) =>
+        entry
+          ? [
+              {
+                '@type': 'ListItem',
+                position: place,
+                name: entry.name,
+                url: origin + localizedPath(locale, `/entries/${entry.slug}`),
+              },
+            ]
+          : [],
+      ),
+    },
+  };
 }

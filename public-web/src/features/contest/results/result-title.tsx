@@ -7,7 +7,7 @@ import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { ContestLink } from '../contest-link';
+import { ContestLink } from '../facts/contest-link';
 import { type Result, resultsPath } from './result-query';
 
 /** Which result this is, and whether another version corrects it. */

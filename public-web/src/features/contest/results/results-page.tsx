@@ -1,28 +1,29 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { parseReceipt } from '@paattu/api-client/voting';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/load-failure';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { PageMeta } from '../../../components/page-meta';
 import { Spinner } from '../../../components/spinner';
+import { useDates } from '../../../lib/dates';
+import { useLanguageOf } from '../../../lib/language';
 import { matchPath } from '../../../lib/router/match-path';
 import { useServices } from '../../../lib/services';
 import { useFirstAnswers } from '../../../lib/use-first-answers';
 import { useSearch } from '../../../lib/use-search';
 import { useShowView } from '../../../lib/use-show-view';
-import { usePath, useTranslations } from '../../../translations/use-translations';
-import { CheckMyVote } from './check-my-vote';
+import { useLocale, usePath, useTranslations } from '../../../translations/use-translations';
+import { ReceiptForm } from '../voting/receipt-form';
 import { Method } from './method';
 import { Others } from './others';
 import { Podium } from './podium';
-import { type Result, resultQuery, resultsPath } from './result-query';
 import { ResultHead } from './result-head';
+import { type Result, resultQuery, resultsPath } from './result-query';
 import { ResultTable } from './result-table';
 import { ResultTitle } from './result-title';
 import { useVerification } from './use-verification';
 import { Verification } from './verification';
 import { Versions } from './versions';
-import { Afterwards } from './afterwards';
-import { EarlyTallies } from './early-tallies';
-import { Waivers } from './waivers';
 
 /** The result of a contest at its address, which it keeps for ever. The query of the address names an older version. */
 export function ResultsPage() {
@@ -80,5 +81,104 @@ function ResultOf({ result }: { result: Result }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What has become of the prize. */
+function Afterwards({ result: { afterwards, lines } }: { result: Result }) {
+  const results = useTranslations('results');
+  const t = results.afterwards;
+  if (!afterwards.length) return null;
+  const nameOf = (number: number) =>
+    lines.find((line) => line.number === number)?.entry?.name ?? results.entryOf(number);
+  return (
+    <section aria-labelledby="afterwards-title" className="mb-11">
+      <h2 id="afterwards-title" className="text-2xl">
+        {t.title}
+      </h2>
+      <ol className="mt-3 grid gap-3">
+        {afterwards.map(({ number, place, outcome }) => (
+          <li key={number} className="border-l-2 border-line pl-4 wrap-anywhere">
+            <span className="font-medium">{t.place(place, nameOf(number))}</span> {t.outcomes[outcome]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The rules promise that the result says it if the owner saw the votes of the entries early. */
+function EarlyTallies({ result }: { result: Result }) {
+  const t = useTranslations('results').earlyTallies;
+  const { dateTime } = useDates();
+  const languageOf = useLanguageOf();
+  const { earlyTallies, contest } = result;
+  if (!earlyTallies.length) return null;
+  return (
+    <section aria-labelledby="early-tallies-title" className="mt-11">
+      <h2 id="early-tallies-title" className="text-2xl">
+        {t.title}
+      </h2>
+      <p className="mt-3 text-ink-2">{t.text}</p>
+      <ul className="mt-3 grid gap-3">
+        {earlyTallies.map(({ openedAt, reason }) => (
+          <li key={openedAt} className="border-l-2 border-line pl-4 wrap-anywhere">
+            <span className="font-medium">{dateTime(openedAt, contest.timeZone)}</span>{' '}
+            <span lang={languageOf(reason)}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was open when the result was certified, and why. */
+function Waivers({ waivers }: { waivers: Result['waivers'] }) {
+  const t = useTranslations('results').waivers;
+  const locale = useLocale();
+  const languageOf = useLanguageOf();
+  if (!waivers.length) return null;
+  return (
+    <section aria-labelledby="waivers-title" className="mt-11">
+      <h2 id="waivers-title" className="text-2xl">
+        {t.title}
+      </h2>
+      <p className="mt-3 text-ink-2">{t.text}</p>
+      <ul className="mt-3 grid gap-3">
+        {waivers.map(({ blocker, reason, reasonMalayalam }) => {
+          const text = ownerText(locale, reason, reasonMalayalam);
+          return (
+            <li key={blocker} className="border-l-2 border-line pl-4 wrap-anywhere">
+              <span className="font-medium">{t.blockers[blocker]}</span>{' '}
+              <span lang={languageOf(text)}>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether the vote of a receipt counts: as the site says, and as the verified files do. */
+function CheckMyVote({ verification: { findInRoll } }: { verification: ReturnType<typeof useVerification> }) {
+  const t = useTranslations('results').vote;
+  const sentences: Readonly<Record<string, string>> = t.inRoll;
+
+  async function lookUp(code: string): Promise<string> {
+    const receipt = parseReceipt(code);
+    const state = receipt && (await findInRoll?.(receipt));
+    return sentences[(state ?? 'none').replace('void:', '')] ?? t.inRoll.none;
+  }
+
+  return (
+    <section aria-labelledby="my-vote-title" className="mt-11 print:hidden">
+      <h2 id="my-vote-title" className="text-2xl">
+        {t.title}
+      </h2>
+      <p className="mt-3 text-ink-2">
+        {t.text} {!findInRoll && t.first}
+      </p>
+      <ReceiptForm lookUp={findInRoll ? lookUp : undefined} />
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Files, Verdict } from '@paattu/verify';
 import { useEffect, useRef, useState } from 'react';
-import { loadFiles } from './load-files';
-import type { Result } from './result-query';
 import { AFTER, afterFolder } from './record-after';
+import type { Result } from './result-query';
 import { type Difference, differenceOf } from './verdict-of';
 import type { Answer, Request } from './verify-messages';
 
@@ -100,3 +99,27 @@ export function useVerification(result: Result): Verification {
 
 const ask = (worker: Worker, request: Request, transfer: Transferable[] = []) =>
   worker.postMessage(request, transfer);
+
+/** Loads the files of a folder one after the other, and reports how many bytes have arrived. */
+async function loadFiles(
+  folder: string,
+  names: string[],
+  signal: AbortSignal,
+  onLoaded: (bytes: number) => void,
+): Promise<Files> {
+  const files: Files = {};
+  let loaded = 0;
+  for (const name of names) {
+    const response = await fetch(`${folder}/${name}`, { signal });
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    const parts: BlobPart[] = [];
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      loaded += part.value.length;
+      onLoaded(loaded);
+    }
+    files[name] = new Uint8Array(await new Blob(parts).arrayBuffer());
+  }
+  return files;
+}

@@ -2,8 +2,8 @@ import { pointsOf } from '@paattu/api-client/points';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
 import { useTranslations } from '../../../translations/use-translations';
-import type { Contest } from '../contest-queries';
-import { EntryPhoto } from '../entry-photo';
+import { EntryPhoto } from '../entry/entry-photo';
+import type { Contest } from '../facts/contest-queries';
 import { resultsPath } from './result-query';
 
 /** Of a contest with a result. The winner is null once her entry has left the contest. */

@@ -3,8 +3,8 @@ import { BusyButton } from '../../../components/busy-button';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
 import { useTranslations } from '../../../translations/use-translations';
-import { AiLabel } from '../ai-label';
-import { EntryVideo } from '../entry-video';
+import { AiLabel } from '../entry/ai-label';
+import { EntryVideo } from '../entry/entry-video';
 import type { BallotEntry } from './ballot-query';
 
 interface BallotCardProps {

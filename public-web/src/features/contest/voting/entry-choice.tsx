@@ -6,9 +6,9 @@ import { Spinner } from '../../../components/spinner';
 import { useLanguageOf } from '../../../lib/language';
 import { useServices } from '../../../lib/services';
 import { useTranslations } from '../../../translations/use-translations';
-import { EntryPhoto } from '../entry-photo';
-import { EntrySearch } from '../entry-search';
-import { searchOf } from '../use-gallery-view';
+import { EntryPhoto } from '../entry/entry-photo';
+import { EntrySearch } from '../gallery/entry-search';
+import { searchOf } from '../gallery/use-gallery-view';
 import { type BallotEntry, ballotQuery } from './ballot-query';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLanguageOf } from '../../../lib/language';
-import { EntryPhoto } from '../entry-photo';
+import { EntryPhoto } from '../entry/entry-photo';
 import type { BallotEntry } from './ballot-query';
 
 /** An entry in one line: its photo and its name. Nobody sees the photo of an entry that left the contest. */

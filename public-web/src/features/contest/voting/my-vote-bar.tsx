@@ -1,6 +1,6 @@
 import { useLanguageOf } from '../../../lib/language';
 import { useTranslations } from '../../../translations/use-translations';
-import { EntryPhoto } from '../entry-photo';
+import { EntryPhoto } from '../entry/entry-photo';
 import { useMyVote } from './my-vote-query';
 
 /** Keeps the vote in sight on a phone, where the rest of it is above the list. */

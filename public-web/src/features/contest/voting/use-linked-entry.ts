@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { navigate, useLocation } from '../../../lib/router/router';
 import { useServices } from '../../../lib/services';
-import { entryAtQuery } from '../entry-at';
+import { entryAtQuery } from '../entry/entry-at';
 import type { BallotEntry } from './ballot-query';
 
 /** The page of an entry links to `/vote#slug`. Chooses that entry once the visitor can vote, and clears the address. */

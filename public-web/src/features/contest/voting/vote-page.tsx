@@ -9,20 +9,39 @@ import { useServices } from '../../../lib/services';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useNow } from '../../../lib/use-now';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import { type Contest, contestQuery, serverTime } from '../contest-queries';
-import { ContestTitle } from '../contest-title';
-import { Countdown } from '../countdown';
-import { timeLeft } from '../time-left';
+import { type Contest, contestQuery, serverTime } from '../facts/contest-queries';
+import { ContestTitle } from '../facts/contest-title';
+import { Countdown } from '../facts/countdown';
+import { timeLeft } from '../facts/time-left';
 import { AskDialog } from './ask-dialog';
 import { Ballot } from './ballot';
 import type { BallotEntry } from './ballot-query';
 import { MoveDialog } from './move-dialog';
 import { MyVote } from './my-vote';
-import { useMyVote } from './my-vote-query';
 import { MyVoteBar } from './my-vote-bar';
-import { ReceiptCheck } from './receipt-check';
+import { useMyVote } from './my-vote-query';
+import { OnDemand } from './on-demand';
 import { useCastVote } from './use-cast-vote';
 import { useLinkedEntry } from './use-linked-entry';
+
+const loadForm = () => import('./receipt-form');
+
+/** Folded, because few voters check a receipt. The form loads when it is unfolded. */
+function ReceiptCheck() {
+  const t = useTranslations('voting').check;
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <details className="mt-6 border-y border-line py-2" onToggle={() => setWasOpen(true)}>
+      <summary className="tap cursor-pointer font-medium">{t.title}</summary>
+      <p className="mt-1 text-sm text-ink-2">{t.text}</p>
+      {wasOpen && (
+        <OnDemand name="receipt-form" load={loadForm} loading={t.loading}>
+          {({ ReceiptForm }) => <ReceiptForm />}
+        </OnDemand>
+      )}
+    </details>
+  );
+}
 
 /** The page on which visitors vote. The server's HTML has what is the same for all of them. */
 export function VotePage() {

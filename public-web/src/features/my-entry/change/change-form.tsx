@@ -1,5 +1,5 @@
 import { parseVideoId } from '@paattu/api-client/youtube-url';
-import { useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { linkProblem } from '../../../components/entry-fields/link-problem';
 import { PhotoField } from '../../../components/entry-fields/photo-field';
@@ -11,8 +11,16 @@ import { type BrokenRule, useFieldErrors } from '../../../lib/use-field-errors';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
 import { type ChangeDraft, changeDrafts } from './change-draft';
-import { proposalOf } from './proposal-of';
 import { CHANGE, useChange, type WholeChange } from './use-change';
+
+/** The entry as she wants it: with her change, if one is waiting. */
+function proposalOf({ name, youtubeUrl, photoUrl, revision }: MyEntry) {
+  return {
+    name: revision?.name ?? name,
+    youtubeUrl: revision?.youtubeUrl ?? youtubeUrl,
+    photoUrl: revision?.photoUrl ?? photoUrl,
+  };
+}
 
 interface ChangeFormProps {
   entry: MyEntry;

@@ -1,8 +1,12 @@
 import { BusyButton } from '../../../components/busy-button';
+import { unwrap } from '../../../lib/api-error';
+import { useServices } from '../../../lib/services';
+import { toast } from '../../../lib/toasts';
+import { useSend } from '../../../lib/use-send';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';
+import { useFailureSentence } from '../use-failure-sentence';
 import { Erasure } from './erasure';
-import { useDownload } from './use-download';
 
 /** The entrant's copy of her data, and its erasure. */
 export function EntryData({ entry }: { entry: MyEntry }) {
@@ -22,4 +26,30 @@ export function EntryData({ entry }: { entry: MyEntry }) {
       <Erasure entry={entry} />
     </section>
   );
+}
+
+const ABOUT = 'entry-data';
+
+/** The browser has begun to store the file by then. */
+const STORED_MS = 60_000;
+
+/** Downloads the copy of the entrant's data. Not a plain link, which could not say why it failed. */
+function useDownload(id: string) {
+  const t = useTranslations('my-entry').data;
+  const { api } = useServices();
+  const failureOf = useFailureSentence();
+  return useSend(ABOUT, {
+    mutationFn: async () =>
+      unwrap(await api.GET('/api/my-entry/{id}/data', { params: { path: { id } }, parseAs: 'blob' })),
+    onSuccess: (zip) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(zip);
+      link.download = 'my-entry.zip';
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), STORED_MS);
+      toast({ title: t.downloaded, about: ABOUT });
+    },
+    onError: (error) =>
+      toast({ title: t.failed, description: failureOf(error), tone: 'destructive', about: ABOUT }),
+  });
 }

@@ -1,12 +1,29 @@
+import type { ApiClient, Schemas } from '@paattu/api-client';
 import { pointsOf } from '@paattu/api-client/points';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';
+import { unwrap } from '../../../lib/api-error';
 import { useServices } from '../../../lib/services';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
-import type { MyEntry } from '../my-entry-queries';
+import { MY_ENTRY, type MyEntry } from '../my-entry-queries';
 import { Row } from '../row';
-import { type MyResult, myResultQuery } from './result-query';
+
+type MyResult = Schemas['MyResultDto'];
+
+/**
+ * The line of an entry in the result; null if it has left the contest. Its key is apart from the keys of the entry: an act of the entrant
+ * does not change the line, and a withdrawal must not ask for it again.
+ */
+function myResultQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [MY_ENTRY, 'result', id],
+    queryFn: async ({ signal }) => {
+      const answer = await api.GET('/api/my-entry/{id}/result', { params: { path: { id } }, signal });
+      return answer.response.status === 404 ? null : unwrap(answer);
+    },
+  });
+}
 
 /** Her place, points and votes, the page of the result, and her certificate. */
 export function ResultPanel({ entry: { id } }: { entry: MyEntry }) {

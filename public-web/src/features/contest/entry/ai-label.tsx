@@ -1,0 +1,9 @@
+import type { Schemas } from '@paattu/api-client';
+import { useTranslations } from '../../../translations/use-translations';
+
+/** What the entrant declares that artificial intelligence made of what is heard. */
+export function AiLabel({ use }: { use: Schemas['PublicEntryDto']['aiUse'] }) {
+  const t = useTranslations('gallery').entry.madeWithAi;
+  if (use !== 'backing' && use !== 'voice') return null;
+  return <span className="rounded border border-line px-1.5 text-ink">{t[use]}</span>;
+}

@@ -1,0 +1,50 @@
+import { ownerText } from '@paattu/api-client/locales';
+import { formatRupees } from '@paattu/api-client/rupees';
+import { ExternalLink } from '../../../components/external-link';
+import { Zari } from '../../../components/zari';
+import { useLanguageOf } from '../../../lib/language';
+import { useLocale, useTranslations } from '../../../translations/use-translations';
+import type { Contest } from './contest-queries';
+import { ContestTimeline } from './contest-timeline';
+import { PhaseMessage } from './phase-message';
+
+/** Keeps the height of a line. */
+const BLANK = '\u00a0';
+
+/** The prize, the phase and the dates. While the contest loads, its lines are blank. */
+export function PrizeStrip({ contest }: { contest?: Contest }) {
+  const locale = useLocale();
+  const t = useTranslations('contest');
+  return (
+    <section aria-label={t.prize.label} className="bg-cloth-2">
+      <Zari />
+      <div className={`wrap prize-strip ${contest ? '' : 'invisible'}`}>
+        <div>
+          <p className="text-ink-2">{t.prize.label}</p>
+          <p className="prize-sum">{contest ? formatRupees(contest.prizeAmount) : BLANK}</p>
+          {contest?.sponsorName && (
+            <p className="mt-3 text-ink-2">
+              {t.prize.sponsoredBy}{' '}
+              <Sponsor
+                name={ownerText(locale, contest.sponsorName, contest.sponsorNameMalayalam)}
+                url={contest.sponsorUrl}
+              />
+            </p>
+          )}
+        </div>
+        <PhaseMessage contest={contest} />
+        <ContestTimeline contest={contest} />
+      </div>
+    </section>
+  );
+}
+
+function Sponsor({ name, url }: { name: string; url: string | null }) {
+  const languageOf = useLanguageOf();
+  if (!url) return <span lang={languageOf(name)}>{name}</span>;
+  return (
+    <ExternalLink href={url} className="text-link">
+      <span lang={languageOf(name)}>{name}</span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,39 @@
+import { rowOf } from '@paattu/api-client/contest-state';
+import { Link } from '../../../components/link';
+import { Zari } from '../../../components/zari';
+import { useDates } from '../../../lib/dates';
+import { useTranslations } from '../../../translations/use-translations';
+import type { Contest } from './contest-queries';
+
+export function VotingBanner({ contest }: { contest?: Contest }) {
+  const t = useTranslations('gallery');
+  const { ordinalDate } = useDates();
+  if (!contest) return null;
+  if (contest.state === 'voting') return <VotingOpen contest={contest} />;
+  // The sentence holds until voting begins.
+  if (!rowOf(contest.state).votingIsAhead) return null;
+  return (
+    <div className="card mb-10 overflow-hidden">
+      <Zari />
+      <p className="min-h-18 px-6 py-5 text-center font-display text-lg">
+        {t.banner(ordinalDate(contest.votingOpensAt, contest.timeZone))}
+      </p>
+    </div>
+  );
+}
+
+function VotingOpen({ contest: { votingClosesAt, timeZone } }: { contest: Contest }) {
+  const t = useTranslations('gallery');
+  const { dateTime } = useDates();
+  return (
+    <div className="card mb-10 overflow-hidden">
+      <Zari />
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-6 py-5 text-center">
+        <p className="font-display text-lg">{t.votingOpen(dateTime(votingClosesAt, timeZone))}</p>
+        <Link to="/vote" className="btn">
+          {t.vote}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { dayOf } from '@paattu/api-client/dates';
+import { dates } from '@paattu/api-client/dates/en';
+import { gallery } from '../../../translations/en/gallery';
+
+test('the banner of the contest of 2025 is the specified sentence', () => {
+  const votingOpens = dates.ordinal(dayOf('2025-07-31T18:30:00Z', 'Asia/Kolkata'));
+
+  expect(gallery.banner(votingOpens)).toBe('Voting for the competition will begin on August 1st, 2025!');
+});

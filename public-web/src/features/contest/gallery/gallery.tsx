@@ -1,0 +1,161 @@
+import { formOf } from '@paattu/api-client/contest-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
+import { EmptyState } from '../../../components/empty-state';
+import { Link } from '../../../components/link';
+import { LoadFailure } from '../../../components/load-failure';
+import { Spinner } from '../../../components/spinner';
+import { ViewsMeaning } from '../../../components/views-meaning';
+import { usePlayerState } from '../../../lib/player/use-player';
+import { useServices } from '../../../lib/services';
+import { useShowView } from '../../../lib/use-show-view';
+import { useTranslations } from '../../../translations/use-translations';
+import { ViewsSource } from '../entry/view-count';
+import type { Contest, Entry } from '../facts/contest-queries';
+import { EntryCard } from './entry-card';
+import { GalleryControls } from './gallery-controls';
+import { galleryQuery, type ShownOrder } from './gallery-query';
+import { useGalleryView } from './use-gallery-view';
+import { useReadingOn } from './use-reading-on';
+
+type Heading = 'h2' | 'h3';
+
+interface GalleryProps {
+  /** The page that shows the gallery. Its query holds the order and the search. */
+  path: string;
+  contest?: Contest;
+  /** Names a contest; the current one without it. */
+  slug?: string;
+  /** The level of the names of the entries. */
+  heading?: Heading;
+}
+
+/** The approved entries of a contest: searched, in an order, page by page. */
+export function Gallery({ path, contest, slug, heading = 'h2' }: GalleryProps) {
+  const t = useTranslations('gallery');
+  const { api } = useServices();
+  const { view, show } = useGalleryView(path);
+  const gallery = useInfiniteQuery(galleryQuery(api, view, slug));
+  useShowView(gallery.isError || (gallery.data !== undefined && !gallery.isPlaceholderData));
+  // No controls before the first answer, which names the owner's order. They stay when another view does not load.
+  const [known, setKnown] = useState<ShownOrder>();
+  if (gallery.data && gallery.data.first !== known) setKnown(gallery.data.first);
+  if (gallery.isLoadingError)
+    return (
+      <>
+        {known && <GalleryControls view={view} first={known} show={show} />}
+        <LoadFailure message={t.failed} onRetry={() => void gallery.refetch()} />
+      </>
+    );
+  if (!gallery.data) return <Spinner label={t.loading} />;
+  // Of these entries, while those of another view load.
+  const { entries, total, first, view: shown } = gallery.data;
+  if (!entries.length && !shown.search && !gallery.isPlaceholderData)
+    return <NoEntries contest={contest} heading={heading} />;
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-lg text-ink-2" role="status">
+        <span className="font-semibold text-ink">{t.count(total)}</span>{' '}
+        <span>{t.sorted[shown.order === 'first' ? first : shown.order]}</span>
+      </p>
+      <ViewsMeaning />
+      <GalleryControls view={view} first={first} show={show} />
+      <div aria-busy={gallery.isPlaceholderData} className="by-query">
+        {entries.length ? (
+          // Another view begins with its own state: no video plays, and no page is read on.
+          <Entries
+            key={`${shown.order} ${shown.search}`}
+            entries={entries}
+            hasMore={gallery.hasNextPage}
+            heading={heading}
+          />
+        ) : (
+          <NothingFound text={shown.search} heading={heading} onShowAll={() => show({ search: '' })} />
+        )}
+      </div>
+      <ViewsSource entries={entries} />
+      {gallery.isFetchNextPageError && (
+        <p role="alert" className="mt-8 text-center">
+          {t.failed}
+        </p>
+      )}
+      {gallery.hasNextPage && (
+        <p className="mt-10 text-center">
+          <BusyButton
+            className="btn btn-ghost"
+            busy={gallery.isFetchingNextPage}
+            onClick={() => void gallery.fetchNextPage({ cancelRefetch: false })}
+          >
+            {gallery.isFetchingNextPage ? t.loading : t.more}
+          </BusyButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EntriesProps {
+  entries: Entry[];
+  hasMore: boolean;
+  heading: Heading;
+}
+
+function Entries({ entries, hasMore, heading }: EntriesProps) {
+  const list = useReadingOn(entries.length, hasMore);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const { status } = usePlayerState();
+  // Either a video or the player. Not while rendering: the player still plays when a press opens a video.
+  useEffect(() => {
+    if (status === 'playing') setPlaying(null);
+  }, [status]);
+  return (
+    <ol ref={list} className="gallery">
+      {entries.map((entry, index) => (
+        <li key={entry.id}>
+          <EntryCard
+            entry={entry}
+            position={index}
+            rank={entry.rank}
+            heading={heading}
+            isPlaying={playing === entry.id}
+            onPlay={() => setPlaying(entry.id)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface NothingFoundProps {
+  text: string;
+  heading: Heading;
+  onShowAll(): void;
+}
+
+function NothingFound({ text, heading, onShowAll }: NothingFoundProps) {
+  const t = useTranslations('gallery');
+  return (
+    <EmptyState drawing="nothing-found" title={t.notFound(text)} text={t.notFoundText} heading={heading}>
+      <button type="button" className="btn btn-ghost" onClick={onShowAll}>
+        {t.showAll}
+      </button>
+    </EmptyState>
+  );
+}
+
+function NoEntries({ contest, heading }: { contest?: Contest; heading: Heading }) {
+  const t = useTranslations('gallery');
+  return (
+    <EmptyState drawing="no-entries" title={t.empty} text={t.emptyText} heading={heading}>
+      {contest && formOf(contest) === 'open' && (
+        <>
+          <p className="mb-6 text-ink-2">{t.emptyInvitation}</p>
+          <Link to="/#enter" className="btn">
+            {t.enter}
+          </Link>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,130 @@
+import { showsTakingPart } from '@paattu/api-client/contest-state';
+import { splitLocale } from '@paattu/api-client/locales';
+import { formatRupees } from '@paattu/api-client/rupees';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { laterPart } from '../../../components/later-part';
+import { Link } from '../../../components/link';
+import { PageMeta } from '../../../components/page-meta';
+import { type Song, songsQuery } from '../../../components/song/song-queries';
+import { SongTile } from '../../../components/song/song-tile';
+import { useRenewedQueue } from '../../../components/song/use-renewed-queue';
+import { useServices } from '../../../lib/services';
+import { useFirstAnswers } from '../../../lib/use-first-answers';
+import { loadTranslations } from '../../../translations/loaded';
+import { useTranslations } from '../../../translations/use-translations';
+import { contestData } from '../facts/contest-data';
+import { ContestLink } from '../facts/contest-link';
+import { contestQuery } from '../facts/contest-queries';
+import { contestSong } from '../facts/contest-song';
+import { PrizeStrip } from '../facts/prize-strip';
+import type { WinnerProps } from '../results/winner';
+import { SubmissionSection } from '../submission/submission-section';
+import { Hero } from './hero';
+
+/** The steps of taking part. */
+const LaterTutorial = laterPart({
+  name: 'tutorial',
+  load: async () => (await import('./tutorial')).Tutorial,
+  loaded: import.meta.env.SSR ? (await import('./tutorial')).Tutorial : null,
+  isWanted: () => false,
+});
+
+const LaterTopEntries = laterPart({
+  name: 'top-entries',
+  async load() {
+    const { locale } = splitLocale(location.pathname);
+    const [{ TopEntries }] = await Promise.all([import('./top-entries'), loadTranslations(locale, 'views')]);
+    return TopEntries;
+  },
+  loaded: import.meta.env.SSR ? (await import('./top-entries')).TopEntries : null,
+  isWanted: () => false,
+});
+
+async function loadWinner(): Promise<{ default: ComponentType<WinnerProps> }> {
+  const { locale } = splitLocale(location.pathname);
+  const [{ Winner }] = await Promise.all([import('../results/winner'), loadTranslations(locale, 'results')]);
+  return { default: Winner };
+}
+
+/** The server renders without waiting. */
+const Winner = import.meta.env.SSR
+  ? (await import('../results/winner')).Winner
+  : // The page does without it if it does not load.
+    lazy(() => loadWinner().catch(() => ({ default: () => null })));
+
+/**
+ * Loads after the rest of the page, because most visits are before there is a winner. `memo`: React drops HTML that it
+ * has not taken over when the component around it renders again.
+ */
+const LaterWinner = memo(function LaterWinner(props: WinnerProps) {
+  return (
+    <Suspense>
+      <Winner {...props} />
+    </Suspense>
+  );
+});
+
+export function HomePage() {
+  const t = useTranslations('contest');
+  const { api } = useServices();
+  // The first screen depends on both.
+  useFirstAnswers([contestQuery(api), songsQuery(api)], (queries) =>
+    Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(songsQuery(api))]),
+  );
+  const { data: contest } = useQuery(contestQuery(api));
+  const { data: songs = [] } = useQuery(songsQuery(api));
+  useRenewedQueue(songs.length ? songs : undefined);
+  const song = contestSong(songs, contest);
+  return (
+    <>
+      <PageMeta
+        path="/"
+        description={contest && t.hero.description(formatRupees(contest.prizeAmount))}
+        structuredData={
+          import.meta.env.SSR && contest ? (page) => contestData(contest, '/', page) : undefined
+        }
+      />
+      <Hero contest={contest} song={song} songs={songs} />
+      {contest?.hasResults && <LaterWinner slug={contest.slug} winner={contest.winner} />}
+      <PrizeStrip contest={contest} />
+      <NewSongs songs={songs} without={song} />
+      {(!contest || showsTakingPart(contest)) && <LaterTutorial />}
+      <SubmissionSection contest={contest} />
+      <LaterTopEntries />
+      {contest?.previous && (
+        <p className="wrap mt-4 text-ink-2">
+          {t.former} <ContestLink contest={contest.previous} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const NEWEST = 4;
+
+/** The newest songs beside the one of the hero. */
+function NewSongs({ songs, without }: { songs: readonly Song[]; without?: Song }) {
+  const t = useTranslations('contest').newSongs;
+  const newest = songs.filter((song) => song !== without).slice(0, NEWEST);
+  if (!newest.length) return null;
+  return (
+    <section aria-labelledby="new-songs-title" className="wrap section">
+      <div className="section-head">
+        <h2 id="new-songs-title" className="text-3xl">
+          {t.title}
+        </h2>
+        <Link to="/songs" className="text-link tap">
+          {t.all}
+        </Link>
+      </div>
+      <ul className="tiles">
+        {newest.map((song) => (
+          <li key={song.id}>
+            <SongTile song={song} queue={songs} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
