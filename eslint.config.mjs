@@ -54,7 +54,13 @@ export default defineConfig(
   {
     // In tests, response bodies are `any` and assertions check them. In scripts, types are in comments, which these
     // rules do not read.
-    files: ['**/*.spec.{ts,tsx}', 'backend/test/**', 'e2e/**', 'scripts/**', 'bench/**'],
+    files: [
+      '**/*.spec.{ts,tsx}',
+      '{admin-web,api-client,backend,public-web,shell}/test/**',
+      'e2e/**',
+      'scripts/**',
+      'bench/**',
+    ],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

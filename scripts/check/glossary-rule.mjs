@@ -20,7 +20,7 @@ export function rejectedWords(glossary) {
       .filter((cells) => cells.length === 5 && !/^-*$/.test(cells[3] ?? '') && cells[3] !== 'not')
       .flatMap(([, term = '', , words = '']) =>
         words
-          .replaceAll(/\([^)]*\)/g, '()')
+          .replaceAll(/\([^()]*\)/g, '()')
           .split(',')
           .map((word) => word.trim().toLowerCase())
           .filter((word) => /^[a-z][a-z -]*$/.test(word))
