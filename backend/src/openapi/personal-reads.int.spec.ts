@@ -19,6 +19,7 @@ const PERSONAL_FIELDS = new Set(
 const NO_PERSONAL_DATA: Record<string, string> = {
   'ApiTokens.listTokens': 'names that the owner gives to programs',
   'AdminContests.findGaps': 'messages about the contest itself',
+  'AdminEmailTexts.findTexts': 'texts of the owner, and names of variables with invented values',
   'AdminResults.findResult': 'names of entries in the result, which become public with it',
   'AdminRules.findRules': 'texts of the owner',
   'AdminTexts.findTexts': 'texts of the owner',
