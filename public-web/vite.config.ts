@@ -40,13 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(contest-link|contest-queries|contest-title|kept-draft|kept-photo-key)|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!at-least|conditions-query|goes-to-submit|suggest-email|use-field|use-link-token))/,
+                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!at-least|conditions-query|goes-to-submit|suggest-email|use-field|use-link-token))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'entry-parts',
                   // Of an entry, what neither the home page nor the songs begin with.
-                  test: /features\/contest\/entry-photo|components\/views-meaning/,
+                  test: /features\/contest\/entry\/entry-photo|components\/views-meaning/,
                   minShareCount: 2,
                 },
                 {
@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'entry-fields',
-                  test: /public-web\/src\/(components\/entry-fields|features\/contest\/.*captcha|lib\/conditions-query)/,
+                  test: /public-web\/src\/(components\/(entry-fields|captcha)|lib\/conditions-query)/,
                   minShareCount: 2,
                 },
                 {
@@ -78,13 +78,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'announced',
                   // What the pages of contests and of an entrant show of a contest.
-                  test: /features\/contest\/announced-contests|api-client\/.*contest-date-words/,
+                  test: /features\/contest\/facts\/announced-contests|api-client\/.*contest-date-words/,
                   minShareCount: 2,
                 },
                 {
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
-                  test: /features\/contest\/(prize-strip|phase-message|contest-timeline|time-left|contest-song)|api-client\/.*contest-(state|phase)/,
+                  test: /features\/contest\/facts\/(prize-strip|phase-message|contest-timeline|time-left|contest-song)|api-client\/.*contest-(state|phase)/,
                   minShareCount: 2,
                 },
                 {
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'entries',
                   // What the gallery, the page of an entry and the page of votes show of entries.
-                  test: /public-web\/src\/features\/contest\/(voting-banner|view-count|rank|entry-video|entry-at|gallery|use-gallery-view|use-reading-on|contest-neighbours)/,
+                  test: /public-web\/src\/features\/contest\/(facts\/(voting-banner|contest-neighbours)|entry\/(view-count|rank|entry-video|entry-at)|gallery\/(gallery|use-gallery-view|use-reading-on))/,
                   minShareCount: 2,
                 },
               ],

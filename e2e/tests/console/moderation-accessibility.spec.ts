@@ -18,6 +18,8 @@ test('what appears while entries are moderated is accessible', async ({
   const proofs = page.getByRole('group', { name: 'Proof that the videos are the entrants’' });
   await expect(proofs).toContainText('approved entries have no proof');
   await expectFitsPhone(page);
+  // A phone has no list of shortcuts.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await proofs.getByRole('button', { name: 'Ask all for proof' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
