@@ -24,9 +24,9 @@ export const LOCKS = {
    * set. Before any row, which the transaction of the hold may lock too.
    */
   holds: 1_766_600_000,
-  /** Nobody else scores votes, decides on them, or computes a result from them. A migration takes it too. */
+  /** One transaction at a time scores votes, decides on votes, or computes a result. */
   scores: 1_766_920_000,
-  /** The judges and rounds of a contest. An entry that comes back takes it before its row. A trigger of `jury_rounds` takes it too. */
+  /** The judges and rounds of a contest. An act that brings an entry back takes this lock before the row of the entry. The trigger of `jury_rounds` takes it too. */
   jury: (contestId: string) => `jury ${contestId}`,
   /** The list of throwaway domains, and which of them a contest opens and closes with: its acts are in the order in which they took effect. */
   domains: 'disposable_domains',
@@ -42,7 +42,7 @@ export const LOCKS = {
   emailText: (id: string) => `email text ${id}`,
   /** Of tokens that are made at once, each counts those before it. */
   tokens: 'api-tokens',
-  /** Of invitations at once, each counts those before it. After the row of the moderator who is invited again. */
+  /** Invitations follow each other, so each counts those before it. A repeated invitation locks the row of the moderator first. */
   invitations: 'staff',
 
   /** After all rows that the email is about: of emails of one template to one mailbox at once, each counts those before it. */

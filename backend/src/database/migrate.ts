@@ -27,7 +27,7 @@ const BASE_LINE = new BaseLine1768000000000().name;
 const isOlderThanBaseLine = (name: string) => name.slice(-13) < BASE_LINE.slice(-13);
 
 /**
- * Of the migrations that made a schema, those that this release knows. The last one of the release before stands for the base line.
+ * Finds the migrations of this release that a schema has. The last migration of release 0.1.0 counts as the base line.
  * @throws {SchemaTooOldError}
  * @throws {SchemaTooNewError}
  */

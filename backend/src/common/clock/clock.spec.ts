@@ -1,6 +1,6 @@
 import { readSources } from '../../../test/sources.js';
 
-/** Who reads the time of the machine, and for what. The rest reads the clock of the site. */
+/** The files that read the time of the machine, each with its reason. All others read the clock of the site. */
 const MACHINE_TIME = {
   'common/': 'the clock itself, caches, and the date in the name of a file',
   'database/': 'the clock itself',

@@ -32,7 +32,7 @@ async function insertFirstContest(queryRunner: QueryRunner): Promise<void> {
      from contests`,
     [RULES_OF_2025.english, RULES_OF_2025.malayalam],
   );
-  // Nobody published it, so no act tells its rules.
+  // Its record begins with this act, because no act of an owner published it.
   await queryRunner.query(
     `insert into audit_log (action, subject_kind, subject_id, contest_id, data)
      select 'contest.takeStock', 'contest', contest_id::text, contest_id, jsonb_build_object('format', 2,

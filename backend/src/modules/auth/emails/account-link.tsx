@@ -7,7 +7,7 @@ export interface LinkPayload {
   link: string;
 }
 
-/** An email with a link that proves who reads the mailbox. */
+/** The email of an account with a link. A press on the link shows that the person reads the mailbox. */
 export const accountLink = (
   { link }: LinkPayload,
   { t, text, line }: EmailContext<'greeting' | 'text' | 'action' | 'lifetime' | 'notYou'>,

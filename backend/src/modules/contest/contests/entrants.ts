@@ -10,7 +10,7 @@ export interface Entrant {
   link: string;
 }
 
-/** Who takes part in a contest. The module of entries, which is above this one, provides it. */
+/** The entrants of a contest, for this module. The module of entries is on a floor above and provides them. */
 export abstract class Entrants {
   /** Before the contest is locked, if emails to its entrants may follow: what is under way with an entry ends first. */
   abstract lock(manager: EntityManager, contestId: string): Promise<void>;

@@ -8,7 +8,7 @@ interface AddressPayload {
   link: string;
 }
 
-/** Goes to an address that nobody has confirmed yet, so it names neither the entrant nor the entry. */
+/** The address is not confirmed yet, so the email names neither the entrant nor the entry. */
 export const entryAddressAsked = defineEmail({
   name: 'entry-address-asked',
   label: 'address of an entry to confirm',
