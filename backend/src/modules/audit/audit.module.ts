@@ -6,7 +6,6 @@ import { AuditLog } from './audit-log.service.js';
 import { AuditQueries } from './audit.queries.js';
 import { PersonalReadsController } from './reads/personal-reads.controller.js';
 import { PersonalReads } from './reads/personal-reads.service.js';
-import { PersonalReadsQueries } from './reads/personal-reads.queries.js';
 import { RecordReadsInterceptor } from './reads/record-reads.interceptor.js';
 import { PublishedChains } from './seals/published-chains.service.js';
 import { SealHeads } from './seals/seal-heads.service.js';
@@ -18,7 +17,6 @@ import { SealHeads } from './seals/seal-heads.service.js';
     AuditLog,
     AuditQueries,
     PersonalReads,
-    PersonalReadsQueries,
     PublishedChains,
     SealHeads,
     { provide: APP_INTERCEPTOR, useClass: RecordReadsInterceptor },

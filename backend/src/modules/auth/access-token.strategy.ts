@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { ACCESS_TOKEN_RULES, type AccessTokenClaims } from './access-tokens.service.js';
+import { ACCESS_TOKEN_RULES, type AccessTokenClaims } from './access-tokens.js';
 
 export const ACCESS_TOKEN_STRATEGY = 'access-token';
 

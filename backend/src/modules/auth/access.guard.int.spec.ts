@@ -16,7 +16,7 @@ import { ErrorFilter } from '../../common/errors/error.filter.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
 import { platform } from '../../platform.js';
-import { ACCESS_TOKEN_RULES } from './access-tokens.service.js';
+import { ACCESS_TOKEN_RULES } from './access-tokens.js';
 import { AuthModule } from './auth.module.js';
 import { SessionsService } from './sessions.service.js';
 

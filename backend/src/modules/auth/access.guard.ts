@@ -7,9 +7,10 @@ import { clientOf } from '../../common/access/client.js';
 import { type Scope, TOKEN_SCOPE } from '../../common/access/scopes.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
-import type { AccessTokenClaims } from './access-tokens.service.js';
+import type { AccessTokenClaims } from './access-tokens.js';
 import { SecurityLog } from './security/security-log.service.js';
-import { apiTokenOf, PresentedTokens } from './tokens/presented-tokens.service.js';
+import { apiTokenOf } from './tokens/api-tokens.service.js';
+import { ApiTokensService } from './tokens/api-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
 
 /**
@@ -24,7 +25,7 @@ export class AccessGuard extends AuthGuard(ACCESS_TOKEN_STRATEGY) {
     private readonly reflector: Reflector,
     private readonly users: UsersQueries,
     private readonly security: SecurityLog,
-    private readonly tokens: PresentedTokens,
+    private readonly tokens: ApiTokensService,
   ) {
     super();
   }

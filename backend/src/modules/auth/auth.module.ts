@@ -5,7 +5,6 @@ import { TextsModule } from '../texts/texts.module.js';
 import { MailingModule } from '../mailing/mailing.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
-import { AccessTokensService } from './access-tokens.service.js';
 import { AccountLinksService } from './account-links.service.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
@@ -15,7 +14,6 @@ import { OwnerAccount } from './owner-account.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { SecurityEventsController } from './security/security-events.controller.js';
-import { SecurityEventsQueries } from './security/security-events.queries.js';
 import { SecurityLog } from './security/security-log.service.js';
 import { SessionsService } from './sessions.service.js';
 import { InvitationsController } from './staff/invitations.controller.js';
@@ -23,7 +21,6 @@ import { ModeratorsController } from './staff/moderators.controller.js';
 import { ApiTokensController } from './tokens/api-tokens.controller.js';
 import { ApiTokensQueries } from './tokens/api-tokens.queries.js';
 import { ApiTokensService } from './tokens/api-tokens.service.js';
-import { PresentedTokens } from './tokens/presented-tokens.service.js';
 import { StaffBrowsers } from './staff-browsers.service.js';
 import { StaffQueries } from './staff/staff.queries.js';
 import { StaffService } from './staff/staff.service.js';
@@ -39,7 +36,6 @@ import { UsersQueries } from './users.queries.js';
     SecurityEventsController,
   ],
   providers: [
-    AccessTokensService,
     AccessTokenStrategy,
     AccountLinksService,
     AccountsService,
@@ -49,8 +45,6 @@ import { UsersQueries } from './users.queries.js';
     LogInThrottle,
     OwnerAccount,
     PasswordHasher,
-    PresentedTokens,
-    SecurityEventsQueries,
     SecurityLog,
     SessionsService,
     StaffBrowsers,

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { AccessTokenClaims } from './access-tokens.service.js';
+import type { AccessTokenClaims } from './access-tokens.js';
 
 /** The session behind the access token of a `@SignedIn()` route. */
 export const SessionId = createParamDecorator(

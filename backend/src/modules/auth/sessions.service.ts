@@ -5,7 +5,7 @@ import type { RequestUser } from '../../common/access/access.js';
 import type { Client } from '../../common/access/client.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { type AccessToken, AccessTokensService } from './access-tokens.service.js';
+import { type AccessToken, issueAccessToken } from './access-tokens.js';
 import { StaffPasswords } from './passwords/staff-passwords.service.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { SecurityLog } from './security/security-log.service.js';
@@ -40,7 +40,6 @@ export class SessionsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
-    private readonly accessTokens: AccessTokensService,
     private readonly users: UsersQueries,
     private readonly security: SecurityLog,
     private readonly staff: StaffPasswords,
@@ -167,7 +166,7 @@ export class SessionsService {
 
   private async toSession(row: RefreshToken, refreshToken: string): Promise<Session> {
     return {
-      ...(await this.accessTokens.issue(row.userId, row.familyId)),
+      ...(await issueAccessToken(this.config, row.userId, row.familyId)),
       userId: row.userId,
       sessionId: row.familyId,
       refreshToken,

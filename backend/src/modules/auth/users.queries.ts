@@ -5,7 +5,7 @@ import { permissionsOf, type Role } from '../../common/access/permissions.js';
 import { inBatches } from '../../common/batching/in-batches.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import type { AccessTokenClaims } from './access-tokens.service.js';
+import type { AccessTokenClaims } from './access-tokens.js';
 import type { UserDto } from './dto/session.dto.js';
 import { User } from './user.entity.js';
 

@@ -11,7 +11,6 @@ import { MailingService } from './mailing.service.js';
 import { AdminOptOutsController } from './opt-outs/admin-opt-outs.controller.js';
 import { OptOutLinks } from './opt-outs/opt-out-links.js';
 import { OptOutsController } from './opt-outs/opt-outs.controller.js';
-import { OptOutsQueries } from './opt-outs/opt-outs.queries.js';
 import { OptOutsService } from './opt-outs/opt-outs.service.js';
 import { AdminEmailTextsController } from './texts/admin-email-texts.controller.js';
 import { EmailTextsQueries } from './texts/email-texts.queries.js';
@@ -30,7 +29,6 @@ import { EmailTextsService } from './texts/email-texts.service.js';
     EmailTextsService,
     MailingService,
     OptOutLinks,
-    OptOutsQueries,
     OptOutsService,
   ],
   exports: [EmailSubjects, EmailTextsService, MailingService, OptOutsService],

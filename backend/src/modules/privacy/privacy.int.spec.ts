@@ -22,7 +22,7 @@ import { ContestEntry } from '../contest/entries/contest-entry.entity.js';
 import { PHOTO_FOLDERS } from '../contest/photos/photo-files.js';
 import type { LegalHoldDto } from './holds/legal-hold.dto.js';
 import type { RetentionKindDto } from './rules/retention.dto.js';
-import { RetentionQueries } from './rules/retention.queries.js';
+import { RetentionService } from './rules/retention.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Of the tests: no other data is so old. */
@@ -715,7 +715,7 @@ test('the forecasts read one table after another, so that they leave connections
     most = Math.max(most, ++running);
     return query(...args).finally(() => running--);
   });
-  await app.get(RetentionQueries).listKinds();
+  await app.get(RetentionService).listKinds();
   counting.mockRestore();
   expect(most).toBe(1);
 });

@@ -5,13 +5,14 @@ import { OwnerOnly } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { PersonalReadDto } from './personal-reads.dto.js';
-import { PERSONAL_READ_LIST, PersonalReadsQueries } from './personal-reads.queries.js';
+import { PERSONAL_READ_LIST } from './personal-reads.service.js';
+import { PersonalReads } from './personal-reads.service.js';
 
 @ApiTags('owner: audit log')
 @OwnerOnly()
 @Controller('api/admin/personal-reads')
 export class PersonalReadsController {
-  constructor(private readonly queries: PersonalReadsQueries) {}
+  constructor(private readonly reads: PersonalReads) {}
 
   @Get()
   @ReadsPersonalData('reading-log')
@@ -25,7 +26,7 @@ export class PersonalReadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PersonalReadDto[]> {
     const list = readListQuery(query, PERSONAL_READ_LIST);
-    const page = await this.queries.listReads(list);
+    const page = await this.reads.listReads(list);
     setContentRange(reply, 'personal-reads', list.offset, page);
     return page.rows;
   }

@@ -5,13 +5,14 @@ import { OwnerOnly } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { SecurityEventDto } from './security-events.dto.js';
-import { SECURITY_EVENT_LIST, SecurityEventsQueries } from './security-events.queries.js';
+import { SECURITY_EVENT_LIST } from './security-log.service.js';
+import { SecurityLog } from './security-log.service.js';
 
 @ApiTags('owner: audit log')
 @OwnerOnly()
 @Controller('api/admin/security-events')
 export class SecurityEventsController {
-  constructor(private readonly queries: SecurityEventsQueries) {}
+  constructor(private readonly log: SecurityLog) {}
 
   @Get()
   @ReadsPersonalData('security-log')
@@ -25,7 +26,7 @@ export class SecurityEventsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SecurityEventDto[]> {
     const list = readListQuery(query, SECURITY_EVENT_LIST);
-    const page = await this.queries.listEvents(list);
+    const page = await this.log.listEvents(list);
     setContentRange(reply, 'security-events', list.offset, page);
     return page.rows;
   }

@@ -1,7 +1,9 @@
 import { knownLocale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import type { RequestUser } from '../../../common/access/access.js';
 import type { Client } from '../../../common/access/client.js';
+import type { Scope } from '../../../common/access/scopes.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { inTransaction } from '../../../database/transaction.js';
@@ -11,15 +13,22 @@ import { MailingService } from '../../mailing/mailing.service.js';
 import { LogInsService } from '../log-ins.service.js';
 import { SecurityLog } from '../security/security-log.service.js';
 import { User } from '../user.entity.js';
+import { UsersQueries } from '../users.queries.js';
 import type { MakeApiTokenDto } from './api-token.dto.js';
 import { ApiToken } from './api-token.entity.js';
-import { API_TOKEN_PREFIX } from './presented-tokens.service.js';
+import { ApiTokensQueries, type PresentedToken } from './api-tokens.queries.js';
 import { tokenMade } from '../emails/token-made.email.js';
 
+const PREFIX = 'paattu_';
 const MAX_ACTIVE = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The owner's acts on the tokens of programs. */
+/** The token of a program in an `Authorization` header; null for another header. */
+export function apiTokenOf(header: string | undefined): string | null {
+  return /^Bearer +(paattu_[\w-]{1,100})$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/** The tokens of programs: the owner makes and revokes them, and requests present them. */
 @Injectable()
 export class ApiTokensService {
   constructor(
@@ -28,6 +37,8 @@ export class ApiTokensService {
     private readonly audit: AuditLog,
     private readonly security: SecurityLog,
     private readonly mailing: MailingService,
+    private readonly queries: ApiTokensQueries,
+    private readonly users: UsersQueries,
   ) {}
 
   /** Makes a token. Only its hash is stored, so only this response has it. */
@@ -37,7 +48,7 @@ export class ApiTokensService {
     client: Client,
   ): Promise<{ id: string; token: string }> {
     await this.logIns.requirePassword(userId, password, client.address);
-    const token = API_TOKEN_PREFIX + createToken();
+    const token = PREFIX + createToken();
     const id = await inTransaction(this.dataSource, async (tx) => {
       const { manager } = tx;
       await requireRoom(manager);
@@ -80,6 +91,41 @@ export class ApiTokensService {
       await this.audit.record(manager, { action: 'token.revoke', actorId: userId, subjectId: id, data: {} });
       await this.security.record({ kind: 'token-revoked', userId, client }, manager);
     });
+  }
+
+  /**
+   * Returns who the program acts for, if its token has the scope. Without a scope, the route is closed to every token.
+   */
+  async admit(token: string, scope: Scope | undefined, client: Client): Promise<RequestUser> {
+    const presented = await this.queries.findPresented(hashToken(token));
+    const user = presented?.isValid ? await this.users.findActive(presented.userId) : null;
+    // Whoever is not the owner any more has no tokens either.
+    if (!presented || !user?.isOwner) {
+      await this.refuse(presented, client);
+      throw new DomainError('TOKEN_INVALID');
+    }
+    if (presented.isDue) await this.noteUse(presented, client);
+    if (scope === undefined || !presented.scopes.includes(scope)) {
+      await this.refuse(presented, client);
+      const message = scope && `This token needs the scope ${scope}.`;
+      throw new DomainError('TOKEN_NOT_ALLOWED', { message });
+    }
+    // The route is all that the token opens: it has none of the other rights of the owner.
+    return { id: user.id, email: user.email, isOwner: false, permissions: [], tokenId: presented.id };
+  }
+
+  private async refuse(token: PresentedToken | null, client: Client): Promise<void> {
+    await this.security.record({
+      kind: 'token-refused',
+      userId: token?.userId ?? null,
+      actorId: token?.id,
+      client,
+    });
+  }
+
+  private async noteUse({ id, userId }: PresentedToken, client: Client): Promise<void> {
+    await this.dataSource.query('update api_tokens set last_used_at = now() where id = $1', [id]);
+    await this.security.record({ kind: 'token-used', userId, actorId: id, client });
   }
 }
 

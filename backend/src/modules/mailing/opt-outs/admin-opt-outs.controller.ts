@@ -5,13 +5,14 @@ import { OwnerOnly } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { AdminOptOutDto } from './opt-out.dto.js';
-import { OPT_OUT_LIST, OptOutsQueries } from './opt-outs.queries.js';
+import { OPT_OUT_LIST } from './opt-outs.service.js';
+import { OptOutsService } from './opt-outs.service.js';
 
 @ApiTags('owner: opt-outs')
 @OwnerOnly()
 @Controller('api/admin/opt-outs')
 export class AdminOptOutsController {
-  constructor(private readonly queries: OptOutsQueries) {}
+  constructor(private readonly optOuts: OptOutsService) {}
 
   @Get()
   @ReadsPersonalData('opt-outs')
@@ -25,7 +26,7 @@ export class AdminOptOutsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminOptOutDto[]> {
     const list = readListQuery(query, OPT_OUT_LIST);
-    const page = await this.queries.listOptOuts(list);
+    const page = await this.optOuts.listOptOuts(list);
     setContentRange(reply, 'opt-outs', list.offset, page);
     return page.rows;
   }

@@ -2,12 +2,22 @@ import { knownLocale, type Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { addressContains, whereWithin, wordsOf } from '../../../common/paging/list-filters.js';
+import type { ListQuery, ListRules, Page } from '../../../common/paging/list-query.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { EmailOptOut } from '../email-opt-out.entity.js';
 import { optOutLink } from '../emails/opt-out-link.email.js';
 import { MailingService } from '../mailing.service.js';
-import type { OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
+import type { AdminOptOutDto, OneClickOptOutDto, OptOutDto } from './opt-out.dto.js';
 import { OptOutLinks } from './opt-out-links.js';
+
+type OptOutSort = 'createdAt' | 'email';
+type OptOutFilter = 'q' | 'from' | 'to';
+
+export const OPT_OUT_LIST: ListRules<OptOutSort, OptOutFilter> = {
+  sort: ['createdAt', 'email'],
+  filter: ['q', 'from', 'to'],
+};
 
 @Injectable()
 export class OptOutsService {
@@ -59,5 +69,18 @@ export class OptOutsService {
   async optOutByLink({ email, token }: OneClickOptOutDto): Promise<void> {
     if (!this.links.isSignedFor(email, token)) throw new DomainError('INVALID_TOKEN');
     await this.optOut(email);
+  }
+
+  async listOptOuts(query: ListQuery<OptOutSort, OptOutFilter>): Promise<Page<AdminOptOutDto>> {
+    const { sort, order, offset, limit, filter } = query;
+    const select = this.dataSource.manager
+      .createQueryBuilder(EmailOptOut, 'optOut')
+      .orderBy(`optOut.${sort}`, order)
+      .addOrderBy('optOut.email', order);
+    if (filter.q !== undefined)
+      select.andWhere(addressContains('optOut.email', ':words'), { words: wordsOf(filter.q) });
+    whereWithin(select, 'optOut.createdAt', filter);
+    const [optOuts, total] = await select.offset(offset).limit(limit).getManyAndCount();
+    return { rows: optOuts.map(({ email, createdAt }) => ({ id: email, email, createdAt })), total };
   }
 }

@@ -1,18 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ENTRY_TABLES, type EntryTable } from './entry-tables.js';
 
 export type CopiedRow = Record<string, unknown>;
 
-/** Reads everything that is stored about an entry, of all modules. */
-@Injectable()
-export class EntryCopies {
-  /** The rows of each of `ENTRY_TABLES`, by its name. */
-  async read(manager: EntityManager, entryId: string): Promise<Record<string, CopiedRow[]>> {
-    const tables: Record<string, CopiedRow[]> = {};
-    for (const table of ENTRY_TABLES) tables[table.name] = await readTable(manager, table, entryId);
-    return tables;
-  }
+/** Reads everything that is stored about an entry, of all modules: the rows of each of `ENTRY_TABLES`, by its name. */
+export async function copyEntry(
+  manager: EntityManager,
+  entryId: string,
+): Promise<Record<string, CopiedRow[]>> {
+  const tables: Record<string, CopiedRow[]> = {};
+  for (const table of ENTRY_TABLES) tables[table.name] = await readTable(manager, table, entryId);
+  return tables;
 }
 
 function readTable(manager: EntityManager, table: EntryTable, entryId: string): Promise<CopiedRow[]> {

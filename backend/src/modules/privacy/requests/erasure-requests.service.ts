@@ -9,9 +9,12 @@ import type { Config } from '../../../config/config.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import type { ErasureRequest } from '../erasing/erasure-request.entity.js';
+import type { ErasureRequestDto } from './erasure-request.dto.js';
 import { DUE_AT, IS_HELD, LINK_HOURS } from './erasure-requests.sql.js';
 import { erasureAsked } from '../emails/erasure-asked.email.js';
 import { erasureTakenBack } from '../emails/erasure-taken-back.email.js';
+
+const MAX_LISTED = 200;
 
 /** What an entrant has asked for. */
 export interface MyErasure {
@@ -56,6 +59,20 @@ export class ErasureRequests {
     private readonly dataSource: DataSource,
     private readonly mailing: MailingService,
   ) {}
+
+  /** Those that wait for the site first, the oldest of them first; then the newest of the others. */
+  listRequests(): Promise<ErasureRequestDto[]> {
+    return this.dataSource.query<ErasureRequestDto[]>(
+      `select request.id, request.entry_id as "entryId", nullif(entry.name, '') as name, request.contest_id as "contestId", contest.title as contest,
+         state, asked_at as "askedAt", expires_at as "linkExpiresAt", confirmed_at as "confirmedAt", ${DUE_AT} as "dueAt",
+         request.erased_at as "erasedAt", ${IS_HELD} as "isHeld"
+       from erasure_requests request join contests contest on contest.id = request.contest_id
+       left join contest_entries entry on entry.id = request.entry_id
+       order by state not in ('confirmed', 'held'), case when state in ('confirmed', 'held') then confirmed_at end,
+         asked_at desc, request.id
+       limit ${MAX_LISTED}`,
+    );
+  }
 
   find(entryId: string): Promise<MyErasure> {
     return describe(this.dataSource.manager, entryId);

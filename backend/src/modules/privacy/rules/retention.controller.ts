@@ -4,30 +4,26 @@ import { CurrentUser, OwnerOnly, type RequestUser } from '../../../common/access
 import { IF_MATCH, SeenVersion } from '../../../common/http/if-match.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { EditTermDto, RetentionKindDto, RetentionRunDto } from './retention.dto.js';
-import { RetentionQueries } from './retention.queries.js';
 import { RetentionService } from './retention.service.js';
 
 @ApiTags('owner: data')
 @OwnerOnly()
 @Controller('api/admin/retention')
 export class RetentionController {
-  constructor(
-    private readonly queries: RetentionQueries,
-    private readonly retention: RetentionService,
-  ) {}
+  constructor(private readonly retention: RetentionService) {}
 
   @Get()
   @ApiOperation({
     summary: 'Lists the kinds of personal data, how long each is kept, and what the next nights delete',
   })
   listKinds(): Promise<RetentionKindDto[]> {
-    return this.queries.listKinds();
+    return this.retention.listKinds();
   }
 
   @Get('runs')
   @ApiOperation({ summary: 'Lists what the last 30 nights deleted, newest first' })
   listRuns(): Promise<RetentionRunDto[]> {
-    return this.queries.listRuns();
+    return this.retention.listRuns();
   }
 
   @Put(':kind')
@@ -41,6 +37,6 @@ export class RetentionController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<RetentionKindDto> {
     await this.retention.editTerm(kind, days, seen, actorId);
-    return this.queries.findKind(kind);
+    return this.retention.findKind(kind);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../../../common/clock/clock.js';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
-import { type CopiedRow, EntryCopies } from '../../../../privacy/copies/entry-copies.service.js';
+import { type CopiedRow, copyEntry } from '../../../../privacy/copies/entry-copies.service.js';
 import { EmailSubjects } from '../../../../mailing/email-subjects.service.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';
@@ -23,7 +23,6 @@ export class EntryDataQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly copies: EntryCopies,
     private readonly subjects: EmailSubjects,
   ) {}
 
@@ -37,7 +36,7 @@ export class EntryDataQueries {
         where: { entryId: id },
         order: { replacedAt: 'ASC', verificationImageUrl: 'ASC' },
       });
-      const tables = await this.copies.read(manager, id);
+      const tables = await copyEntry(manager, id);
       tables['emails'] = await this.withSubjects(manager, tables['emails'] ?? []);
       return {
         language: entry.language,
