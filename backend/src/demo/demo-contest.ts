@@ -21,7 +21,7 @@ import { EntriesService } from '../modules/contest/entries/entries.service.js';
 import { EntryDeletions } from '../modules/contest/entries/moderation/deletions/entry-deletions.service.js';
 import { ModerationService } from '../modules/contest/entries/moderation/moderation.service.js';
 import { toProposal, versionOfProposal } from '../modules/contest/entries/page/revisions/proposal.js';
-import { ModerationReasonsQueries } from '../modules/contest/entries/moderation/reasons/moderation-reasons.queries.js';
+import { ModerationReasonsService } from '../modules/contest/entries/moderation/reasons/moderation-reasons.service.js';
 import { PhotoFiles } from '../modules/contest/photos/photo-files.js';
 import { EntryVideos } from '../modules/contest/entries/videos/check/entry-videos.js';
 import { demoFile, type RunningContent } from './demo-content.js';
@@ -55,7 +55,7 @@ export class DemoContest {
     private readonly entries: EntriesService,
     private readonly moderation: ModerationService,
     private readonly deletions: EntryDeletions,
-    private readonly reasons: ModerationReasonsQueries,
+    private readonly reasons: ModerationReasonsService,
     private readonly videos: EntryVideos,
     private readonly results: ResultsOfContests,
   ) {}

@@ -3,7 +3,6 @@ import { AuditSealer } from '../../src/modules/audit/seals/audit-sealer.js';
 import { PublishedChains } from '../../src/modules/audit/seals/published-chains.service.js';
 import { EntryLinks } from '../../src/modules/contest/entries/entry-links/entry-links.service.js';
 import { Announcements } from '../../src/modules/contest/results/announcement/announcements.js';
-import { ResultEmails } from '../../src/modules/contest/results/announcement/result-emails.js';
 import { ResultBundles } from '../../src/modules/contest/results/bundle/result-bundles.js';
 import { OfferTimes } from '../../src/modules/contest/results/prize/offer-times.service.js';
 import { Offers } from '../../src/modules/contest/results/prize/offers.service.js';
@@ -19,8 +18,13 @@ export function resultsWorkerOf(app: TestApp) {
   const changes = app.get(Changes);
   const sealer = new AuditSealer(dataSource, changes);
   const bundles = new ResultBundles(dataSource, new PublishedChains(dataSource));
-  const emails = new ResultEmails(app.get(EntryLinks), app.get(MailingService));
-  const announcements = new Announcements(dataSource, changes, app.get(AuditLog), emails);
+  const announcements = new Announcements(
+    dataSource,
+    changes,
+    app.get(AuditLog),
+    app.get(EntryLinks),
+    app.get(MailingService),
+  );
   const sweep = new ResultsSweep(
     bundles,
     announcements,

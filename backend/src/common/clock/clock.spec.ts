@@ -21,7 +21,7 @@ const MACHINE_TIME = {
   'modules/contest/contests/contest.entity.ts': 'a default of the table',
   'modules/contest/photos/': 'the name of a file',
   'modules/contest/voting/challenges/': 'the end of a challenge',
-  'modules/contest/voting/my-vote.queries.ts': 'the end of the session of a browser',
+  'modules/contest/voting/voting.queries.ts': 'the end of the session of a browser',
   'modules/contest/voting/votes.sql.ts': 'the end of the session of a browser',
   'modules/contest/entries/entry-links/': 'the end of links and sessions',
   'modules/contest/entries/captcha/': 'the end of a captcha',

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import { OembedClient } from './oembed.client.js';
-import { VideoPictures } from './video-pictures.js';
 import { YoutubeClient } from './youtube.client.js';
+import { YoutubeSite } from './youtube-site.js';
 
-const PROVIDERS = [OembedClient, VideoPictures, YoutubeClient];
+const PROVIDERS = [YoutubeClient, YoutubeSite];
 
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class YoutubeModule {}

@@ -9,7 +9,8 @@ import { ContactMessage } from '../contact/contact-message.entity.js';
 import { OutgoingEmail } from '../mailing/outgoing-email.entity.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DeletionsSweep } from '../contest/entries/moderation/deletions/deletions.sweep.js';
-import { FoundCodes } from '../contest/entries/page/ownership/found-codes.js';
+import { AuditLog } from './audit-log.service.js';
+import { recordFoundCode } from '../contest/entries/page/ownership/record-found-code.js';
 import { WithdrawalsService } from '../contest/entries/page/revisions/withdrawals.service.js';
 import { EntryRevision } from '../contest/entries/page/revisions/entry-revision.entity.js';
 import { Erasures } from '../privacy/erasures.service.js';
@@ -523,7 +524,7 @@ test('proof of ownership: asked for, cancelled, recorded by hand, and found', as
   expect(await rowsOf(() => send('DELETE', path))).toEqual(act('entry.cancelProof'));
   const { code: description } = await ask();
   const found = { entryId: id, videoId, description };
-  const find = () => inTransaction(app.dataSource, (tx) => app.get(FoundCodes).record(tx, found));
+  const find = () => inTransaction(app.dataSource, (tx) => recordFoundCode(tx, app.get(AuditLog), found));
   expect(await rowsOf(find)).toEqual([row('entry.findProof', id, { contestId, actorId: null })]);
   const { id: other, videoId: seen } = await createEntry(app, { status: 'pending' });
   await send('POST', `entries/${other}/proof`);

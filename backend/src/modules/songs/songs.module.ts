@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AdminSongsController } from './admin-songs.controller.js';
 import { SongEditsService } from './edits/song-edits.service.js';
-import { FileBlocks } from './media/file-blocks.js';
-import { KnownSongs } from './media/known-songs.js';
 import { PreviewLinks } from './media/preview-links.js';
 import { SongMediaController } from './media/song-media.controller.js';
 import { SongMediaService } from './media/song-media.service.js';
@@ -32,8 +30,6 @@ import { Waveforms } from './waveforms/waveforms.service.js';
     AdminSongsController,
   ],
   providers: [
-    FileBlocks,
-    KnownSongs,
     PlaybackFailures,
     PreviewLinks,
     PublishedSongsService,

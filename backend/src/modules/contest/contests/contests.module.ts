@@ -4,7 +4,6 @@ import { MailingModule } from '../../mailing/mailing.module.js';
 import { AdminContestsController } from './admin-contests.controller.js';
 import { AnnouncedContestsService } from './announced-contests.service.js';
 import { ConditionsController } from './consents/conditions.controller.js';
-import { ConditionsService } from './consents/conditions.service.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { ContestCopies } from './contest-copies.service.js';
 import { ContestController } from './contest.controller.js';
@@ -31,7 +30,6 @@ import { PhotosModule } from '../photos/photos.module.js';
   ],
   providers: [
     AnnouncedContestsService,
-    ConditionsService,
     ConsentsService,
     ContestCopies,
     ContestsQueries,

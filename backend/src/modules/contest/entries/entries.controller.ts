@@ -16,7 +16,6 @@ import { EntryAddresses } from './addresses/entry-addresses.service.js';
 import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { readEntryForm } from './entry-form.js';
-import { PublicEntries } from './public-entries.js';
 import { PublicEntriesQueryDto, PublicEntryDto } from './public-entry.dto.js';
 import { CorrectAddressDto, SubmitEntryFormDto, SubmittedEntryDto } from './submit-entry.dto.js';
 
@@ -27,7 +26,6 @@ export class EntriesController {
     private readonly addresses: EntryAddresses,
     private readonly entries: EntriesService,
     private readonly queries: EntriesQueries,
-    private readonly publicEntries: PublicEntries,
     private readonly photos: PhotoFiles,
     private readonly reads: PersonalReads,
   ) {}
@@ -46,7 +44,7 @@ export class EntriesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.publicEntries.get(query);
+    const page = await this.queries.findPage(query);
     await page.send(request, reply);
   }
 

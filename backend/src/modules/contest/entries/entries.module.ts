@@ -14,7 +14,6 @@ import { EntriesController } from './entries.controller.js';
 import { EntriesQueries } from './entries.queries.js';
 import { EntriesService } from './entries.service.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
-import { EntryPageQueries } from './entry-page.queries.js';
 import { EntryPagesController } from './entry-pages.controller.js';
 import { EntryPagesService } from './entry-pages.service.js';
 import { EntryPicturesController } from './entry-pictures.controller.js';
@@ -27,11 +26,9 @@ import { ModerationService } from './moderation/moderation.service.js';
 import { EntryNotesController } from './moderation/notes/entry-notes.controller.js';
 import { EntryNotesService } from './moderation/notes/entry-notes.service.js';
 import { ModerationReasonsController } from './moderation/reasons/moderation-reasons.controller.js';
-import { ModerationReasonsQueries } from './moderation/reasons/moderation-reasons.queries.js';
 import { ModerationReasonsService } from './moderation/reasons/moderation-reasons.service.js';
 import { RelatedEntriesQueries } from './moderation/related/related-entries.queries.js';
 import { AdminRevisionsController } from './moderation/revisions/admin-revisions.controller.js';
-import { AdminRevisionsQueries } from './moderation/revisions/admin-revisions.queries.js';
 import { RevisionDecisions } from './moderation/revisions/revision-decisions.service.js';
 import { EntryDataQueries } from './page/data/entry-data.queries.js';
 import { MyDataController } from './page/data/my-data.controller.js';
@@ -43,29 +40,20 @@ import { MyEntryController } from './page/my-entry.controller.js';
 import { MyEntryQueries } from './page/my-entry.queries.js';
 import { AdminProofsController } from './page/ownership/admin-proofs.controller.js';
 import { ContestProofsController } from './page/ownership/contest-proofs.controller.js';
-import { FoundCodes } from './page/ownership/found-codes.js';
 import { MyProofController } from './page/ownership/my-proof.controller.js';
 import { ProofChecks } from './page/ownership/proof-checks.service.js';
 import { ProofRequests } from './page/ownership/proof-requests.service.js';
 import { ProofsQueries } from './page/ownership/proofs.queries.js';
 import { ChangeReports } from './page/revisions/change-reports.service.js';
-import { Declarations } from './page/revisions/declarations.service.js';
 import { EntryChanges } from './page/revisions/entry-changes.service.js';
-import { MergedRevisions } from './page/revisions/merged-revisions.service.js';
 import { MyChangesController } from './page/revisions/my-changes.controller.js';
-import { PendingRevisions } from './page/revisions/pending-revisions.service.js';
-import { Proposals } from './page/revisions/proposals.service.js';
+import { Revisions } from './page/revisions/revisions.service.js';
 import { WithdrawalsService } from './page/revisions/withdrawals.service.js';
-import { AnswerNotices } from './page/thread/answer-notices.service.js';
-import { Answers } from './page/thread/answers.service.js';
-import { EntrantMessages } from './page/thread/entrant-messages.service.js';
 import { EntryMessagesController } from './page/thread/entry-messages.controller.js';
 import { MyMessagesController } from './page/thread/my-messages.controller.js';
 import { ThreadQueries } from './page/thread/thread.queries.js';
-import { EntryPhotos } from './photos/entry-photos.js';
-import { ReplacedPhotos } from './photos/replaced-photos.service.js';
+import { Thread } from './page/thread/thread.service.js';
 import { PicturesModule } from './pictures/pictures.module.js';
-import { PublicEntries } from './public-entries.js';
 import { VideoCardsController } from './video-cards/video-cards.controller.js';
 import { VideoCards } from './video-cards/video-cards.js';
 import { VideosModule } from './videos/videos.module.js';
@@ -113,14 +101,9 @@ import { PhotosModule } from '../photos/photos.module.js';
   providers: [
     AddressChanges,
     AdminEntriesQueries,
-    AdminRevisionsQueries,
-    AnswerNotices,
-    Answers,
     CaptchasService,
     ChangeReports,
     DecisionEmails,
-    Declarations,
-    EntrantMessages,
     EntriesQueries,
     EntriesService,
     EntryAddresses,
@@ -128,47 +111,32 @@ import { PhotosModule } from '../photos/photos.module.js';
     EntryDataQueries,
     EntryDeletions,
     EntryNotesService,
-    EntryPageQueries,
     EntryPagesService,
-    EntryPhotos,
-    FoundCodes,
     LinkRequests,
-    MergedRevisions,
-    ModerationReasonsQueries,
     ModerationReasonsService,
     ModerationService,
     MyEntryQueries,
-    PendingRevisions,
     ProofChecks,
     ProofRequests,
     ProofsQueries,
-    Proposals,
-    PublicEntries,
     RelatedEntriesQueries,
-    ReplacedPhotos,
     RevisionDecisions,
+    Revisions,
+    Thread,
     ThreadQueries,
     VideoCards,
     WithdrawalsService,
     YoutubeQuota,
   ],
   exports: [
-    AddressChanges,
     CaptchasService,
-    ChangeReports,
     EntriesService,
     EntryDeletions,
     EntryPagesService,
-    EntryPhotos,
-    MergedRevisions,
-    ModerationReasonsQueries,
+    ModerationReasonsService,
     ModerationService,
-    PendingRevisions,
     ProofRequests,
-    Proposals,
-    ThreadQueries,
     VideosModule,
-    WithdrawalsService,
   ],
 })
 export class EntriesModule {}

@@ -3,8 +3,11 @@ import type { GalleryOrder } from '@paattu/api-client/contest-choices';
 import { DataSource, type FindOptionsOrder, In, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { cachedJson, type CachedResponse } from '../../../common/cached-response/cached-response.js';
+import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import { contains } from '../../../common/paging/list-filters.js';
-import type { Page } from '../../../common/paging/list-query.js';
+import { contentRange, type Page } from '../../../common/paging/list-query.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { ResultsOfContests } from '../contests/results-of-contests.js';
@@ -41,12 +44,34 @@ export interface PublicPage extends Page<PublicEntryDto> {
 
 @Injectable()
 export class EntriesQueries {
+  /** Kept until an entry changes or the next contest is announced. */
+  private readonly responses: CachedResponses;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
     private readonly clock: Clock,
     private readonly results: ResultsOfContests,
-  ) {}
+    changes: Changes,
+  ) {
+    this.responses = new CachedResponses(changes, ['entries'], clock);
+  }
+
+  /** A search is not kept: visitors choose its text, so there is no end of them. */
+  findPage(query: PublicEntriesQueryDto): Promise<CachedResponse> {
+    if (query.q) return this.readPage(query);
+    const { contest = '', sort, order, limit, offset } = query;
+    return this.responses.get(`${contest} ${sort} ${order} ${limit} ${offset}`, () => this.readPage(query));
+  }
+
+  private async readPage(query: PublicEntriesQueryDto): Promise<CachedResponse> {
+    const page = await this.listApproved(query);
+    const headers = {
+      'content-range': contentRange('entries', query.offset, page),
+      'gallery-order': page.galleryOrder,
+    };
+    return cachedJson(page.rows, headers, page.validUntil);
+  }
 
   /**
    * Approved entries of a contest, by views unless asked otherwise. Of entries with equal view counts, the oldest ranks first; unknown counts

@@ -32,7 +32,7 @@ import { EntryCorrections } from './entry-links/entry-corrections.service.js';
 import { EntryLinks } from './entry-links/entry-links.service.js';
 import { EntryEvent } from './entry-event.entity.js';
 import { attemptOf, type EntryForm, type NewEntry } from './entry-form.js';
-import { EntryPhotos, type PhotoKeys } from './photos/entry-photos.js';
+import { PhotoFiles } from '../photos/photo-files.js';
 import type { SubmittedEntryDto } from './submit-entry.dto.js';
 import { entryReceived } from './emails/entry-received.email.js';
 
@@ -50,8 +50,7 @@ export interface ImportedEntry extends Pick<
 }
 
 type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
-  PhotoKeys &
-  Pick<ContestEntry, 'contestId' | 'slug'> &
+  Pick<ContestEntry, 'contestId' | 'slug' | 'verificationImageUrl' | 'cardImageUrl'> &
   Partial<
     Pick<
       ContestEntry,
@@ -77,7 +76,7 @@ export class EntriesService {
     private readonly contests: AnnouncedContestsService,
     private readonly captchas: CaptchasService,
     private readonly consents: ConsentsService,
-    private readonly photos: EntryPhotos,
+    private readonly photos: PhotoFiles,
     private readonly corrections: EntryCorrections,
     private readonly links: EntryLinks,
     private readonly videoCheck: VideoCheck,
@@ -107,10 +106,19 @@ export class EntriesService {
     const contestId = values.contestId ?? (await this.contests.findCurrent()).id;
     const videoId = parseVideoId(youtubeUrl);
     if (videoId === null) throw new Error(`${youtubeUrl} names no video`);
-    const entry = await this.photos.storeWith(await processPhoto(await checkPhoto(photo), null), (keys) =>
+    const processed = await processPhoto(await checkPhoto(photo), null);
+    const entry = await this.photos.storeWith('entries', processed, ({ full, card }) =>
       this.insertWithSlug(values.name, (tx, slug) =>
-        // The console shows a time of change only if it differs from the submission.
-        insertEntry(tx, { ...values, slug, updatedAt: values.submittedAt, ...keys, videoId, contestId }),
+        insertEntry(tx, {
+          ...values,
+          slug,
+          // The console shows a time of change only if it differs from the submission.
+          updatedAt: values.submittedAt,
+          verificationImageUrl: full,
+          cardImageUrl: card,
+          videoId,
+          contestId,
+        }),
       ),
     );
     await this.changes.publish('entries');
@@ -174,7 +182,7 @@ export class EntriesService {
   ): Promise<ContestEntry> {
     const { entry, captcha, consents, idempotencyKey } = form;
     const { photo: _, ...values } = entry;
-    return this.photos.storeWith(photo, (keys) =>
+    return this.photos.storeWith('entries', photo, ({ full, card }) =>
       this.insertWithSlug(entry.name, async (tx, slug) => {
         // The contest may have closed while the photo was processed. An edit of its dates or its rules waits for the entry; an
         // approval, which counts in the row of the contest, does not.
@@ -183,7 +191,8 @@ export class EntriesService {
         this.requireOpen(locked);
         const row = await insertEntry(tx, {
           ...values,
-          ...keys,
+          verificationImageUrl: full,
+          cardImageUrl: card,
           ...(await requireDeclaration(tx.manager, locked, form)),
           slug,
           contestId: contest.id,

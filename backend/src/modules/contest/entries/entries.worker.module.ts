@@ -5,7 +5,6 @@ import { MailingWorkerModule } from '../../mailing/mailing.worker.module.js';
 import { Erasures } from '../../privacy/erasures.service.js';
 import { EntryLinksModule } from './entry-links/entry-links.module.js';
 import { DeletionsSweep } from './moderation/deletions/deletions.sweep.js';
-import { FoundCodes } from './page/ownership/found-codes.js';
 import { PhotoSweep } from './photos/photo-sweep.js';
 import { ExpiredViewsSweep } from './videos/expired-views.sweep.js';
 import { ViewsProcessor } from './videos/jobs/views.processor.js';
@@ -13,8 +12,6 @@ import { ViewCounts } from './videos/view-counts.js';
 import { ViewRefresher } from './videos/view-refresher.js';
 import { ViewSchedule } from './videos/view-schedule.js';
 import { YoutubeQuota } from './videos/youtube-quota.js';
-import { DueVideos } from './watchdog/due-videos.js';
-import { VideoLooks } from './watchdog/video-looks.js';
 import { VideoWatch } from './watchdog/video-watch.js';
 import { WatchSweep } from './watchdog/watch.sweep.js';
 
@@ -24,12 +21,9 @@ import { WatchSweep } from './watchdog/watch.sweep.js';
   providers: [
     AuditLog,
     DeletionsSweep,
-    DueVideos,
     Erasures,
     ExpiredViewsSweep,
-    FoundCodes,
     PhotoSweep,
-    VideoLooks,
     VideoWatch,
     ViewsProcessor,
     ViewCounts,

@@ -11,13 +11,13 @@ import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { PictureQueryDto } from './pictures/picture-query.dto.js';
 import { versionOf } from './pictures/picture-of-entry.js';
 import { PicturesService } from './pictures/pictures.service.js';
-import { EntryPageQueries } from './entry-page.queries.js';
+import { EntryPagesService } from './entry-pages.service.js';
 
 @ApiTags('contest')
 @Controller('api/contest/entries')
 export class EntryPicturesController {
   constructor(
-    private readonly queries: EntryPageQueries,
+    private readonly pages: EntryPagesService,
     private readonly pictures: PicturesService,
     private readonly quota: MediaQuota,
   ) {}
@@ -37,7 +37,7 @@ export class EntryPicturesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const entry = await this.queries.find({ id });
+    const entry = await this.pages.find({ id });
     const version = versionOf(entry);
     const etag = `"${version}-${size}-${lang}"`;
     const headers = {

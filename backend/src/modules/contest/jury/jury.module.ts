@@ -6,7 +6,6 @@ import { YoutubeQuota } from '../entries/videos/youtube-quota.js';
 import { JudgesController } from './judges/judges.controller.js';
 import { Judges } from './judges/judges.service.js';
 import { Assignments } from './marks/assignments.service.js';
-import { Figures } from './marks/figures.service.js';
 import { JuryRoomController } from './marks/jury-room.controller.js';
 import { JuryRoomQueries } from './marks/jury-room.queries.js';
 import { AdminJuryQueries } from './rounds/admin-jury.queries.js';
@@ -18,16 +17,7 @@ import { JurySessions } from './sessions/jury-sessions.service.js';
 @Module({
   imports: [AuditModule, MailingModule, YoutubeModule],
   controllers: [JudgesController, JuryRoomController, JuryRoundsController, JurySessionsController],
-  providers: [
-    AdminJuryQueries,
-    Assignments,
-    Figures,
-    Judges,
-    JuryRoomQueries,
-    JuryRounds,
-    JurySessions,
-    YoutubeQuota,
-  ],
+  providers: [AdminJuryQueries, Assignments, Judges, JuryRoomQueries, JuryRounds, JurySessions, YoutubeQuota],
   exports: [Assignments, Judges, JuryRoomQueries, JuryRounds, JurySessions],
 })
 export class JuryModule {}

@@ -5,7 +5,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { RowId } from '../../../common/validation/row-id.js';
 import { Entrant } from '../entries/entry-links/entrant.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { Certificates } from './certificate/certificates.js';
+import { ResultDrawings } from './result-drawings.js';
 import { CertificateQueryDto, MyResultDto } from './my-result.dto.js';
 import { ResultsQueries } from './results.queries.js';
 
@@ -14,7 +14,7 @@ import { ResultsQueries } from './results.queries.js';
 export class MyResultController {
   constructor(
     private readonly queries: ResultsQueries,
-    private readonly certificates: Certificates,
+    private readonly drawings: ResultDrawings,
   ) {}
 
   @Get(':id/result')
@@ -43,7 +43,7 @@ export class MyResultController {
     @Query() { lang }: CertificateQueryDto,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { file, number } = await this.certificates.draw(id, lang);
+    const { file, number } = await this.drawings.drawCertificate(id, lang);
     void reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="certificate-${number}.pdf"`)

@@ -13,7 +13,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
 import { readParts, streamFile } from './result-content.js';
-import { ResultPictures } from './picture/result-pictures.js';
+import { ResultDrawings } from './result-drawings.js';
 import { ResultDto, ResultPictureQueryDto, ResultQueryDto } from './result.dto.js';
 import { ResultsQueries } from './results.queries.js';
 
@@ -39,7 +39,7 @@ export class ResultsController {
     private readonly queries: ResultsQueries,
     private readonly dataSource: DataSource,
     private readonly quota: MediaQuota,
-    private readonly pictures: ResultPictures,
+    private readonly drawings: ResultDrawings,
   ) {}
 
   @Get()
@@ -64,7 +64,7 @@ export class ResultsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { picture, etag } = await this.pictures.draw(slug, lang, version);
+    const { picture, etag } = await this.drawings.drawPicture(slug, lang, version);
     const headers = {
       ...HEADERS,
       etag,

@@ -7,9 +7,8 @@ import { ContestsModule } from '../contests/contests.module.js';
 import { EntryLinksModule } from '../entries/entry-links/entry-links.module.js';
 import { AdminResultsController } from './admin-results.controller.js';
 import { AdminResultsQueries } from './admin-results.queries.js';
-import { Certificates } from './certificate/certificates.js';
 import { MyResultController } from './my-result.controller.js';
-import { ResultPictures } from './picture/result-pictures.js';
+import { ResultDrawings } from './result-drawings.js';
 import { AdminPrizeController } from './prize/admin-prize.controller.js';
 import { MyOfferController } from './prize/my-offer.controller.js';
 import { OfferTimes } from './prize/offer-times.service.js';
@@ -32,13 +31,12 @@ import { ResultsService } from './results.service.js';
   ],
   providers: [
     AdminResultsQueries,
-    Certificates,
     Offers,
     OfferTimes,
     PrizeEmails,
     PrizeNews,
     PrizeQueries,
-    ResultPictures,
+    ResultDrawings,
     ResultsService,
     ResultsQueries,
   ],

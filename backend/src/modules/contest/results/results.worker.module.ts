@@ -4,7 +4,6 @@ import { PublishedChains } from '../../audit/seals/published-chains.service.js';
 import { MailingWorkerModule } from '../../mailing/mailing.worker.module.js';
 import { EntryLinksModule } from '../entries/entry-links/entry-links.module.js';
 import { Announcements } from './announcement/announcements.js';
-import { ResultEmails } from './announcement/result-emails.js';
 import { ResultsSweep } from './results.sweep.js';
 import { ResultBundles } from './bundle/result-bundles.js';
 import { OfferTimes } from './prize/offer-times.service.js';
@@ -24,7 +23,6 @@ import { PrizeNews } from './prize/prize-news.service.js';
     PrizeNews,
     PublishedChains,
     ResultBundles,
-    ResultEmails,
     ResultsSweep,
   ],
 })

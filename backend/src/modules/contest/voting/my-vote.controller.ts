@@ -20,7 +20,7 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { contextOf } from './context-of.js';
-import { MyVoteQueries } from './my-vote.queries.js';
+import { VotingQueries } from './voting.queries.js';
 import { SETS_VOTE_COOKIE, voteCookie } from './vote-cookies.js';
 import type { Voter } from './voter.js';
 import { VotesService } from './votes.service.js';
@@ -37,7 +37,7 @@ export class MyVoteController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly votes: VotesService,
-    private readonly queries: MyVoteQueries,
+    private readonly queries: VotingQueries,
   ) {}
 
   @Get()
@@ -49,7 +49,7 @@ export class MyVoteController {
     @CurrentUser() user: RequestUser | null,
     @Headers('cookie') cookie: string | undefined,
   ): Promise<MyContestVoteDto> {
-    return this.queries.find(this.voterOf(user, cookie));
+    return this.queries.findMine(this.voterOf(user, cookie));
   }
 
   @Put()

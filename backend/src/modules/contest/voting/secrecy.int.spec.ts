@@ -9,7 +9,8 @@ import { AuditSealer } from '../../audit/seals/audit-sealer.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { Ballot } from './ballot.entity.js';
-import { LostVotes } from './lost-votes/lost-votes.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { LostVotes } from './lost-votes/lost-votes.sweep.js';
 
 let app: TestApp;
 let favorite: ContestEntry;
@@ -186,7 +187,7 @@ test('the forecast of deletions does not tell how many votes an entry has that l
     [favorite.id],
   );
   const before = await forecast();
-  const lostVotes = new LostVotes(app.dataSource, app.get(MailingService));
+  const lostVotes = new LostVotes(app.dataSource, app.get(MailingService), app.get(AuditLog));
   await lostVotes.emailVoters();
   await app.dataSource.query(`update lost_votes set lost_at = lost_at - interval '1 hour'`);
   await lostVotes.emailVoters();

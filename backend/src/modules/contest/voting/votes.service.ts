@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../../../common/tokens.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { DisposableDomains } from './addresses/disposable-domains.service.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
-import { MyVoteQueries } from './my-vote.queries.js';
+import { VotingQueries } from './voting.queries.js';
 import { createReceipt } from './receipt-code.js';
 import { findContestOf, rejectVote, requireMovable, requireVotable } from './reject-vote.js';
 import { VoteRequest } from './vote-request.entity.js';
@@ -38,7 +38,7 @@ export class VotesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly contests: AnnouncedContestsService,
-    private readonly queries: MyVoteQueries,
+    private readonly queries: VotingQueries,
     private readonly disposable: DisposableDomains,
   ) {}
 

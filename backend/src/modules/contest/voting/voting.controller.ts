@@ -20,10 +20,9 @@ import { Fails } from '../../../common/openapi/fails.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { contextOf } from './context-of.js';
-import { MyVoteQueries } from './my-vote.queries.js';
+import { VotingQueries } from './voting.queries.js';
 import { SETS_VOTE_COOKIE, VOTE_SESSION, voteCookie } from './vote-cookies.js';
 import { VoteRequests } from './vote-requests.service.js';
 import { VotesService } from './votes.service.js';
@@ -47,11 +46,10 @@ import {
 export class VotingController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly ballot: BallotQueries,
     private readonly challenges: VoteChallenges,
     private readonly requests: VoteRequests,
     private readonly votes: VotesService,
-    private readonly myVote: MyVoteQueries,
+    private readonly queries: VotingQueries,
   ) {}
 
   @Get('ballot')
@@ -63,7 +61,7 @@ export class VotingController {
   })
   @Fails('NOT_FOUND')
   listBallot(@Query() query: BallotQueryDto): Promise<BallotPageDto> {
-    return this.ballot.list(query);
+    return this.queries.listBallot(query);
   }
 
   @Post('votes/challenges')
@@ -163,6 +161,6 @@ export class VotingController {
     description: 'For 24 hours after each press, only that it was received, unless votes are closed.',
   })
   checkReceipt(@Body() { code }: ReceiptDto): Promise<ReceiptStateDto> {
-    return this.myVote.checkReceipt(code);
+    return this.queries.checkReceipt(code);
   }
 }

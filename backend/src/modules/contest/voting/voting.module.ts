@@ -4,16 +4,14 @@ import { MailingModule } from '../../mailing/mailing.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
 import { DisposableDomains } from './addresses/disposable-domains.service.js';
-import { BallotQueries } from './ballot.queries.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { AdminVotesController } from './fraud/admin-votes.controller.js';
 import { DisposableDomainsController } from './fraud/disposable-domains.controller.js';
 import { FraudActions } from './fraud/fraud-actions.service.js';
 import { FraudQueries } from './fraud/fraud.queries.js';
 import { Tallies } from './fraud/tallies.service.js';
-import { VoteViews } from './fraud/vote-views.service.js';
 import { MyVoteController } from './my-vote.controller.js';
-import { MyVoteQueries } from './my-vote.queries.js';
+import { VotingQueries } from './voting.queries.js';
 import { VoteRequests } from './vote-requests.service.js';
 import { VotesService } from './votes.service.js';
 import { VotingController } from './voting.controller.js';
@@ -22,17 +20,15 @@ import { VotingController } from './voting.controller.js';
   imports: [AuditModule, ContestsModule, EntriesModule, MailingModule],
   controllers: [AdminVotesController, DisposableDomainsController, MyVoteController, VotingController],
   providers: [
-    BallotQueries,
     DisposableDomains,
     FraudActions,
     FraudQueries,
-    MyVoteQueries,
+    VotingQueries,
     Tallies,
     VoteChallenges,
     VoteRequests,
     VotesService,
-    VoteViews,
   ],
-  exports: [DisposableDomains, FraudActions, FraudQueries],
+  exports: [FraudActions, FraudQueries],
 })
 export class VotingModule {}

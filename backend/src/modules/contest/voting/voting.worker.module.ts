@@ -7,9 +7,7 @@ import { VotingClose } from './close/voting-close.js';
 import { MailDomains } from './fraud/mail-domains.js';
 import { ScoreSweep } from './fraud/score.sweep.js';
 import { VoteScores } from './fraud/vote-scores.js';
-import { LostVotes } from './lost-votes/lost-votes.js';
-import { LostVotesSweep } from './lost-votes/lost-votes.sweep.js';
-import { ToldVoters } from './lost-votes/told-voters.js';
+import { LostVotes } from './lost-votes/lost-votes.sweep.js';
 
 /** The processors and sweeps of the worker process. */
 @Module({
@@ -18,10 +16,8 @@ import { ToldVoters } from './lost-votes/told-voters.js';
     AuditLog,
     CloseSchedule,
     LostVotes,
-    LostVotesSweep,
     MailDomains,
     ScoreSweep,
-    ToldVoters,
     VoteScores,
     VotesProcessor,
     VotingClose,

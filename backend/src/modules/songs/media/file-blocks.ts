@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../../../common/with-timeout.js';
-import { Storage } from '../../../infra/storage/storage.js';
+import type { Storage } from '../../../infra/storage/storage.js';
 import type { ByteRange } from './byte-range.js';
 
 /**
@@ -28,7 +28,6 @@ export interface KeyedFile {
  * allocating memory for each read costs several times as much as sending it. A kept block of a deleted file is
  * unreachable, because no row names its key.
  */
-@Injectable()
 export class FileBlocks {
   private readonly logger = new Logger(FileBlocks.name);
   /** Promises, so that concurrent requests share one read. */

@@ -1,13 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Changes } from '../../../infra/changes/changes.js';
+import type { Changes } from '../../../infra/changes/changes.js';
 import type { Song } from '../song.entity.js';
-import { SongsQueries } from '../songs.queries.js';
+import type { SongsQueries } from '../songs.queries.js';
 
 export const MAX_SONGS = 500;
 
 /** Keeps songs by id until one changes, because a player requests a file in many ranges. */
-@Injectable()
 export class KnownSongs {
   /** Promises, so that a change also drops a read that is under way. */
   private readonly kept = new LRUCache<string, Promise<Song | null>>({ max: MAX_SONGS });

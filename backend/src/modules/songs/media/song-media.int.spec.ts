@@ -146,7 +146,7 @@ describe('GET /api/songs/:id/audio', () => {
 
   it('stops reading the file when the client disconnects', async () => {
     const big = await upload({}, wav({ seconds: 200, sampleRate: 48_000 }));
-    const read = vi.spyOn(app.api.get(FileBlocks, { strict: false }), 'read');
+    const read = vi.spyOn(FileBlocks.prototype, 'read');
     const request = openRequest(`${app.url}/api/songs/${big.id}/audio`).end();
     const [response] = (await once(request, 'response')) as [Readable];
     await once(response, 'readable');

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../common/errors/domain-error.js';
+import { Changes } from '../../../infra/changes/changes.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
 import { audioVersionOf } from '../dto/song.dto.js';
 import { fileVersionOf } from '../file-names.js';
 import { isPublished, lyricsFileOf, pageCoverOf, type Song } from '../song.entity.js';
+import { SongsQueries } from '../songs.queries.js';
 import { AUDIO_FORMATS, audioFormatOf } from '../audio/audio-formats.js';
 import { attachmentOf } from './download-name.js';
 import { FileBlocks } from './file-blocks.js';
@@ -22,13 +24,19 @@ export const UNPUBLISHED_CACHE_CONTROL = 'private, no-store';
 /** Sends the files of songs. */
 @Injectable()
 export class SongMediaService {
+  private readonly songs: KnownSongs;
+  private readonly blocks: FileBlocks;
+
   constructor(
-    private readonly songs: KnownSongs,
+    songs: SongsQueries,
+    changes: Changes,
     private readonly storage: Storage,
-    private readonly blocks: FileBlocks,
     private readonly quota: MediaQuota,
     private readonly previews: PreviewLinks,
-  ) {}
+  ) {
+    this.songs = new KnownSongs(songs, changes);
+    this.blocks = new FileBlocks(storage);
+  }
 
   async sendAudio(id: string, { v, key }: MediaQuery, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, key);

@@ -3,13 +3,13 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Everyone } from '../../../../common/access/access.js';
 import { Fails } from '../../../../common/openapi/fails.js';
 import { ConditionsDto, ConditionsQueryDto } from './consent.dto.js';
-import { ConditionsService } from './conditions.service.js';
+import { ConsentsService } from './consents.service.js';
 
 @ApiTags('contest')
 @Everyone()
 @Controller('api/contests/:slug/conditions')
 export class ConditionsController {
-  constructor(private readonly conditions: ConditionsService) {}
+  constructor(private readonly consents: ConsentsService) {}
 
   @Get()
   @Header('cache-control', 'no-cache')
@@ -23,6 +23,6 @@ export class ConditionsController {
     @Param('slug') slug: string,
     @Query() { language }: ConditionsQueryDto,
   ): Promise<ConditionsDto> {
-    return this.conditions.describe(slug, language);
+    return this.consents.describeConditions(slug, language);
   }
 }

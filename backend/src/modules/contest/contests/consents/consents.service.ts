@@ -5,17 +5,24 @@ import {
   STORED_PURPOSES,
   type StoredPurpose,
 } from '@paattu/api-client/consents';
-import type { AiUse } from '@paattu/api-client/contest-choices';
+import { type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/contest-choices';
 import type { Locale } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import { AnnouncedContestsService } from '../announced-contests.service.js';
 import type { Contest } from '../contest.entity.js';
+import { AI } from '../rules/placeholders.js';
+import { renderRules } from '../rules/rules-text.js';
 import { findPublished } from '../rules/rules.service.js';
 import { checkConsents, type SentConsents } from './check-consents.js';
 import { ConsentText } from './consent-text.entity.js';
-import { asksForDeclaration, consentTexts, declarationTexts } from './consent-texts.js';
-import type { ConsentDto } from './consent.dto.js';
+import { asksForDeclaration, consentTexts, declarationTexts, WORDING } from './consent-texts.js';
+import type { ConditionsDto, ConsentDto } from './consent.dto.js';
 import { Consent } from './consent.entity.js';
+
+/** The anchor of the section that says who may enter, the same in each language. */
+const ELIGIBILITY = 'eligibility';
 
 /** The entry that consents belong to. */
 interface ConsentedEntry {
@@ -37,7 +44,34 @@ type ConsentRow = Omit<ConsentDto, 'rules'> & { contestSlug: string; version: nu
 
 @Injectable()
 export class ConsentsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contests: AnnouncedContestsService,
+  ) {}
+
+  /** What the entry form of an announced contest says before its button. */
+  async describeConditions(slug: string, language: Locale): Promise<ConditionsDto> {
+    const contest = await this.contests.findBySlug(slug);
+    const rules = await findPublished(this.dataSource.manager, contest.id);
+    if (!rules) throw new DomainError('NOT_FOUND');
+    const { number, text, textMalayalam } = rules;
+    const { sections } = renderRules(language === 'ml' ? textMalayalam : text, language, text);
+    const texts = consentTexts(contest.acceptance, number, language, WORDING);
+    return {
+      acceptance: contest.acceptance,
+      rulesVersion: number,
+      wording: WORDING,
+      eligibility: sections.find(({ id }) => id === ELIGIBILITY) ?? null,
+      consents: CONSENT_PURPOSES.map((purpose) => ({ purpose, text: texts[purpose] })),
+      declarations: contest.aiRule && {
+        rule: AI[language][contest.aiRule],
+        choices: ALLOWED_AI_USES[contest.aiRule].map((aiUse) => ({
+          aiUse,
+          text: declarationTexts(language)[aiUse],
+        })),
+      },
+    };
+  }
 
   /** Rejects what `give` would reject. */
   async require({ id, acceptance }: Contest, sent: SentConsents): Promise<void> {

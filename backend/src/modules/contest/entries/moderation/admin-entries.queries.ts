@@ -14,7 +14,7 @@ import { findContestId, whereContest } from '../../../../common/paging/contest-f
 import type { ListQuery, ListRules, Page } from '../../../../common/paging/list-query.js';
 import { ContestEntry, ENTRY_STATUSES } from '../contest-entry.entity.js';
 import { photoPath } from '../../photos/photo-path.js';
-import { toAdminRevision } from './revisions/admin-revisions.queries.js';
+import { toAdminRevision } from './revisions/admin-revision.dto.js';
 import { ResultsOfContests } from '../../contests/results-of-contests.js';
 import { EntryRevision } from '../page/revisions/entry-revision.entity.js';
 import { IS_UNANSWERED, ThreadQueries } from '../page/thread/thread.queries.js';

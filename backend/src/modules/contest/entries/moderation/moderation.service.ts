@@ -15,9 +15,8 @@ import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
 import { findEnterUntil } from '../find-enter-until.js';
 import { EntryEvent } from '../entry-event.entity.js';
 import { JuryOfEntries } from '../jury-of-entries.js';
-import { MergedRevisions } from '../page/revisions/merged-revisions.service.js';
-import { PendingRevisions } from '../page/revisions/pending-revisions.service.js';
 import { toProposal, versionOfProposal } from '../page/revisions/proposal.js';
+import { Revisions } from '../page/revisions/revisions.service.js';
 import { EntryVideos } from '../videos/check/entry-videos.js';
 import { ViewsService } from '../videos/views.service.js';
 import { AdminEntriesQueries } from './admin-entries.queries.js';
@@ -50,8 +49,7 @@ export class ModerationService {
     private readonly dataSource: DataSource,
     private readonly emails: DecisionEmails,
     private readonly entries: AdminEntriesQueries,
-    private readonly revisions: PendingRevisions,
-    private readonly merged: MergedRevisions,
+    private readonly revisions: Revisions,
     private readonly changes: Changes,
     private readonly videos: EntryVideos,
     private readonly views: ViewsService,
@@ -80,7 +78,7 @@ export class ModerationService {
       // The change of the status has locked it.
       const entry = await tx.manager.findOneByOrFail(ContestEntry, { id });
       requireVersion(entry, version);
-      const merged = to === 'pending' ? await this.merged.merge(tx, entry) : null;
+      const merged = to === 'pending' ? await this.revisions.merge(tx, entry) : null;
       const reason = isReasoned(action) && reasonId ? await findReason(tx.manager, reasonId, action) : null;
       const { contestId, fromStatus, language } = changed;
       await tx.manager.insert(EntryEvent, {

@@ -2,7 +2,7 @@ import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
-import { VideoPictures } from '../../../../infra/youtube/video-pictures.js';
+import { YoutubeSite } from '../../../../infra/youtube/youtube-site.js';
 import { AnnouncedContestsService } from '../../contests/announced-contests.service.js';
 import { acceptsEntries } from '../../contests/contest-clock.js';
 import { VideoCheck } from '../videos/check/video-check.js';
@@ -18,7 +18,7 @@ export class VideoCards {
   constructor(
     private readonly contests: AnnouncedContestsService,
     private readonly videos: VideoCheck,
-    private readonly pictures: VideoPictures,
+    private readonly site: YoutubeSite,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +30,7 @@ export class VideoCards {
     const videoId = parseVideoId(youtubeUrl)!;
     const [{ title, channelTitle, flags }, picture] = await Promise.all([
       this.videos.check(videoId, contest, { units: PREVIEW_UNITS }),
-      this.pictures.fetchPicture(videoId, PICTURE_TIMEOUT_MS),
+      this.site.fetchPicture(videoId, PICTURE_TIMEOUT_MS),
     ]);
     if (title === undefined || channelTitle === undefined) return null;
     return {

@@ -3,19 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
+import { DomainError } from '../../../../common/errors/domain-error.js';
+import type { VideoDetails } from '../../../../infra/youtube/video-details.js';
+import { YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
+import { YoutubeSite } from '../../../../infra/youtube/youtube-site.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest, type PublishedContest } from '../../contests/contest.entity.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
 import { EntryLinks } from '../entry-links/entry-links.service.js';
-import { FoundCodes } from '../page/ownership/found-codes.js';
+import { recordFoundCode } from '../page/ownership/record-found-code.js';
 import { toColumns } from '../videos/check/entry-videos.js';
 import { isChannelEntered } from '../videos/check/is-channel-entered.js';
-import { flagsOf, type VideoFlag, type VideoProblem } from '../videos/check/video-flags.js';
+import type { VideoMetadata } from '../videos/check/video-findings.js';
+import { flagsOf, problemOf, type VideoFlag, type VideoProblem } from '../videos/check/video-flags.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
 import { inCalls } from '../videos/view-refresher.js';
+import { YoutubeQuota } from '../videos/youtube-quota.js';
 import { healthAfter, nextCheckOf } from './health.js';
-import { type VideoLook, VideoLooks } from './video-looks.js';
 import { entryVideoMended } from '../emails/entry-video-mended.email.js';
 import { entryVideoBroken } from '../emails/entry-video-broken.email.js';
 
@@ -23,15 +29,25 @@ type WatchedEntry = ContestEntry & { contest: PublishedContest };
 
 const IN_CONTEST: readonly string[] = ['pending', 'approved'];
 
+interface VideoLook {
+  problem: VideoProblem | null;
+  /** oEmbed knows title and channel alone. Nothing of a video that is private or deleted. */
+  metadata: Partial<VideoMetadata>;
+  /** Null for a video that is private or deleted, and of oEmbed. */
+  details: VideoDetails | null;
+}
+
 /** Records what YouTube says of videos, and tells the entrant when a video breaks and when it is mended. */
 @Injectable()
 export class VideoWatch {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly looks: VideoLooks,
+    private readonly youtube: YoutubeClient,
+    private readonly site: YoutubeSite,
+    private readonly quota: YoutubeQuota,
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
-    private readonly codes: FoundCodes,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -46,12 +62,48 @@ export class VideoWatch {
         [ids],
       );
       if (entries.length === 0) continue;
-      const looks = await this.looks.lookAt([...new Set(entries.map(({ videoId }) => videoId))], units);
+      const looks = await this.ask([...new Set(entries.map(({ videoId }) => videoId))], units);
       for (const { id, videoId } of entries) {
         const look = looks.get(videoId);
         if (look) await this.record(id, videoId, look, now);
       }
     }
+  }
+
+  /**
+   * Asks about up to fifty videos by one call. An outage or a used-up quota throws, so that it is never taken for an answer. A video whose
+   * details are not understood has no look.
+   */
+  private async ask(videoIds: string[], units: number): Promise<Map<string, VideoLook>> {
+    if (!this.youtube.hasKey) return this.askSite(videoIds);
+    if (!(await this.quota.book(units))) throw new DomainError('YOUTUBE_QUOTA_EXCEEDED');
+    const videos = await this.youtube.fetchVideos(videoIds).catch(async (error: unknown) => {
+      if (error instanceof DomainError && error.code === 'YOUTUBE_QUOTA_EXCEEDED')
+        await this.quota.endScheduled();
+      throw error;
+    });
+    return new Map(
+      videoIds.flatMap((id) => {
+        const details = videos.get(id);
+        if (details === null) return [];
+        const look = { problem: problemOf(details), metadata: details ?? {}, details: details ?? null };
+        return [[id, look] as const];
+      }),
+    );
+  }
+
+  private async askSite(videoIds: string[]): Promise<Map<string, VideoLook>> {
+    const looks = new Map<string, VideoLook>();
+    for (const id of videoIds) {
+      const video = await this.site.fetchVideo(id);
+      looks.set(
+        id,
+        typeof video === 'string'
+          ? { problem: video, metadata: {}, details: null }
+          : { problem: null, metadata: video, details: null },
+      );
+    }
+    return looks;
   }
 
   /** The row is locked, so that one worker alone sees a video break, and queues one email. */
@@ -74,7 +126,7 @@ export class VideoWatch {
           nextCheckAt: nextCheckOf(after, now),
         },
       );
-      if (look.details) await this.codes.record(tx, { entryId: id, videoId, ...look.details });
+      if (look.details) await recordFoundCode(tx, this.audit, { entryId: id, videoId, ...look.details });
       // Only a moderator sees the others: nobody has decided yet whether the site shows them.
       if (after.health === before.health || entry.status !== 'approved') return;
       if (after.health === 'broken' && after.problem !== null)

@@ -7,7 +7,6 @@ import { RateLimit } from '../../../../infra/rate-limit/rate-limit.guard.js';
 import { CurrentJudge, JudgeOnly } from '../sessions/judge-only.js';
 import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import { Assignments } from './assignments.service.js';
-import { Figures } from './figures.service.js';
 import {
   AbstainDto,
   JuryAssignmentDto,
@@ -25,7 +24,6 @@ export class JuryRoomController {
   constructor(
     private readonly queries: JuryRoomQueries,
     private readonly assignments: Assignments,
-    private readonly figures: Figures,
   ) {}
 
   @Get()
@@ -87,7 +85,7 @@ export class JuryRoomController {
     'YOUTUBE_UNAVAILABLE',
   )
   readFigures(@RowId() id: string, @CurrentJudge() judge: RequestJudge): Promise<JuryFiguresDto> {
-    return this.figures.read(judge, id);
+    return this.queries.readFigures(judge, id);
   }
 
   @Post('assignments/:id/submit')

@@ -1,12 +1,24 @@
+import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inTransaction } from '../../../../database/transaction.js';
+import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { Changes } from '../../../../infra/changes/changes.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { ResultEmails } from './result-emails.js';
+import { MailingService } from '../../../mailing/mailing.service.js';
+import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
+import { resultCorrection } from '../emails/result-correction.email.js';
+import { resultEntrant } from '../emails/result-entrant.email.js';
+import { readLines } from '../result-rows.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
 import { takeStep } from '../steps.js';
+
+interface Entrant {
+  entryId: string;
+  email: string;
+  name: string;
+  language: Locale;
+}
 
 interface Due {
   id: string;
@@ -58,7 +70,8 @@ export class Announcements {
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
     private readonly audit: AuditLog,
-    private readonly emails: ResultEmails,
+    private readonly links: EntryLinks,
+    private readonly mailing: MailingService,
   ) {}
 
   async announceDue(): Promise<void> {
@@ -73,7 +86,7 @@ export class Announcements {
       const { id, version, contestId } = due;
       await lockEntrants(manager, contestId);
       await takeStep({ manager, audit: this.audit }, 'announce', { id, version, contestId }, null);
-      await this.emails.queue(tx, { ...due, id: contestId }, due, due.program);
+      await this.queueEmails(tx, due);
       // The pages change also if the worker is killed after the commit.
       await this.changes.publishAtCommit(manager, 'contest');
       // Entries show their places.
@@ -81,4 +94,70 @@ export class Announcements {
       return true;
     });
   }
+
+  /** Emails each entrant her line of the result. */
+  private async queueEmails(tx: Transaction, result: Due): Promise<void> {
+    const lines = await readLines(tx.manager, result.id);
+    const lineOf = new Map(lines.map((line) => [line.entryId, line]));
+    const winner = lines.find(({ place }) => place === 1);
+    const placesBefore = await findPlacesBefore(tx.manager, result.id);
+    const finalists = lines.filter(({ place }) => place !== null).length;
+    const entrants = await tx.manager.query<Entrant[]>(
+      `select entry.id as "entryId", email, name, language
+       from result_lines join ${ENTRIES} entry on entry.id = entry_id and status = 'approved'
+       where result_id = $1 order by number`,
+      [result.id],
+    );
+    const links = await this.links.createAll(tx.manager, entrants);
+    await this.mailing.queueEmails(
+      tx,
+      entrants.flatMap(({ entryId, email, name, language }, index) => {
+        const line = lineOf.get(entryId);
+        if (!line) return [];
+        const { number, place, points, votes } = line;
+        return [
+          {
+            template: placesBefore ? resultCorrection : resultEntrant,
+            to: email,
+            language,
+            entryId,
+            contestId: result.contestId,
+            payload: {
+              name,
+              contestTitle: ownerText(language, result.title, result.titleMalayalam),
+              contestSlug: result.slug,
+              number,
+              place,
+              finalists,
+              points: place === null ? null : points,
+              votes,
+              winner: winner?.name ?? null,
+              correction:
+                result.reason === null ? null : ownerText(language, result.reason, result.reasonMalayalam),
+              ...(placesBefore && { placeBefore: placesBefore.get(entryId) ?? null }),
+              manifest: result.manifest,
+              program: result.program,
+              link: links[index]!,
+            },
+          },
+        ];
+      }),
+    );
+  }
+}
+
+/** The places in the version that was announced before, by entry; null for the first one. */
+async function findPlacesBefore(
+  manager: EntityManager,
+  resultId: string,
+): Promise<Map<string, number | null> | null> {
+  const [before] = await manager.query<Array<{ id: string }>>(
+    `select earlier.id from contest_results earlier join contest_results result on result.contest_id = earlier.contest_id
+     where result.id = $1 and earlier.version < result.version and earlier.announced_at is not null
+     order by earlier.version desc limit 1`,
+    [resultId],
+  );
+  if (!before) return null;
+  const lines = await readLines(manager, before.id);
+  return new Map(lines.flatMap(({ entryId, place }) => (entryId === null ? [] : [[entryId, place]])));
 }

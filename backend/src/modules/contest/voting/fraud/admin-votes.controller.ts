@@ -18,7 +18,6 @@ import {
 } from './fraud.dto.js';
 import { FraudQueries } from './fraud.queries.js';
 import { Tallies } from './tallies.service.js';
-import { VoteViews } from './vote-views.service.js';
 
 @ApiTags('owner: votes')
 @OwnerOnly()
@@ -28,7 +27,6 @@ export class AdminVotesController {
     private readonly queries: FraudQueries,
     private readonly actions: FraudActions,
     private readonly tallies: Tallies,
-    private readonly views: VoteViews,
   ) {}
 
   @Get('summary')
@@ -55,7 +53,7 @@ export class AdminVotesController {
     @Query() { contestId }: VotesQueryDto,
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<VoteClusterDto[]> {
-    await this.views.note(contestId, actorId);
+    await this.actions.noteView(contestId, actorId);
     return this.queries.listClusters(contestId);
   }
 
@@ -94,7 +92,7 @@ export class AdminVotesController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<TalliesDto> {
     const tallies = await this.tallies.list(contestId);
-    await this.views.note(contestId, actorId);
+    await this.actions.noteView(contestId, actorId);
     return tallies;
   }
 

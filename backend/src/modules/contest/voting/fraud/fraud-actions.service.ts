@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LOCKS, lock } from '../../../../database/locks.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-
+import { AUDIT_LOG } from '../../../audit/public.sql.js';
 import { MEMBERS } from './clusters.sql.js';
 import type { CreateFraudActionDto, FraudActionDto } from './fraud.dto.js';
 import { CONTESTS, IS_DECIDABLE } from '../../contests/public.sql.js';
@@ -104,6 +104,26 @@ export class FraudActions {
         data,
       });
       return undone;
+    });
+  }
+
+  /** Writes that the owner looked at suspicious votes: once an hour, so that the acts of a long look do not hide others. */
+  noteView(contestId: string, actorId: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await lock(manager, LOCKS.voteViews(actorId));
+      const noted = await manager.query<unknown[]>(
+        `select from ${AUDIT_LOG} where action = 'votes.view' and actor_id = $1 and contest_id = $2
+           and at > site_now() - interval '1 hour' limit 1`,
+        [actorId, contestId],
+      );
+      if (noted.length > 0) return;
+      await this.audit.record(manager, {
+        action: 'votes.view',
+        actorId,
+        subjectId: contestId,
+        contestId,
+        data: {},
+      });
     });
   }
 }

@@ -7,7 +7,8 @@ import type { EmailTemplate } from '../../../mailing/composing/define-email.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { emails } from '../../../../emails.js';
 import { inTransaction } from '../../../../database/transaction.js';
-import { LostVotes } from '../lost-votes/lost-votes.js';
+import { AuditLog } from '../../../audit/audit-log.service.js';
+import { LostVotes } from '../lost-votes/lost-votes.sweep.js';
 
 let app: TestApp;
 let contestId: string;
@@ -44,7 +45,7 @@ beforeAll(async () => {
      insert into entry_events (entry_id, action, from_status, to_status) select id, 'disapprove', 'approved', 'pending' from gone`,
     [[loved.id, unloved.id]],
   );
-  const lost = new LostVotes(app.dataSource, app.get(MailingService));
+  const lost = new LostVotes(app.dataSource, app.get(MailingService), app.get(AuditLog));
   await lost.emailVoters();
   await app.dataSource.query(`update lost_votes set lost_at = lost_at - interval '61 minutes'`);
   await lost.emailVoters();

@@ -10,8 +10,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { EmailOutbox } from '../../../mailing/sending/email-outbox.js';
 import { eraseEntries } from '../../../privacy/erasing/erase-entries.js';
 import type { ContestEntry } from '../../entries/contest-entry.entity.js';
-import { LostVotes } from './lost-votes.js';
-import { FIND_UNRECORDED, ToldVoters } from './told-voters.js';
+import { FIND_UNRECORDED, LostVotes } from './lost-votes.sweep.js';
 
 let app: TestApp;
 let lostVotes: LostVotes;
@@ -21,7 +20,7 @@ let binu: ContestEntry;
 beforeAll(async () => {
   app = await createTestApp();
   // Without a worker, which would email the voters too.
-  lostVotes = new LostVotes(app.dataSource, app.get(MailingService));
+  lostVotes = new LostVotes(app.dataSource, app.get(MailingService), app.get(AuditLog));
 });
 afterAll(() => app.close());
 
@@ -372,7 +371,6 @@ test('jobs of these emails are in no queue that anybody sees', async () => {
 
 // @trust vote-secret
 test('how many voters were written to is an act, once, after the result is announced', async () => {
-  const told = new ToldVoters(app.dataSource, app.get(AuditLog));
   const acts = () =>
     app.dataSource.query<unknown[]>(
       `select data, contest_id as "contestId" from audit_log where action = 'votes.informVoters'`,
@@ -381,7 +379,7 @@ test('how many voters were written to is an act, once, after the result is annou
   await vote('eva@voter.example', asha);
   await decide('rejected', asha);
   await emailAfterAnHour();
-  await told.record();
+  await lostVotes.recordTold();
   expect(await acts()).toEqual([]);
   const { contestId } = asha;
   await app.asSuperuser(
@@ -389,13 +387,13 @@ test('how many voters were written to is an act, once, after the result is annou
      values ('${contestId}', 1, 'announced', now(), repeat('a', 64), now());
      update contests set result_announced_at = now()`,
   );
-  await Promise.all([told.record(), told.record()]);
-  await told.record();
+  await Promise.all([lostVotes.recordTold(), lostVotes.recordTold()]);
+  await lostVotes.recordTold();
   expect(await acts()).toEqual([{ data: { entryId: asha.id, voters: 2 }, contestId }]);
   expect(await app.dataSource.query(FIND_UNRECORDED)).toEqual([]);
   // As a worker of the release before leaves them.
   await app.dataSource.query('update lost_votes set recorded_at = null');
-  await told.record();
+  await lostVotes.recordTold();
   expect(await acts()).toHaveLength(1);
   expect(await app.dataSource.query(FIND_UNRECORDED)).toEqual([]);
   await app.asSuperuser('truncate contest_results cascade; update contests set result_announced_at = null');

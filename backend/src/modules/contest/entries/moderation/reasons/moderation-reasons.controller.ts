@@ -5,16 +5,12 @@ import { IF_MATCH, SeenVersion } from '../../../../../common/http/if-match.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { ContestQueryDto } from '../contest-query.dto.js';
 import { ModerationReasonsDto, OfferedReasonDto, ReasonListsDto } from './moderation-reasons.dto.js';
-import { ModerationReasonsQueries } from './moderation-reasons.queries.js';
 import { ModerationReasonsService } from './moderation-reasons.service.js';
 
 @ApiTags('owner: entries')
 @Controller('api/admin/moderation-reasons')
 export class ModerationReasonsController {
-  constructor(
-    private readonly queries: ModerationReasonsQueries,
-    private readonly reasons: ModerationReasonsService,
-  ) {}
+  constructor(private readonly reasons: ModerationReasonsService) {}
 
   @Get('offered')
   @Staff('entries.moderate')
@@ -23,14 +19,14 @@ export class ModerationReasonsController {
     description: 'Without archived ones, in the order in which moderators see them.',
   })
   listOffered(@Query() { contestId }: ContestQueryDto): Promise<OfferedReasonDto[]> {
-    return this.queries.listOffered(contestId);
+    return this.reasons.listOffered(contestId);
   }
 
   @Get('all')
   @OwnerOnly()
   @ApiOperation({ summary: 'Returns all reasons, also the archived ones' })
   findReasons(): Promise<ModerationReasonsDto> {
-    return this.queries.findAll();
+    return this.reasons.findAll();
   }
 
   @Put('all')
@@ -47,6 +43,6 @@ export class ModerationReasonsController {
     @CurrentUser() { id: actorId }: RequestUser,
   ): Promise<ModerationReasonsDto> {
     await this.reasons.save(lists, seen, actorId);
-    return this.queries.findAll();
+    return this.reasons.findAll();
   }
 }

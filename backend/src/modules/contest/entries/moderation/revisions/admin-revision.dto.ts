@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { EntryRevision } from '../../page/revisions/entry-revision.entity.js';
 import { type VideoFlag, VIDEO_FLAGS } from '../../videos/check/video-flags.js';
 import { VideoMetadataDto } from '../video-metadata.dto.js';
 
@@ -26,4 +27,20 @@ export class AdminRevisionDto {
   photoUrl: string | null;
 
   createdAt: Date;
+}
+
+export function toAdminRevision(revision: EntryRevision): AdminRevisionDto {
+  const { id, name, videoId, videoFlags, verificationImageUrl, createdAt } = revision;
+  const photoUrl = verificationImageUrl === null ? null : `/api/admin/revisions/${id}/photo`;
+  const video = videoId === null ? null : toVideoMetadata(revision);
+  return { id, name, videoId, videoFlags, video, photoUrl, createdAt };
+}
+
+function toVideoMetadata({
+  videoTitle: title,
+  videoChannelTitle: channel,
+  videoDurationS: durationS,
+  videoPublishedAt: publishedAt,
+}: EntryRevision): VideoMetadataDto {
+  return { title, channel, durationS, publishedAt };
 }

@@ -11,7 +11,6 @@ import { PersonalReads } from '../../../../audit/reads/personal-reads.service.js
 import { PhotoFiles } from '../../../photos/photo-files.js';
 import { PhotoQueryDto } from '../../../photos/photo-query.dto.js';
 import { RejectRevisionDto } from './reject-revision.dto.js';
-import { AdminRevisionsQueries } from './admin-revisions.queries.js';
 import { RevisionDecisions } from './revision-decisions.service.js';
 
 @ApiTags('owner: entries')
@@ -20,7 +19,6 @@ import { RevisionDecisions } from './revision-decisions.service.js';
 export class AdminRevisionsController {
   constructor(
     private readonly decisions: RevisionDecisions,
-    private readonly queries: AdminRevisionsQueries,
     private readonly photos: PhotoFiles,
     private readonly reads: PersonalReads,
   ) {}
@@ -65,7 +63,7 @@ export class AdminRevisionsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { key, entryId } = await this.queries.findPhoto(id, size);
+    const { key, entryId } = await this.decisions.findPhoto(id, size);
     await this.reads.record(user, 'entry-photo', entryId);
     await this.photos.send(key, request, reply);
   }

@@ -11,11 +11,11 @@ import { ChangeReports } from '../../page/revisions/change-reports.service.js';
 import { EntryRevision } from '../../page/revisions/entry-revision.entity.js';
 import { lockEntry } from '../../lock-entries.js';
 import { lockPending } from '../../page/revisions/found-entry.js';
-import { PendingRevisions } from '../../page/revisions/pending-revisions.service.js';
+import { Revisions } from '../../page/revisions/revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from '../../page/revisions/proposal.js';
-import { Proposals } from '../../page/revisions/proposals.service.js';
 import { findingsOf } from '../../page/revisions/video-of-revision.js';
 import { findReason } from '../reasons/find-reason.js';
+import type { PhotoQueryDto } from '../../../photos/photo-query.dto.js';
 import type { RejectRevisionDto } from './reject-revision.dto.js';
 import { entryRevisionApproved } from '../../emails/entry-revision-approved.email.js';
 import { entryRevisionRejected } from '../../emails/entry-revision-rejected.email.js';
@@ -31,8 +31,7 @@ export class RevisionDecisions {
   constructor(
     private readonly jury: JuryOfEntries,
     private readonly dataSource: DataSource,
-    private readonly revisions: PendingRevisions,
-    private readonly proposals: Proposals,
+    private readonly revisions: Revisions,
     private readonly reports: ChangeReports,
     private readonly audit: AuditLog,
     private readonly views: ViewsService,
@@ -47,7 +46,7 @@ export class RevisionDecisions {
         throw new DomainError('VIDEO_IS_JUDGED');
       // First, because the photo is that of the entry from then on.
       await this.revisions.settle(tx, revision, { state: 'approved', decidedBy: actorId, kept: after.photo });
-      await this.proposals.apply(tx, entry, after, findingsOf(revision, after.videoId));
+      await this.revisions.apply(tx, entry, after, findingsOf(revision, after.videoId));
       const { name, videoId } = after;
       await this.reports.report(tx, entry, {
         action: 'approve-revision',
@@ -93,6 +92,14 @@ export class RevisionDecisions {
         data: { revisionId: id, ...(reason && { reasonId: reason.id }) },
       });
     });
+  }
+
+  /** Only a pending revision has a photo. */
+  async findPhoto(id: string, size: PhotoQueryDto['size']): Promise<{ key: string; entryId: string }> {
+    const revision = await this.dataSource.manager.findOneBy(EntryRevision, { id });
+    const key = size === 'card' ? revision?.cardImageUrl : revision?.verificationImageUrl;
+    if (!revision || !key) throw new DomainError('NOT_FOUND');
+    return { key, entryId: revision.entryId };
   }
 
   /** Rejects a decision about a revision that was decided, replaced or taken back meanwhile. */

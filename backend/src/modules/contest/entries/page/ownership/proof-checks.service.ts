@@ -4,11 +4,12 @@ import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../../../database/transaction.js';
 import type { VideoDetails } from '../../../../../infra/youtube/video-details.js';
 import { YoutubeClient } from '../../../../../infra/youtube/youtube.client.js';
+import { AuditLog } from '../../../../audit/audit-log.service.js';
 import { ContestEntry } from '../../contest-entry.entity.js';
 import { PROOF_UNITS, YoutubeQuota } from '../../videos/youtube-quota.js';
-import { FoundCodes } from './found-codes.js';
 import { isInContest } from './is-in-contest.js';
 import { OwnershipProof } from './ownership-proof.entity.js';
+import { recordFoundCode } from './record-found-code.js';
 
 /** An entrant waits for no longer. */
 const TIMEOUT_MS = 3_000;
@@ -22,7 +23,7 @@ export class ProofChecks {
     private readonly dataSource: DataSource,
     private readonly youtube: YoutubeClient,
     private readonly quota: YoutubeQuota,
-    private readonly codes: FoundCodes,
+    private readonly audit: AuditLog,
   ) {}
 
   get canCheck(): boolean {
@@ -41,7 +42,7 @@ export class ProofChecks {
     const isProved =
       video !== undefined &&
       (await inTransaction(this.dataSource, (tx) =>
-        this.codes.record(tx, { entryId, videoId, description: video.description }),
+        recordFoundCode(tx, this.audit, { entryId, videoId, description: video.description }),
       ));
     // Another look may have found it, or a moderator cancelled it, meanwhile.
     if (!isProved && (await this.isAsked(entryId))) throw new DomainError('CODE_NOT_FOUND');

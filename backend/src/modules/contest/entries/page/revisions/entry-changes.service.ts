@@ -5,14 +5,15 @@ import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { checkPhoto, processPhoto } from '../../../../../common/images/process-image.js';
 import { inTransaction, type Transaction } from '../../../../../database/transaction.js';
 import { PhotoFiles, type PhotoFileKeys } from '../../../photos/photo-files.js';
+import { checkDeclaration, type Declaration } from '../../../contests/consents/check-declaration.js';
+import { ContestEntry } from '../../contest-entry.entity.js';
 import { VideoCheck } from '../../videos/check/video-check.js';
 import type { VideoFindings } from '../../videos/check/video-findings.js';
 import { ChangeReports } from './change-reports.service.js';
 import { EntryRevision } from './entry-revision.entity.js';
 import { findEntry, type FoundEntry, lockEntryOfContest } from './found-entry.js';
-import { PendingRevisions } from './pending-revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
-import { Proposals } from './proposals.service.js';
+import { Revisions } from './revisions.service.js';
 import { requireChangeable } from './require-changeable.js';
 import { requireFreeVideo } from './require-free-video.js';
 import { checkedVideo, findingsOf, formerVideo } from './video-of-revision.js';
@@ -34,8 +35,7 @@ export class EntryChanges {
     private readonly dataSource: DataSource,
     private readonly videos: VideoCheck,
     private readonly files: PhotoFiles,
-    private readonly revisions: PendingRevisions,
-    private readonly proposals: Proposals,
+    private readonly revisions: Revisions,
     private readonly reports: ChangeReports,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +59,23 @@ export class EntryChanges {
       });
     if (photo === null) return write(null);
     await this.files.storeWith('entries', await processPhoto(await checkPhoto(photo), network), write);
+  }
+
+  /**
+   * The entrant corrects what she declares that artificial intelligence made. It is valid at once, also of an approved entry. `seen` is the version of the entry that the form
+   * showed.
+   */
+  async correctDeclaration(id: string, declaration: Declaration, seen: string | null): Promise<void> {
+    await inTransaction(this.dataSource, async (tx) => {
+      const { entry, contest, revision } = await this.lock(tx, id, seen);
+      const after = checkDeclaration(contest.aiRule, declaration, true);
+      const before = propose(entry, revision);
+      const changed = findChanges(before, { ...before, ...after });
+      if (changed.length === 0) return;
+      await tx.manager.update(ContestEntry, { id }, after);
+      const { aiUse } = after;
+      await this.reports.report(tx, entry, { action: 'edit', template: entryChanged, changed, aiUse });
+    });
   }
 
   /** The entrant takes her revision back. */
@@ -98,7 +115,7 @@ export class EntryChanges {
   ): Promise<void> {
     if (revision) await this.revisions.settle(tx, revision, { state: 'superseded', kept: after.photo });
     const { name, videoId } = after;
-    await this.proposals.apply(tx, entry, after, findings ?? findingsOf(revision, videoId));
+    await this.revisions.apply(tx, entry, after, findings ?? findingsOf(revision, videoId));
     const changed = findChanges(toProposal(entry), after);
     await this.reports.report(tx, entry, {
       action: 'edit',

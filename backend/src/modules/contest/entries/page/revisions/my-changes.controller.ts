@@ -10,7 +10,6 @@ import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
 import { Entrant } from '../../entry-links/entrant.js';
 import { ChangeEntryFormDto, DeclarationDto, WithdrawEntryDto } from './change-entry.dto.js';
 import { readChangeForm } from './change-form.js';
-import { Declarations } from './declarations.service.js';
 import { EntryChanges } from './entry-changes.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
@@ -20,7 +19,6 @@ import { WithdrawalsService } from './withdrawals.service.js';
 export class MyChangesController {
   constructor(
     private readonly changes: EntryChanges,
-    private readonly declarations: Declarations,
     private readonly withdrawals: WithdrawalsService,
   ) {}
 
@@ -85,7 +83,7 @@ export class MyChangesController {
     @SeenVersion() seen: string | null,
     @Body() { aiUse, aiNote = null }: DeclarationDto,
   ): Promise<void> {
-    return this.declarations.correct(id, { aiUse, aiNote }, seen);
+    return this.changes.correctDeclaration(id, { aiUse, aiNote }, seen);
   }
 
   @Delete('revision')

@@ -8,7 +8,7 @@ import { JuryOfEntries } from '../../jury-of-entries.js';
 import { requireChangesLeft } from './require-changes-left.js';
 import { ChangeReports } from './change-reports.service.js';
 import { lockEntry, lockJuryOf } from '../../lock-entries.js';
-import { PendingRevisions } from './pending-revisions.service.js';
+import { Revisions } from './revisions.service.js';
 import { entryWithdrawn } from '../../emails/entry-withdrawn.email.js';
 import { entryRestored } from '../../emails/entry-restored.email.js';
 
@@ -20,7 +20,7 @@ const UNDO = `interval '24 hours'`;
 export class WithdrawalsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly revisions: PendingRevisions,
+    private readonly revisions: Revisions,
     private readonly reports: ChangeReports,
     private readonly jury: JuryOfEntries,
   ) {}

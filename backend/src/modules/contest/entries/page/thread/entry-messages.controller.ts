@@ -5,9 +5,9 @@ import { ReadsPersonalData } from '../../../../../common/access/reads-personal-d
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
-import { Answers } from './answers.service.js';
 import { AdminThreadMessageDto, NewAnswerDto } from './message.dto.js';
 import { ThreadQueries } from './thread.queries.js';
+import { Thread } from './thread.service.js';
 
 /** The thread for moderators. */
 @ApiTags('owner: entries')
@@ -16,7 +16,7 @@ import { ThreadQueries } from './thread.queries.js';
 export class EntryMessagesController {
   constructor(
     private readonly queries: ThreadQueries,
-    private readonly answers: Answers,
+    private readonly thread: Thread,
   ) {}
 
   @Get()
@@ -39,7 +39,7 @@ export class EntryMessagesController {
     @Body() answer: NewAnswerDto,
     @CurrentUser() user: RequestUser,
   ): Promise<AdminThreadMessageDto[]> {
-    await this.answers.send(id, answer, user.id);
+    await this.thread.answer(id, answer, user.id);
     return this.queries.listForStaff(id);
   }
 
@@ -54,7 +54,7 @@ export class EntryMessagesController {
     @RowId('messageId') messageId: string,
     @CurrentUser() user: RequestUser,
   ): Promise<AdminThreadMessageDto[]> {
-    await this.answers.settle(id, messageId, user.id);
+    await this.thread.settle(id, messageId, user.id);
     return this.queries.listForStaff(id);
   }
 }

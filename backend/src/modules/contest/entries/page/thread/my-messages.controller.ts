@@ -4,9 +4,9 @@ import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
 import { Entrant } from '../../entry-links/entrant.js';
-import { EntrantMessages } from './entrant-messages.service.js';
 import { ThreadMessageDto, NewMessageDto } from './message.dto.js';
 import { ThreadQueries } from './thread.queries.js';
+import { Thread } from './thread.service.js';
 
 /** The thread for the entrant. */
 @ApiTags('my entry')
@@ -14,7 +14,7 @@ import { ThreadQueries } from './thread.queries.js';
 export class MyMessagesController {
   constructor(
     private readonly queries: ThreadQueries,
-    private readonly messages: EntrantMessages,
+    private readonly thread: Thread,
   ) {}
 
   @Get()
@@ -33,7 +33,7 @@ export class MyMessagesController {
   })
   @Fails('MISSING_INFORMATION', 'MESSAGE_TOO_LONG', 'MESSAGE_SENT', 'TOO_MANY_MESSAGES')
   async sendMessage(@RowId() id: string, @Body() message: NewMessageDto): Promise<ThreadMessageDto[]> {
-    await this.messages.send(id, message);
+    await this.thread.write(id, message);
     return this.queries.listForEntrant(id);
   }
 
@@ -42,6 +42,6 @@ export class MyMessagesController {
   @Entrant()
   @ApiOperation({ summary: 'Marks the answers up to and with this message as seen' })
   async markSeen(@RowId() id: string, @RowId('messageId') messageId: string): Promise<void> {
-    await this.messages.markSeen(id, messageId);
+    await this.thread.markSeen(id, messageId);
   }
 }

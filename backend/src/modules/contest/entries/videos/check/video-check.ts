@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../../../../common/errors/domain-error.js';
 import type { ErrorCodeOf } from '../../../../../common/errors/error-catalogue.js';
-import { OembedClient } from '../../../../../infra/youtube/oembed.client.js';
 import { YoutubeClient } from '../../../../../infra/youtube/youtube.client.js';
+import { YoutubeSite } from '../../../../../infra/youtube/youtube-site.js';
 import { CHECK_UNITS, YoutubeQuota } from '../youtube-quota.js';
 import { isChannelEntered } from './is-channel-entered.js';
 import type { CheckedContest, VideoFindings } from './video-findings.js';
@@ -37,7 +37,7 @@ export class VideoCheck {
   constructor(
     private readonly dataSource: DataSource,
     private readonly youtube: YoutubeClient,
-    private readonly oembed: OembedClient,
+    private readonly site: YoutubeSite,
     private readonly quota: YoutubeQuota,
     private readonly clock: Clock,
   ) {}
@@ -90,7 +90,7 @@ export class VideoCheck {
   }
 
   private async checkByOembed(videoId: string, timeoutMs: number): Promise<Answer> {
-    const video = await this.oembed.fetchVideo(videoId, timeoutMs);
+    const video = await this.site.fetchVideo(videoId, timeoutMs);
     if (typeof video === 'string') throw rejected(video);
     return { ...video, flags: ['details-unknown'] };
   }

@@ -1,20 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { contains } from '../../../common/paging/list-filters.js';
 import { hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
 import { parseReceipt } from '@paattu/api-client/voting';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { ResultsOfContests } from '../contests/results-of-contests.js';
+import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
 import type { BallotState } from './ballot.entity.js';
 import type { Voter } from './voter.js';
 import { hideChoice, IS_FRESH, toVote, VOTE_STATE_OF, type VoteRow } from './vote-row.js';
 import { voterKey } from './voter-keys.js';
 import { VOTE_COLUMNS } from './votes.sql.js';
-import type { MyContestVoteDto, ReceiptStateDto, ContestVoteDto } from './voting.dto.js';
+import type {
+  BallotPageDto,
+  BallotQueryDto,
+  ContestVoteDto,
+  MyContestVoteDto,
+  ReceiptStateDto,
+} from './voting.dto.js';
 import { USERS } from '../../auth/public.sql.js';
 import { CONTESTS, IS_OPEN_FOR_VOTES } from '../contests/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
+
+/** The place of an entry in the order of $2. Ties are rare and broken by id. */
+const placeOf = (id: string) => `(hashtextextended((${id})::text, $2::bigint), ${id})`;
 
 /** The known voter of a contest. */
 export interface KnownVoter {
@@ -25,7 +36,7 @@ export interface KnownVoter {
 }
 
 @Injectable()
-export class MyVoteQueries {
+export class VotingQueries {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
@@ -33,8 +44,25 @@ export class MyVoteQueries {
     private readonly results: ResultsOfContests,
   ) {}
 
+  /**
+   * The approved entries of the current contest, in an order of its own for each browser: no entry is first for all. Nothing in the answer
+   * depends on votes.
+   */
+  async listBallot({ seed, after, limit, q }: BallotQueryDto): Promise<BallotPageDto> {
+    const contest = await this.contests.findCurrent();
+    const rows = await this.dataSource.query<BallotEntryRow[]>(
+      `select ${ENTRY_COLUMNS} from ${ENTRIES} entry
+       where contest_id = $1 and status = 'approved'
+         and ($3::uuid is null or ${placeOf('entry.id')} > ${placeOf('$3::uuid')})
+         and ($4::text is null or ${contains('name', '$4')})
+       order by hashtextextended(entry.id::text, $2::bigint), entry.id limit $5`,
+      [contest.id, seed, after ?? null, q || null, limit + 1],
+    );
+    return { entries: rows.slice(0, limit).map(toBallotEntry), hasMore: rows.length > limit };
+  }
+
   /** The vote of the voter in the current contest. */
-  async find(voter: Voter): Promise<MyContestVoteDto> {
+  async findMine(voter: Voter): Promise<MyContestVoteDto> {
     const contest = await this.contests.findCurrent();
     const known = await this.identify(contest.id, voter);
     return {
