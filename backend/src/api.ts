@@ -4,10 +4,9 @@ import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { ApiModule } from './api.module.js';
-import { rejectUndecodablePath } from './common/errors/undecodable-path.js';
 import { allowOneRequestAtATime } from './common/http/one-request-at-a-time.js';
-import { rejectAmbiguousPath } from './common/http/plain-path.js';
 import { readJson } from './common/http/read-json.js';
 import { rejectRepeatedHost } from './common/http/repeated-host.js';
 import { endSlowBodies } from './common/http/slow-bodies.js';
@@ -19,6 +18,9 @@ import { measureRequests } from './modules/ops/metrics/request-metrics.js';
 import { mountQueueDashboard } from './modules/ops/queue-dashboard.js';
 import { serveStaticFiles } from './modules/site/static-files.js';
 import { mountDocs } from './openapi.js';
+import { DomainError } from './common/errors/domain-error.js';
+import { wantsPage } from './common/errors/error-page.js';
+import { sendError } from './common/errors/send-error.js';
 
 /** Headers that scripts of other sites may read. */
 const EXPOSED_HEADERS = [
@@ -104,4 +106,30 @@ export async function createApi(config: Config): Promise<NestFastifyApplication>
   await serveStaticFiles(app);
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   return app;
+}
+
+/**
+ * Answers a request whose path cannot be decoded. Fastify rejects it before any hook or filter runs, and its own answer
+ * would repeat the path. A browser gets the 404 page, as for any other unknown path.
+ */
+function rejectUndecodablePath(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook limits the time of its body.
+  void reply.header('connection', 'close');
+  sendError(request, reply, new DomainError(wantsPage(request) ? 'NOT_FOUND' : 'BAD_REQUEST'));
+}
+
+/** `.` and `..` as segments, backslashes, and encoded dots, slashes, backslashes, NULs and percent signs. */
+const AMBIGUOUS = /(?:^|\/)\.{1,2}(?:\/|$)|%(?:00|25|2e|2f|5c)|\\/i;
+
+/**
+ * Rejects paths that mean another path once they are decoded or joined. No address of the product needs such
+ * characters, so the router and the file system need not agree on their meaning.
+ */
+function rejectAmbiguousPath(
+  { raw }: FastifyRequest,
+  _reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  const [path = ''] = (raw.url ?? '').split('?', 1);
+  done(AMBIGUOUS.test(path) ? new DomainError('NOT_FOUND') : undefined);
 }

@@ -14,7 +14,9 @@ import { QueueModule } from './infra/queue/queue.module.js';
 import { RateLimitModule } from './infra/rate-limit/rate-limit.module.js';
 import { StorageModule } from './infra/storage/storage.module.js';
 import { EmailTemplatesModule } from './modules/mailing/email-templates.service.js';
-import { prepareToServe } from './prepare-to-serve.js';
+import { startStep } from './common/start-steps.js';
+import { checkVotePepper } from './modules/contest/voting/check-vote-pepper.js';
+import { prepareDatabase } from './prepare-database.js';
 
 /** The modules that the API and the worker share. */
 export function platform(config: Config, role: ProcessRole): Array<DynamicModule | (new () => unknown)> {
@@ -31,4 +33,12 @@ export function platform(config: Config, role: ProcessRole): Array<DynamicModule
     EmailTemplatesModule.of(emails),
     ScheduleModule.forRoot(),
   ];
+}
+
+/** Before API and worker start. Commands need no secrets: a restore erases again before its place has the pepper. */
+export async function prepareToServe(config: Config): Promise<void> {
+  await prepareDatabase(config);
+  startStep('comparing the keys of voters');
+  await checkVotePepper(config);
+  startStep('starting the modules');
 }

@@ -47,9 +47,9 @@ export async function listPublishedSql(databaseUrl) {
  * @param {string} databaseUrl
  */
 export async function runRetention(databaseUrl) {
-  const { RetentionRunner } = await built('modules/privacy/jobs/retention-runner.js');
+  const { RetentionProcessor } = await built('modules/privacy/jobs/retention.processor.js');
   const nobody = { publish: async () => {} };
-  await withDataSource(databaseUrl, (dataSource) => new RetentionRunner(dataSource, {}, nobody).run());
+  await withDataSource(databaseUrl, (dataSource) => new RetentionProcessor(dataSource, {}, nobody).process());
 }
 
 /**
@@ -118,10 +118,10 @@ export const { createReceipt } = await built('modules/contest/voting/receipt-cod
 export const { sharp } = await built('common/images/sharp.js');
 
 /**
- * @type {{ AccessTokensService: new (config: import('../../scripts/stack/configuration.mjs').Config) => {
- *   issue(userId: string, sessionId: string): Promise<{ accessToken: string }> } }}
+ * @type {{ issueAccessToken: (config: import('../../scripts/stack/configuration.mjs').Config, userId: string, sessionId: string) =>
+ *   Promise<{ accessToken: string }> }}
  */
-export const { AccessTokensService } = await built('modules/auth/access-tokens.service.js');
+export const { issueAccessToken } = await built('modules/auth/access-tokens.js');
 
 /** @type {{ PasswordHasher: new () => { hash(password: string): Promise<string> } }} */
 export const { PasswordHasher } = await built('modules/auth/passwords/password-hasher.js');

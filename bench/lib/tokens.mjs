@@ -1,5 +1,5 @@
 // @ts-check
-import { AccessTokensService } from './built.mjs';
+import { issueAccessToken } from './built.mjs';
 
 /**
  * Creates the headers of signed-in users without hashing thousands of passwords.
@@ -7,8 +7,9 @@ import { AccessTokensService } from './built.mjs';
  * @param {{ user: string, session: string }[]} users
  */
 export function signTokens({ config }, users) {
-  const service = new AccessTokensService(config);
   return Promise.all(
-    users.map(async ({ user, session }) => `Bearer ${(await service.issue(user, session)).accessToken}`),
+    users.map(
+      async ({ user, session }) => `Bearer ${(await issueAccessToken(config, user, session)).accessToken}`,
+    ),
   );
 }

@@ -1,9 +1,41 @@
 import type { PoolClient } from 'pg';
-import type { DataSourceOptions, MigrationInterface } from 'typeorm';
-import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import {
+  type DataSourceOptions,
+  type MigrationInterface,
+  DefaultNamingStrategy,
+  type NamingStrategyInterface,
+  type Table,
+} from 'typeorm';
 import { BaseLine1768000000000 } from './migrations/1768000000000-base-line.js';
 import { GalleryWithoutCounter1768000000001 } from './migrations/1768000000001-gallery-without-counter.js';
 import { ContestsWithoutCounter1768000000002 } from './migrations/1768000000002-contests-without-counter.js';
+
+function snake(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+/** camelCase in code, snake_case in tables, and constraints named as PostgreSQL names them. */
+class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
+    return snake([...prefixes, custom ?? property].join('_'));
+  }
+
+  override joinColumnName(relation: string, referenced: string): string {
+    return snake(`${relation}_${referenced}`);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_key`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_fkey`;
+  }
+}
 
 /** Oldest first. */
 export const migrations: Array<new () => MigrationInterface & { name: string }> = [

@@ -1,9 +1,8 @@
-import type { Readable } from 'node:stream';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, fieldError } from '../errors/domain-error.js';
-import { SizeLimit } from './size-limit.js';
 
 export type MultipartFields<Name extends string = string> = Partial<Record<Name, string>>;
 
@@ -139,4 +138,22 @@ function toError(thrown: unknown): Error {
 function validationError(name: string, reason: string): DomainError {
   const field = name.slice(0, 60);
   return fieldError('VALIDATION_FAILED', field, `${field} ${reason}`);
+}
+
+/** Passes on at most `maxBytes`, then fails with FILE_TOO_LARGE. */
+class SizeLimit extends Transform {
+  private bytes = 0;
+
+  constructor(
+    private readonly maxBytes: number,
+    private readonly sentence: string,
+  ) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length;
+    if (this.bytes > this.maxBytes) done(new DomainError('FILE_TOO_LARGE', { message: this.sentence }));
+    else done(null, chunk);
+  }
 }

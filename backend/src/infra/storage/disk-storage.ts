@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { createFolder } from './create-folder.js';
 import { Storage, type StoredFile, type StoredPart, toStorageError } from './storage.js';
 
 // File descriptors, because the promises of a FileHandle cost as much time as the bytes of a small part.
@@ -105,5 +104,15 @@ export class DiskStorage extends Storage {
 async function open(path: string): Promise<number> {
   return openFile(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new DomainError('NOT_FOUND') : error;
+  });
+}
+
+/** Creates a folder and its parents. Unlike `mkdir` with `recursive`, it ends on file systems such as /proc. */
+async function createFolder(path: string): Promise<void> {
+  if ((await stat(path).catch(() => null))?.isDirectory()) return;
+  if (dirname(path) !== path) await createFolder(dirname(path));
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process may have created it in between.
+    if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
   });
 }

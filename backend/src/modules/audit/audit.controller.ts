@@ -3,15 +3,26 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../common/access/access.js';
 import { ReadsPersonalData } from '../../common/access/reads-personal-data.js';
-import { toCsvFile } from '../../common/csv/csv-file.js';
+import { toCsvFile, type CsvColumn } from '../../common/csv/csv-file.js';
 import { ExportQueryDto } from '../../common/paging/export-query.dto.js';
 import { Fails } from '../../common/openapi/fails.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../common/paging/list-query.js';
 import { RowNumber } from '../../common/validation/row-id.js';
-import { AUDIT_COLUMNS } from './audit-columns.js';
 import { AuditActorDto, AuditRowDetailsDto, AuditRowDto } from './audit.dto.js';
-import { AUDIT_LIST, AuditQueries } from './audit.queries.js';
+import { AUDIT_LIST, AuditQueries, type ExportedAct } from './audit.queries.js';
 import { AuditDetailsService } from './audit-details.service.js';
+
+/** The columns of an export: without details, which can be erased here and not in a file. */
+const AUDIT_COLUMNS: Array<CsvColumn<ExportedAct>> = [
+  { key: 'at', header: 'Time' },
+  { key: 'actor', header: 'Actor' },
+  { key: 'action', header: 'Action' },
+  { key: 'subjectId', header: 'Subject' },
+  { key: 'contestId', header: 'Contest' },
+  { key: 'data', header: 'Data' },
+  { key: 'actorId', header: 'Actor id' },
+  { key: 'id', header: 'Id' },
+];
 
 @ApiTags('owner: audit log')
 @OwnerOnly()

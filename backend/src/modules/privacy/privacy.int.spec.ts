@@ -15,7 +15,7 @@ import { EXPIRIES } from './expiries.js';
 import { BATCH } from './expiries.sql.js';
 import { RequestedErasures } from './requests/requested-erasures.js';
 import { RetentionRun } from './jobs/retention-run.entity.js';
-import { RetentionRunner } from './jobs/retention-runner.js';
+import { RetentionProcessor } from './jobs/retention.processor.js';
 import type { Kind } from './kind.js';
 import { type KindName, KINDS } from './kinds.js';
 import { ContestEntry } from '../contest/entries/contest-entry.entity.js';
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = new Date('2031-03-10T12:00:00Z');
 
 let app: TestApp;
-let runner: RetentionRunner;
+let runner: RetentionProcessor;
 let owner: Awaited<ReturnType<typeof createUser>>;
 let contestId: string;
 let ofRelease: string;
@@ -45,7 +45,7 @@ beforeAll(async () => {
     app.get(Erasures),
     app.get(MailingService),
   );
-  runner = new RetentionRunner(app.dataSource, app.get(Storage as never), app.get(Changes), requested);
+  runner = new RetentionProcessor(app.dataSource, app.get(Storage as never), app.get(Changes), requested);
   [{ ofRelease }] = await app.dataSource.query<[{ ofRelease: string }]>(
     `select pg_get_functiondef('site_now'::regproc) as "ofRelease"`,
   );
@@ -434,7 +434,7 @@ describe('the nightly job', () => {
     const days = daysOf(kind);
     const over = await CREATE[name]!(new Date(NOW.getTime() - days * DAY_MS));
     const kept = await CREATE[name]!(new Date(NOW.getTime() - days * DAY_MS + 1));
-    await runner.run();
+    await runner.process();
     const ids = await left(kind);
     expect([ids.includes(over), ids.includes(kept)]).toEqual([false, true]);
     expect(await lastRun()).toMatchObject({ counts: { [kind]: 1 }, endedAt: NOW, error: null });
@@ -461,10 +461,10 @@ describe('the nightly job', () => {
       [id, daysOf('voter')],
     );
     await setNow(new Date(ended.getTime() - 1));
-    await runner.run();
+    await runner.process();
     expect(await left('voter')).toContain(id);
     await setNow(ended);
-    await runner.run();
+    await runner.process();
     expect(await left('voter')).not.toContain(id);
   });
 
@@ -478,10 +478,10 @@ describe('the nightly job', () => {
     const { id } = await createEntry(app, { status, ...withdrawn });
     const ended = new Date(Date.parse('2031-02-01T00:00Z') + daysOf(kind) * DAY_MS);
     await setNow(new Date(ended.getTime() - 1));
-    await runner.run();
+    await runner.process();
     expect(await left(kind)).toEqual([id]);
     await setNow(ended);
-    await runner.run();
+    await runner.process();
     expect(await left(kind)).toEqual([]);
   });
 
@@ -498,7 +498,7 @@ describe('the nightly job', () => {
         updatedAt: past,
       });
       await setNow(new Date('2041-02-01T00:00Z'));
-      await runner.run();
+      await runner.process();
       const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
       expect([entry.status, entry.verificationImageUrl]).toEqual([status, expect.any(String)]);
       expect(await lastRun()).toMatchObject({ error: null });
@@ -513,10 +513,10 @@ describe('the nightly job', () => {
        values ('${id}', '${videoId}', 'Mazha', $1) returning id`,
       new Date(answeredAt.getTime() + 1),
     );
-    await runner.run();
+    await runner.process();
     expect(await left('youtube')).toEqual([revision]);
     await app.dataSource.query(`update entry_revisions set video_checked_at = $1`, [answeredAt]);
-    await runner.run();
+    await runner.process();
     expect(await left('youtube')).toEqual([]);
     expect(await app.dataSource.query('select video_id, video_title from entry_revisions')).toEqual([
       { video_id: videoId, video_title: null },
@@ -530,7 +530,7 @@ describe('the nightly job', () => {
       [id, videoId, NOW],
     );
     expect(await left('youtube')).toEqual([id]);
-    await runner.run();
+    await runner.process();
     expect(await app.dataSource.query(`select ${column} as text from entry_videos`)).toEqual([
       { text: null },
     ]);
@@ -544,10 +544,10 @@ describe('the nightly job', () => {
       const { id } = await createEntry(app, { ...withdrawn, updatedAt: years });
       const ended = new Date(years.getTime() + daysOf(kind) * DAY_MS);
       await setNow(new Date(ended.getTime() - 1));
-      await runner.run();
+      await runner.process();
       expect(await left(kind)).toEqual([id]);
       await setNow(ended);
-      await runner.run();
+      await runner.process();
       expect(await left(kind)).toEqual([]);
     },
   );
@@ -568,17 +568,17 @@ describe('the nightly job', () => {
     ];
     const ended = new Date(Date.parse('2031-02-01T00:00Z') + daysOf('revision') * DAY_MS);
     await setNow(new Date(ended.getTime() - 1));
-    await runner.run();
+    await runner.process();
     expect(await found()).toEqual([1, true, true]);
     await setNow(ended);
-    await runner.run();
+    await runner.process();
     expect(await found()).toEqual([0, false, false]);
   });
 
   test('keeps approved entries with their photos for as long as the site shows the contest', async () => {
     const { id, verificationImageUrl } = await createEntry(app, { status: 'approved' });
     await setNow(new Date('2099-01-01T00:00Z'));
-    await runner.run();
+    await runner.process();
     expect(
       await app.dataSource.query('select id, verification_image_url as photo from contest_entries'),
     ).toEqual([{ id, photo: verificationImageUrl }]);
@@ -587,7 +587,7 @@ describe('the nightly job', () => {
   test('keeps an email that is not sent yet', async () => {
     await createEmail(app, { status: 'queued' });
     await setNow(new Date('2099-01-01T00:00Z'));
-    await runner.run();
+    await runner.process();
     expect(await app.dataSource.query('select status from outgoing_emails')).toEqual([{ status: 'queued' }]);
   });
 
@@ -604,7 +604,7 @@ describe('the nightly job', () => {
         `select (select count(*)::int from contest_entries where verification_image_url is not null) as photos,
            (select count(*)::int from outgoing_emails) as emails`,
       );
-    await runner.run();
+    await runner.process();
     expect(await held()).toEqual([{ photos: 1, emails: 2 }]);
     expect((await kindOf('email')).heldCount).toBe(2);
     expect(await call('DELETE', `entries/${entryId}`)).toMatchObject({
@@ -614,7 +614,7 @@ describe('the nightly job', () => {
 
     const [{ id }] = set.body as [LegalHoldDto];
     expect((await call('POST', `legal-holds/${id}/lift`)).status).toBe(200);
-    await runner.run();
+    await runner.process();
     expect(await held()).toEqual([{ photos: 0, emails: 0 }]);
   });
 
@@ -626,7 +626,7 @@ describe('the nightly job', () => {
     );
     const query = vi.spyOn(app.dataSource, 'transaction');
     await app.dataSource.query(`insert into retention_runs (counts) values ('{"email": 7}')`);
-    await runner.run();
+    await runner.process();
     expect(query.mock.calls.length).toBeGreaterThanOrEqual(3);
     query.mockRestore();
     expect(await app.dataSource.manager.find(RetentionRun)).toMatchObject([
@@ -638,9 +638,9 @@ describe('the nightly job', () => {
     const lock = app.dataSource.createQueryRunner();
     await lock.startTransaction();
     await lock.query('lock table retention_runs in exclusive mode');
-    const first = runner.run();
+    const first = runner.process();
     await eventually(async () => (await advisoryLocks(true)) > 0);
-    await runner.run();
+    await runner.process();
     await lock.rollbackTransaction();
     await lock.release();
     await first;
@@ -653,10 +653,10 @@ describe('the nightly job', () => {
     const decision = app.dataSource.createQueryRunner();
     await decision.startTransaction();
     await decision.query(`update contest_entries set status = 'approved' where id = $1`, [id]);
-    await runner.run();
+    await runner.process();
     await decision.commitTransaction();
     await decision.release();
-    await runner.run();
+    await runner.process();
     expect(
       await app.dataSource.query('select verification_image_url is not null as photo from contest_entries'),
     ).toEqual([{ photo: true }]);
@@ -665,7 +665,7 @@ describe('the nightly job', () => {
   test('makes an entry without a photo impossible to approve', async () => {
     const { id } = await createEntry(app, { status: 'rejected' });
     await setNow(new Date('2031-12-01T00:00Z'));
-    await runner.run();
+    await runner.process();
     expect(await call('GET', `entries/${id}`)).toMatchObject({ body: { photoUrl: null } });
     expect(
       await call('POST', `entries/${id}/approve`, {
@@ -686,7 +686,7 @@ describe('the nightly job', () => {
        create trigger fails before delete on outgoing_emails for each row execute function fail()`,
     );
     await setNow(new Date('2040-01-01T00:00Z'));
-    await runner.run();
+    await runner.process();
     await app.asSuperuser('drop trigger fails on outgoing_emails; drop function fail()');
     expect(await lastRun()).toMatchObject({ counts: { captcha: 1 }, error: 'email: the disk is away' });
   });
@@ -699,7 +699,7 @@ describe('the nightly job', () => {
       `create function fail() returns trigger language plpgsql as $$ begin raise 'the disk is away'; end $$;
        create trigger fails before update on erasure_requests for each row execute function fail()`,
     );
-    await runner.run();
+    await runner.process();
     await app.asSuperuser('drop trigger fails on erasure_requests; drop function fail()');
     expect(await lastRun()).toMatchObject({
       counts: { captcha: 1 },
@@ -737,7 +737,7 @@ test('the forecast is what the nights then end', async () => {
   for (const night of [0, 1, 2]) {
     const { at } = forecasts.email.upcoming[night]!;
     await setNow(new Date(at));
-    await runner.run();
+    await runner.process();
     const { session: _, ...counts } = (await lastRun()).counts;
     expect(counts).toEqual({
       email: forecasts.email.upcoming[night]!.count,
@@ -758,7 +758,7 @@ describe('a term', () => {
       status: 412,
       body: { code: 'CHANGED_MEANWHILE' },
     });
-    await runner.run();
+    await runner.process();
     expect(await lastRun()).toMatchObject({ counts: { email: 1 } });
     const [act] = await acts('retention.edit');
     expect(act).toMatchObject({ action: 'retention.edit', subjectId: 'email', data: { kind: 'email' } });
@@ -818,7 +818,7 @@ describe('a legal hold', () => {
     await batch.release();
     expect((await setting).status).toBe(201);
     await setNow(new Date('2040-01-01T00:00Z'));
-    await runner.run();
+    await runner.process();
     expect([await left('rejected-photo'), (await left('email')).length]).toEqual([[entryId], 1]);
   });
 });

@@ -1,8 +1,11 @@
 import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@paattu/api-client/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import type { ErrorCodeOf } from '../../../common/errors/error-catalogue.js';
-import { isBreached } from './breached-passwords.js';
 
 const commonPasswords = new Set(
   dictionary['passwords-common'].map((password) => String(password).toLowerCase()),
@@ -54,4 +57,28 @@ function plain(text: string): string {
 
 function passwordError(code: ErrorCodeOf<400>): DomainError {
   return fieldError(code, 'password');
+}
+
+const FILE = join(
+  dirname(createRequire(import.meta.url).resolve('@paattu/backend/package.json')),
+  'passwords/breached-passwords.bin',
+);
+const BYTES = 4;
+
+let filter: Buffer | undefined;
+
+/** Whether a password of at least 12 characters is among those that were stolen and published (`backend/passwords`). */
+function isBreached(password: string): boolean {
+  filter ??= readFileSync(FILE);
+  const text = password.normalize('NFKC').toLowerCase();
+  const wanted = createHash('sha256').update(text).digest().readUInt32BE();
+  let [low, high] = [0, filter.length / BYTES];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const found = filter.readUInt32BE(middle * BYTES);
+    if (found === wanted) return true;
+    if (found < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return false;
 }

@@ -12,7 +12,6 @@ import { SendsFile } from '../../../common/openapi/answers.js';
 import { Fails } from '../../../common/openapi/fails.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { RateLimit } from '../../../infra/rate-limit/rate-limit.guard.js';
-import { readParts, streamFile } from './result-content.js';
 import { ResultDrawings } from './result-drawings.js';
 import { ResultDto, ResultPictureQueryDto, ResultQueryDto } from './result.dto.js';
 import { ResultsQueries } from './results.queries.js';
@@ -164,5 +163,29 @@ export class ResultsController {
       .header('content-length', String(length))
       .type('application/zip')
       .send(isHead ? Readable.from([]) : Readable.fromWeb(zip() as ReadableStream));
+  }
+}
+
+interface FileOfResult {
+  resultId: string;
+  name: string;
+}
+
+const PART_BYTES = 256 * 1024;
+
+/** Reads a file in parts, so that a large one does not fill the memory. */
+function streamFile(dataSource: DataSource, { resultId, name }: FileOfResult): Readable {
+  return Readable.from(readParts(dataSource, { resultId, name }), { objectMode: false });
+}
+
+async function* readParts(dataSource: DataSource, { resultId, name }: FileOfResult): AsyncGenerator<Buffer> {
+  for (let from = 1; ; from += PART_BYTES) {
+    const [row] = await dataSource.query<Array<{ part: Buffer }>>(
+      'select substring(content from $3 for $4) as part from result_files where result_id = $1 and name = $2',
+      [resultId, name, from, PART_BYTES],
+    );
+    if (!row || row.part.length === 0) return;
+    yield row.part;
+    if (row.part.length < PART_BYTES) return;
   }
 }

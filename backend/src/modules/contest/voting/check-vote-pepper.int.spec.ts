@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { testConfig } from '../../../../test/config.js';
 import pg from 'pg';
 import { prepareDatabase } from '../../../prepare-database.js';
-import { prepareToServe } from '../../../prepare-to-serve.js';
+import { prepareToServe } from '../../../platform.js';
 import { explain } from '../../../start-failure.js';
 import { voterKey } from './voter-keys.js';
 

@@ -1,5 +1,4 @@
 import { create, encodeExtended } from 'content-disposition';
-import { fitFileName } from '../../../common/files/fit-file-name.js';
 
 /** Names the file after the title; old clients get the slug if the title is not ASCII. */
 export function attachmentOf(song: { title: string; slug: string }, extension: string): string {
@@ -17,4 +16,21 @@ function fileNameOf({ title, slug }: { title: string; slug: string }, extension:
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '');
   return fitFileName(name, extension).replace(/(?<![. ])[. ]+$/, '') || slug;
+}
+
+/** The limit of the usual file systems, for the name with its extension. */
+const MAX_BYTES = 255;
+
+const graphemes = new Intl.Segmenter('ml', { granularity: 'grapheme' });
+
+/** Returns the longest start of a name, in whole characters as people see them, that fits before its extension. */
+function fitFileName(name: string, extension: string): string {
+  let room = MAX_BYTES - Buffer.byteLength(`.${extension}`);
+  let fitting = '';
+  for (const { segment } of graphemes.segment(name)) {
+    room -= Buffer.byteLength(segment);
+    if (room < 0) break;
+    fitting += segment;
+  }
+  return fitting;
 }

@@ -1,5 +1,5 @@
-import { repairEncoding } from './repair-encoding.js';
-import { withoutTimes } from './without-times.js';
+import { repairEncoding } from './audio-tags.js';
+import { withoutTimes } from './audio-tags.js';
 
 describe('times of LRC', () => {
   test.each([

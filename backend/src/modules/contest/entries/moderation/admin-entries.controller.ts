@@ -15,14 +15,27 @@ import {
   ReasonedDecisionDto,
   SeenEntryDto,
 } from './admin-entry.dto.js';
-import { AdminEntriesQueries, ENTRY_LIST } from './admin-entries.queries.js';
-import { toCsvFile } from '../../../../common/csv/csv-file.js';
-import { ENTRY_COLUMNS } from './entry-columns.js';
+import { AdminEntriesQueries, ENTRY_LIST, type ExportedEntry } from './admin-entries.queries.js';
+import { toCsvFile, type CsvColumn } from '../../../../common/csv/csv-file.js';
 import { ContestQueryDto } from './contest-query.dto.js';
 import { ExportQueryDto } from '../../../../common/paging/export-query.dto.js';
 import { RelatedEntryDto } from './related/related-entry.dto.js';
 import { RelatedEntriesQueries } from './related/related-entries.queries.js';
 import { ModerationService } from './moderation.service.js';
+
+/** The columns of an export: without YouTube's figures, which no file may keep for more than 30 days. */
+const ENTRY_COLUMNS: Array<CsvColumn<ExportedEntry>> = [
+  { key: 'submittedAt', header: 'Submitted' },
+  { key: 'status', header: 'Status' },
+  { key: 'name', header: 'Name' },
+  { key: 'email', header: 'Email' },
+  { key: 'youtubeUrl', header: 'YouTube URL' },
+  { key: 'contestTitle', header: 'Contest' },
+  { key: 'aiUse', header: 'Made with AI' },
+  { key: 'aiNote', header: 'Note on AI' },
+  { key: 'updatedAt', header: 'Updated' },
+  { key: 'id', header: 'Id' },
+];
 
 @ApiTags('owner: entries')
 @Staff('entries.moderate')

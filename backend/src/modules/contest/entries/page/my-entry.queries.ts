@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { ConsentsService } from '../../contests/consents/consents.service.js';
@@ -20,10 +21,11 @@ import {
   type MyEntryLinkDto,
   type SentEmailDto,
 } from './my-entry.dto.js';
-import { toMyRevision } from './my-revision.js';
 import { toMyVideo } from './my-video.js';
 import { photoVersion } from './photo-version.js';
 import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
+import type { EntryRevision } from './revisions/entry-revision.entity.js';
+import type { MyRevisionDto } from './my-revision.dto.js';
 
 /** What only events of an entry have. */
 const NOTHING_MORE = { sentence: null, changed: null, aiUse: null };
@@ -165,4 +167,14 @@ function keyOf(row: Photo | null, size: PhotoQueryDto['size']): string {
   const key = size === 'card' ? row?.cardImageUrl : row?.verificationImageUrl;
   if (!key) throw new DomainError('NOT_FOUND');
   return key;
+}
+
+function toMyRevision(revision: EntryRevision): MyRevisionDto {
+  const { entryId, name, videoId, verificationImageUrl: key, createdAt } = revision;
+  return {
+    name,
+    youtubeUrl: videoId && videoUrl(videoId),
+    photoUrl: key && `/api/my-entry/${entryId}/revision/photo?v=${photoVersion(key)}`,
+    createdAt,
+  };
 }

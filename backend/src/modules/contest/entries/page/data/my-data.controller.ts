@@ -1,6 +1,9 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { makeZip } from 'client-zip';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
 import { RowId } from '../../../../../common/validation/row-id.js';
@@ -8,8 +11,8 @@ import { MediaQuota } from '../../../../../infra/rate-limit/media-quota.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
 import { Entrant } from '../../entry-links/entrant.js';
-import { toArchive } from './entry-archive.js';
 import { type EntryData, EntryDataQueries } from './entry-data.queries.js';
+import { translationsOf } from '../../../../../translations/index.js';
 
 /** The copy of an entrant's data. */
 @ApiTags('my entry')
@@ -63,5 +66,25 @@ export class MyDataController {
     await this.quota.book(bytes, request, reply);
     // A file that is missing belongs to an entry that is being erased or changed.
     return { ...data, photos: data.photos.filter((_, index) => files[index] !== null) };
+  }
+}
+
+/** A ZIP of the data: a text that explains it, one JSON file, and the photos, of which one is open at a time. */
+function toArchive(data: EntryData, storage: Storage): Readable {
+  return Readable.fromWeb(makeZip(filesOf(data, storage)) as ReadableStream);
+}
+
+async function* filesOf({ language, tables, photos, at: lastModified }: EntryData, storage: Storage) {
+  yield { name: 'README.txt', input: translationsOf(language).myData.readme, lastModified };
+  const json = JSON.stringify({ copiedAt: lastModified, ...tables }, null, 2);
+  yield { name: 'data.json', input: `${json}\n`, lastModified };
+  for (const { name, key } of photos) {
+    const photo = await storage.stream(key);
+    try {
+      yield { name: `photos/${name}`, input: photo, lastModified };
+    } finally {
+      // A reader that stops also closes the file.
+      photo.destroy();
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../../../common/clock/clock.js';
 import { DomainError } from '../../../../../common/errors/domain-error.js';
 import { checkPhoto, processPhoto } from '../../../../../common/images/process-image.js';
@@ -12,14 +12,16 @@ import type { VideoFindings } from '../../videos/check/video-findings.js';
 import { ChangeReports } from './change-reports.service.js';
 import { EntryRevision } from './entry-revision.entity.js';
 import { findEntry, type FoundEntry, lockEntryOfContest } from './found-entry.js';
-import { findChanges, type Proposal, propose, toProposal } from './proposal.js';
+import { findChanges, type Proposal, propose, toProposal, versionOfProposal } from './proposal.js';
 import { Revisions } from './revisions.service.js';
-import { requireChangeable } from './require-changeable.js';
 import { requireFreeVideo } from './require-free-video.js';
 import { checkedVideo, findingsOf, formerVideo } from './video-of-revision.js';
 import { entryChanged } from '../../emails/entry-changed.email.js';
 import { entryRevisionCancelled } from '../../emails/entry-revision-cancelled.email.js';
 import { entryRevisionReceived } from '../../emails/entry-revision-received.email.js';
+import { requireVersion } from '../../../../../common/http/if-match.js';
+import { acceptsChanges } from '../../../contests/contest-clock.js';
+import { requireChangesLeft } from './require-changes-left.js';
 
 /** The form of a change. Without a photo, that of the entry or of the pending revision stays. */
 export interface EntryChange {
@@ -155,4 +157,17 @@ export class EntryChanges {
     const template = entryRevisionCancelled;
     await this.reports.report(tx, entry, { action: 'cancel-revision', template, changed });
   }
+}
+
+/** Rejects a change after its time, of an entry that is rejected or withdrawn, of another version, and too many in a day. */
+async function requireChangeable(
+  manager: EntityManager,
+  { entry, contest, revision }: FoundEntry,
+  seen: string | null,
+  now: Date,
+): Promise<void> {
+  if (entry.status !== 'pending' && entry.status !== 'approved') throw new DomainError('NOT_IN_CONTEST');
+  if (!acceptsChanges(contest, now)) throw new DomainError('CHANGES_CLOSED');
+  requireVersion(versionOfProposal(propose(entry, revision)), seen);
+  await requireChangesLeft(manager, entry.id);
 }

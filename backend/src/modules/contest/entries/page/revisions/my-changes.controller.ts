@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { parseVideoId } from '@paattu/api-client/youtube-url';
 import { IF_MATCH, SeenVersion } from '../../../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE } from '../../../../../common/images/process-image.js';
 import { Fails } from '../../../../../common/openapi/fails.js';
@@ -8,10 +10,11 @@ import { RowId } from '../../../../../common/validation/row-id.js';
 import { networkOf } from '../../../../../infra/rate-limit/network.js';
 import { RateLimit } from '../../../../../infra/rate-limit/rate-limit.guard.js';
 import { Entrant } from '../../entry-links/entrant.js';
-import { ChangeEntryFormDto, DeclarationDto, WithdrawEntryDto } from './change-entry.dto.js';
-import { readChangeForm } from './change-form.js';
-import { EntryChanges } from './entry-changes.service.js';
+import { ChangeEntryFormDto, DeclarationDto, WithdrawEntryDto, ChangeEntryDto } from './change-entry.dto.js';
+import { EntryChanges, type EntryChange } from './entry-changes.service.js';
 import { WithdrawalsService } from './withdrawals.service.js';
+import { readMultipart, smallFile } from '../../../../../common/multipart/read-multipart.js';
+import { validateForm } from '../../../../../common/validation/validate.js';
 
 /** What an entrant does to her entry. */
 @ApiTags('my entry')
@@ -116,4 +119,16 @@ export class MyChangesController {
   undoWithdraw(@RowId() id: string): Promise<void> {
     return this.withdrawals.undo(id);
   }
+}
+
+/** Reads and checks the form of a change, except for the content of the photo. */
+async function readChangeForm(request: FastifyRequest): Promise<EntryChange> {
+  const { fields, files } = await readMultipart(request, {
+    fields: ['name', 'youtubeUrl'],
+    maxFieldBytes: 2_048,
+    files: { photo: smallFile(MAX_IMAGE_BYTES, IMAGE_TOO_LARGE) },
+  });
+  const { name, youtubeUrl } = await validateForm(ChangeEntryDto, fields);
+  // A rule of the form has checked the link. Browsers send an empty file when no file is chosen.
+  return { name, videoId: parseVideoId(youtubeUrl)!, photo: files.photo?.length ? files.photo : null };
 }
