@@ -4,7 +4,7 @@ import { TOPICS } from '@paattu/api-client/rules';
 import pg from 'pg';
 import { until } from '../../scripts/test/launched.mjs';
 
-/** Where `Changes` of the server publishes. */
+/** Where `ChangeTopics` of the server publishes. */
 const CHANNEL = 'paattu_changes';
 /** A topic that only `Snapshot` announces, after all others. */
 const LAST = 'snapshot';

@@ -9,12 +9,12 @@ import { startStep } from '../common/start-steps.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { DEMO_PHASES, type DemoPhase } from '../config/demo-phases.js';
-import { Changes } from '../infra/changes/changes.js';
+import { ChangeTopics } from '../infra/changes/change-topics.js';
 import { AuditLog } from '../modules/audit/audit-log.service.js';
 import { ContestCopies } from '../modules/contest/contests/contest-copies.service.js';
 import { Entrants } from '../modules/contest/contests/entrants.js';
 import { ResultsOfContests } from '../modules/contest/contests/results-of-contests.js';
-import { ContestsService } from '../modules/contest/contests/contests.service.js';
+import { AdminContestsService } from '../modules/contest/contests/admin-contests.service.js';
 import { RulesNotices } from '../modules/contest/contests/rules/rules-notices.js';
 import { RulesService } from '../modules/contest/contests/rules/rules.service.js';
 import { EntriesService } from '../modules/contest/entries/entries.service.js';
@@ -46,7 +46,7 @@ export class DemoContest {
     @Inject(CONFIG) private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly audit: AuditLog,
     private readonly entrants: Entrants,
     private readonly notices: RulesNotices,
@@ -177,7 +177,7 @@ export class DemoContest {
   }
 
   /** The owner's acts as if they happened at an instant: a contest is published before its announcement. */
-  private contestsAsOn(instant: Date): ContestsService {
+  private contestsAsOn(instant: Date): AdminContestsService {
     const clockOffsetSeconds = Math.round((instant.getTime() - Date.now()) / 1_000);
     const clock = new Clock({ ...this.config, clockOffsetSeconds });
     const rules = new RulesService(
@@ -188,7 +188,7 @@ export class DemoContest {
       this.audit,
       this.entrants,
     );
-    return new ContestsService(
+    return new AdminContestsService(
       this.dataSource,
       this.changes,
       clock,

@@ -4,7 +4,7 @@ import { createEntry, currentContest, someAddress, versionSeen } from '../../tes
 import { clearResults, STAGES } from '../../test/factories/stages.js';
 import { accessTokenOf, createModerator, createUser } from '../../test/factories/users.js';
 import { ACTS, OF_MODERATORS } from '../../test/irrevocable-acts.js';
-import { Changes } from '../infra/changes/changes.js';
+import { ChangeTopics } from '../infra/changes/change-topics.js';
 import { ContestEntry } from '../modules/contest/entries/contest-entry.entity.js';
 
 interface Subject {
@@ -125,7 +125,7 @@ describe.each(ALL_STAGES)('%s', (_, { go, mayModerator }) => {
       const isApproved =
         (await app.dataSource.manager.findOneBy(ContestEntry, { id }))?.status === 'approved';
       await go(app, winner.contestId, isApproved ? id : winner.id);
-      await app.get(Changes).publish('entries');
+      await app.get(ChangeTopics).publish('entries');
       const before = [await state(), await readAnswers(id)];
       const undo = ACTS[route]![1];
 

@@ -20,7 +20,7 @@ export async function currentContest(app: TestApp): Promise<Contest> {
 }
 
 /** An entry whose photo was not deleted. */
-type EntryWithPhoto = ContestEntry & { verificationImageUrl: string; cardImageUrl: string };
+type EntryWithPhoto = ContestEntry & { photoKey: string; cardKey: string };
 
 /** Inserts the row of an entry, without photo, audit row and email. A view count without a time is of now; without one, YouTube was not asked. */
 export async function createEntry(app: TestApp, values: Partial<ContestEntry> = {}): Promise<EntryWithPhoto> {
@@ -34,8 +34,8 @@ export async function createEntry(app: TestApp, values: Partial<ContestEntry> = 
       email: 'anjali@visitor.example',
       videoId,
       youtubeUrl: videoUrl(videoId),
-      verificationImageUrl: `${key}.jpg`,
-      cardImageUrl: `${key}.webp`,
+      photoKey: `${key}.jpg`,
+      cardKey: `${key}.webp`,
       ...(values.status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'pending' } : {}),
       viewCount: 0,
       ...(typeof values.viewCount === 'number' ? { viewsRefreshedAt: new Date() } : {}),

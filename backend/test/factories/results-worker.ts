@@ -8,14 +8,14 @@ import { OfferTimes } from '../../src/modules/contest/results/prize/offer-times.
 import { Offers } from '../../src/modules/contest/results/prize/offers.service.js';
 import { PrizeNews } from '../../src/modules/contest/results/prize/prize-news.service.js';
 import { ResultsSweep } from '../../src/modules/contest/results/results.sweep.js';
-import { Changes } from '../../src/infra/changes/changes.js';
+import { ChangeTopics } from '../../src/infra/changes/change-topics.js';
 import { MailingService } from '../../src/modules/mailing/mailing.service.js';
 import type { TestApp } from '../app.js';
 
 /** The parts of the worker that take the steps of a result when a test says so. A worker would take them by itself, and send the emails. */
 export function resultsWorkerOf(app: TestApp) {
   const { dataSource } = app;
-  const changes = app.get(Changes);
+  const changes = app.get(ChangeTopics);
   const sealer = new AuditSealer(dataSource, changes);
   const bundles = new ResultBundles(dataSource, new PublishedChains(dataSource));
   const announcements = new Announcements(

@@ -1,5 +1,5 @@
 import type { Topic } from '@paattu/api-client/rules';
-import type { Changes } from '../../infra/changes/changes.js';
+import type { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { CachedResponse } from './cached-response.js';
 import { MAX_KEPT, CachedResponses } from './cached-responses.js';
 
@@ -7,7 +7,7 @@ let change: (topic: Topic | 'all') => void;
 let responses: CachedResponses;
 
 beforeEach(() => {
-  const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
+  const changes: Pick<ChangeTopics, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
   responses = new CachedResponses(changes, ['songs']);
 });
 

@@ -4,17 +4,17 @@ import { eventually } from '../../../test/eventually.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { Changes } from './changes.js';
+import { ChangeTopics } from './change-topics.js';
 
 let app: TestApp;
-let other: Changes;
+let other: ChangeTopics;
 let metrics: Metrics;
 
 beforeAll(async () => {
   app = await createTestApp();
   // As in a second API process on the same database.
   metrics = new Metrics('api');
-  other = new Changes(app.api.get<Config>(CONFIG, { strict: false }), app.dataSource, metrics);
+  other = new ChangeTopics(app.api.get<Config>(CONFIG, { strict: false }), app.dataSource, metrics);
   await other.onApplicationBootstrap();
 });
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Resolves to all received topics after `count` changes of the topic. */
-function hear(changes: Changes, topic: Topic, count: number): Promise<string[]> {
+function hear(changes: ChangeTopics, topic: Topic, count: number): Promise<string[]> {
   return new Promise((resolve) => {
     const heard: string[] = [];
     changes.subscribe((changed) => {
@@ -37,9 +37,9 @@ function hear(changes: Changes, topic: Topic, count: number): Promise<string[]> 
 test('a change reaches this process at once, and then the others', async () => {
   const there = hear(other, 'contest', 1);
   const here: string[] = [];
-  app.get(Changes).subscribe((changed) => here.push(changed));
+  app.get(ChangeTopics).subscribe((changed) => here.push(changed));
 
-  const published = app.get(Changes).publish('contest');
+  const published = app.get(ChangeTopics).publish('contest');
   expect(here).toEqual(['contest']);
   await published;
 
@@ -50,13 +50,13 @@ test('each change of a burst reaches this process, and its first and last change
   const there = hear(other, 'songs', 2);
   const ended = hear(other, 'entries', 1);
   const here: string[] = [];
-  app.get(Changes).subscribe((changed) => here.push(changed));
+  app.get(ChangeTopics).subscribe((changed) => here.push(changed));
 
-  for (let change = 0; change < 100; change += 1) app.get(Changes).publishBurst('songs');
+  for (let change = 0; change < 100; change += 1) app.get(ChangeTopics).publishBurst('songs');
   expect(here).toEqual(Array<string>(100).fill('songs'));
 
   await there;
-  await app.get(Changes).publish('entries');
+  await app.get(ChangeTopics).publish('entries');
   expect((await ended).filter((topic) => topic === 'songs').length).toBe(2);
 });
 
@@ -68,7 +68,7 @@ test('a metric counts the changes that a process hears of, those of another rele
   const before = await count('texts');
   expect(await count('other')).toBe(0);
 
-  await app.get(Changes).publish('texts');
+  await app.get(ChangeTopics).publish('texts');
   await app.dataSource.query(
     `select pg_notify('paattu_changes', 'concerts'), pg_notify('paattu_changes', 'tours')`,
   );

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { Changes } from './changes.js';
+import { ChangeTopics } from './change-topics.js';
 
 @Global()
-@Module({ providers: [Changes], exports: [Changes] })
+@Module({ providers: [ChangeTopics], exports: [ChangeTopics] })
 export class ChangesModule {}

@@ -7,7 +7,7 @@ import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { inTransaction } from '../../database/transaction.js';
 import { SealHeads } from '../audit/seals/seal-heads.service.js';
 import { AuditSealer } from '../audit/seals/audit-sealer.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { MailingService } from './mailing.service.js';
 
 const SENTENCE =
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const sealDay = () => new AuditSealer(app.dataSource, app.get(Changes)).run();
+const sealDay = () => new AuditSealer(app.dataSource, app.get(ChangeTopics)).run();
 const headLine = async () =>
   (await app.get(SealHeads).find(app.dataSource.manager, contestId))?.line ?? 'no head';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Transaction } from '../../database/transaction.js';
 import { LOCKS, shareLock } from '../../database/locks.js';
@@ -17,7 +17,7 @@ export class Erasures {
   constructor(
     private readonly journal: ErasureJournal,
     private readonly storage: Storage,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   /**

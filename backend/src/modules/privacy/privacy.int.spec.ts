@@ -8,7 +8,7 @@ import { accessTokenOf, createUser } from '../../../test/factories/users.js';
 import { CONFIG } from '../../config/config.module.js';
 import { UNCOUNTED_EMAILS } from '../mailing/public.sql.js';
 import { MailingService } from '../mailing/mailing.service.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { Erasures } from './erasures.service.js';
 import { EXPIRIES } from './expiries.js';
@@ -45,7 +45,12 @@ beforeAll(async () => {
     app.get(Erasures),
     app.get(MailingService),
   );
-  runner = new RetentionProcessor(app.dataSource, app.get(Storage as never), app.get(Changes), requested);
+  runner = new RetentionProcessor(
+    app.dataSource,
+    app.get(Storage as never),
+    app.get(ChangeTopics),
+    requested,
+  );
   [{ ofRelease }] = await app.dataSource.query<[{ ofRelease: string }]>(
     `select pg_get_functiondef('site_now'::regproc) as "ofRelease"`,
   );
@@ -500,7 +505,7 @@ describe('the nightly job', () => {
       await setNow(new Date('2041-02-01T00:00Z'));
       await runner.process();
       const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
-      expect([entry.status, entry.verificationImageUrl]).toEqual([status, expect.any(String)]);
+      expect([entry.status, entry.photoKey]).toEqual([status, expect.any(String)]);
       expect(await lastRun()).toMatchObject({ error: null });
     },
   );
@@ -576,12 +581,12 @@ describe('the nightly job', () => {
   });
 
   test('keeps approved entries with their photos for as long as the site shows the contest', async () => {
-    const { id, verificationImageUrl } = await createEntry(app, { status: 'approved' });
+    const { id, photoKey } = await createEntry(app, { status: 'approved' });
     await setNow(new Date('2099-01-01T00:00Z'));
     await runner.process();
     expect(
       await app.dataSource.query('select id, verification_image_url as photo from contest_entries'),
-    ).toEqual([{ id, photo: verificationImageUrl }]);
+    ).toEqual([{ id, photo: photoKey }]);
   });
 
   test('keeps an email that is not sent yet', async () => {

@@ -1,12 +1,12 @@
 import { Clock } from '../../common/clock/clock.js';
-import type { Changes } from '../../infra/changes/changes.js';
+import type { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { MAX_MISSING, MAX_PAGES, PageCache } from './page-cache.js';
 import type { PageRenderer, RenderedPage } from './page-renderer.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
-let change: Parameters<Changes['subscribe']>[0];
+let change: Parameters<ChangeTopics['subscribe']>[0];
 let renderings: number;
 let next: Partial<RenderedPage>;
 let duringRendering: () => void;
@@ -26,8 +26,12 @@ beforeEach(() => {
       return { status: 200, html: '', topics: ['contest'], expiresAt: Infinity, ...next };
     },
   };
-  const changes: Pick<Changes, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
-  pages = new PageCache(renderer as PageRenderer, changes as Changes, new Clock({ clockOffsetSeconds: 0 }));
+  const changes: Pick<ChangeTopics, 'subscribe'> = { subscribe: (listener) => void (change = listener) };
+  pages = new PageCache(
+    renderer as PageRenderer,
+    changes as ChangeTopics,
+    new Clock({ clockOffsetSeconds: 0 }),
+  );
 });
 
 afterEach(() => vi.useRealTimers());

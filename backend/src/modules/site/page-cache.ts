@@ -3,7 +3,7 @@ import { type Topic } from '@paattu/api-client/rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock/clock.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { CachedResponse } from '../../common/cached-response/cached-response.js';
 import { PageRenderer, type RenderedPage } from './page-renderer.js';
 
@@ -41,7 +41,7 @@ export class PageCache {
 
   constructor(
     private readonly renderer: PageRenderer,
-    changes: Changes,
+    changes: ChangeTopics,
     private readonly clock: Clock,
   ) {
     changes.subscribe((topic) => this.drop(topic));

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry } from '../../../test/factories/contest.js';
 import { createSong } from '../../../test/factories/songs.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Song } from '../songs/song.entity.js';
 import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.dataSource.manager.deleteAll(Song);
-  app.get(Changes).notify('songs');
+  app.get(ChangeTopics).notify('songs');
 });
 
 function open(url: string, headers: Record<string, string> = {}) {
@@ -26,7 +26,7 @@ function open(url: string, headers: Record<string, string> = {}) {
 
 test('a page contains its data, and is sent again only after a change', async () => {
   const { id } = await createSong(app, { title: 'Evening Lamp' });
-  app.get(Changes).notify('songs');
+  app.get(ChangeTopics).notify('songs');
 
   const first = await open('/songs');
   const etag = String(first.headers.etag);
@@ -92,7 +92,7 @@ test('the console names the code of its remote, so that the browser loads it bes
 test('each song has a page, however many there are', async () => {
   for (let day = 1; day <= 101; day++)
     await createSong(app, { slug: `song-${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
-  app.get(Changes).notify('songs');
+  app.get(ChangeTopics).notify('songs');
 
   expect((await open('/songs')).body).toContain('href="/songs/song-1"');
   const oldest = await open('/songs/song-1');
@@ -107,7 +107,7 @@ test('input of people is escaped on every page and in its data', async () => {
   const written = { title: evil, artist: evil, titleMalayalam: evil, description: evil };
   await createSong(app, { ...written, slug: 'evil', audioFileUrl: 'a', lyricsFileUrl: 'b' });
   await createEntry(app, { name: evil, status: 'approved' });
-  for (const topic of ['songs', 'entries'] as const) app.get(Changes).notify(topic);
+  for (const topic of ['songs', 'entries'] as const) app.get(ChangeTopics).notify(topic);
 
   const pages = ['/', '/songs', '/songs/evil', '/entries', '/songs/rss.xml'];
   const malayalamPages = ['/ml', '/ml/songs', '/ml/songs/evil', '/ml/entries', '/ml/songs/rss.xml'];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { SONG_TEXT, wav } from '../../../test/factories/songs.js';
 import { createUser } from '../../../test/factories/users.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import type { CoverColumns } from './song-files.js';
 import { SongSweep } from './song-sweep.js';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 function sweep(): Promise<void> {
   const { dataSource } = app;
-  const others = [app.get(Changes), app.get(SongsQueries), app.get(Waveforms)] as const;
+  const others = [app.get(ChangeTopics), app.get(SongsQueries), app.get(Waveforms)] as const;
   return new SongSweep(dataSource, storage, ...others).makeMissingPageCovers();
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inBatches } from '../../common/batching/in-batches.js';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { toInet } from '../../infra/rate-limit/network.js';
 import type { VoteResultDto } from './dto/vote.dto.js';
 import {
@@ -55,7 +55,7 @@ export class SongInteractionsService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   /** Counts a listener once for each song; a second play changes nothing. Returns how often the song was played. */

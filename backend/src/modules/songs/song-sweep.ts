@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Sweep } from '../../common/sweeps/sweep.js';
 import { DataSource, IsNull, LessThan } from 'typeorm';
 import { processCover } from '../../common/images/process-image.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { SWEEP_EVERY_MS, sweepStrayFiles } from '../../infra/storage/sweep-stray-files.js';
 import { pageCoverKeyOf } from './file-names.js';
@@ -29,7 +29,7 @@ export class SongSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly songs: SongsQueries,
     private readonly waveforms: Waveforms,
   ) {}

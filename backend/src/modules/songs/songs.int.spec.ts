@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createSong, fixture } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import type { User } from '../auth/user.entity.js';
 import { SongInteraction } from './song-interaction.entity.js';
@@ -261,7 +261,7 @@ describe('deleting a song', () => {
   function sweep(): Promise<void> {
     const storage = app.api.get(Storage, { strict: false });
     const [songs, waveforms] = [app.get(SongsQueries), app.get(Waveforms)];
-    return new SongSweep(app.dataSource, storage, app.get(Changes), songs, waveforms).deleteStrayFiles();
+    return new SongSweep(app.dataSource, storage, app.get(ChangeTopics), songs, waveforms).deleteStrayFiles();
   }
 
   // @trust storage-down

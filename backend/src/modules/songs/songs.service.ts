@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';
 import { CachedResponses } from '../../common/cached-response/cached-responses.js';
 import { contentRange } from '../../common/paging/list-query.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { inTransaction } from '../../database/transaction.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { toColumns } from './dto/song-details.dto.js';
@@ -22,7 +22,7 @@ export class SongsService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly songs: SongsQueries,
     private readonly files: SongFiles,
     private readonly audit: AuditLog,

@@ -10,7 +10,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { bannerAt, type LinkedContest, toBanner } from './banner.js';
 import { PortraitsService } from './portraits/portraits.service.js';
 import type { Portrait } from './portraits/portrait.entity.js';
@@ -32,7 +32,7 @@ export class PublicTextsService {
     private readonly portraits: PortraitsService,
     private readonly previews: PreviewTokens,
     private readonly clock: Clock,
-    changes: Changes,
+    changes: ChangeTopics,
   ) {
     this.responses = new CachedResponses(changes, ['texts', 'contest'], clock);
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@paattu/api-client/locales';
 import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { SiteTextsRow } from './site-texts.entity.js';
 
 /** The published name of the artist, which is also the site's. Kept in memory, because each email shows it. */
@@ -13,7 +13,7 @@ export class SiteName implements OnApplicationBootstrap {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -6,7 +6,7 @@ import { Clock } from '../../common/clock/clock.js';
 import { DomainError, fieldError } from '../../common/errors/domain-error.js';
 import { requireVersion, versionOf } from '../../common/http/if-match.js';
 import { inTransaction, type Transaction } from '../../database/transaction.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { toOwnTexts } from './check-texts.js';
 import { Portrait } from './portraits/portrait.entity.js';
@@ -22,7 +22,7 @@ export class SiteTextsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly portraits: PortraitsService,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}

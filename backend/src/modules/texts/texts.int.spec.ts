@@ -5,7 +5,7 @@ import { accessTokenOf, createModerator, createUser } from '../../../test/factor
 import { createApi } from '../../api.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { Config } from '../../config/config.js';
-import { Changes } from '../../infra/changes/changes.js';
+import { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { Storage } from '../../infra/storage/storage.js';
 import { sharp } from '../../common/images/sharp.js';
 import { Portrait } from './portraits/portrait.entity.js';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const { manager } = app.dataSource;
   await manager.update(SiteTextsRow, { id: true }, { published: {}, draft: null, publishedAt: null });
   await manager.deleteAll(Portrait);
-  app.get(Changes).notify('texts');
+  app.get(ChangeTopics).notify('texts');
   const [{ last }] = await manager.query(`select coalesce(max(id), 0)::int as last from audit_log`);
   lastAct = last;
 });

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SITE_ZONE } from '../../../common/clock/site-zone.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, tryLock } from '../../../database/locks.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AT, firstPrevious, sealHash, type Sealed, type SealedAct } from './seal-hash.js';
 
 const EVERY_MS = 2_000;
@@ -41,7 +41,7 @@ interface Head {
 export class AuditSealer {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   @Sweep(EVERY_MS, 'acts could not be sealed')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { inTransaction } from '../../../database/transaction.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AuditLog } from '../audit-log.service.js';
 import { AuditSealer } from './audit-sealer.js';
 import { AuditSeal } from './audit-seal.entity.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const newSealer = () => new AuditSealer(app.dataSource, app.get(Changes));
+const newSealer = () => new AuditSealer(app.dataSource, app.get(ChangeTopics));
 
 const act = (contestId: string | null, subjectId = randomUUID()) => ({
   action: 'entry.approve' as const,

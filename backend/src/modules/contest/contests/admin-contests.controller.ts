@@ -13,7 +13,7 @@ import { AdminContestDto, CopyContestDto, DeletedContestDto } from './admin-cont
 import { ContestCopies } from './contest-copies.service.js';
 import { ContestDetailsDto } from './contest-details.dto.js';
 import { CONTEST_LIST, ContestsQueries } from './contests.queries.js';
-import { ContestsService } from './contests.service.js';
+import { AdminContestsService } from './admin-contests.service.js';
 import { ContestPreviewDto } from './rules/rules.dto.js';
 import { SamplePhotoFormDto } from './sample-photo/sample-photo.dto.js';
 import { MISSING_SAMPLE, SamplePhotosService } from './sample-photo/sample-photos.service.js';
@@ -29,7 +29,7 @@ const IF_MATCH_PHOTO = {
 export class AdminContestsController {
   constructor(
     private readonly queries: ContestsQueries,
-    private readonly contests: ContestsService,
+    private readonly contests: AdminContestsService,
     private readonly copies: ContestCopies,
     private readonly samplePhotos: SamplePhotosService,
   ) {}

@@ -1,4 +1,4 @@
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import type { Clock } from '../../../common/clock/clock.js';
@@ -61,7 +61,13 @@ test('an answer that began before an announcement expires at it', async () => {
   expect(contest).toMatchObject({ slug, isCurrent: true, next: null });
 
   const clock = steppingClock();
-  const entries = new EntriesQueries(app.dataSource, contestsBy(clock), clock, results, app.get(Changes));
+  const entries = new EntriesQueries(
+    app.dataSource,
+    contestsBy(clock),
+    clock,
+    results,
+    app.get(ChangeTopics),
+  );
   const query = { sort: 'viewCount', order: 'desc', limit: 10, offset: 0 } as const;
   expect(await entries.listApproved(query)).toMatchObject({ total: 0, validUntil: ANNOUNCEMENT });
 });

@@ -10,7 +10,7 @@ import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto
 import { Contest, type PublishedContest } from './contest.entity.js';
 import { ResultsOfContests } from './results-of-contests.js';
 import { samplePhotoPath } from './sample-photo/sample-photo.js';
-import { stateOf } from './state-of.js';
+import { stateOfContest } from './contest-state.js';
 
 export interface DescribedContest {
   contest: ContestDto;
@@ -74,7 +74,7 @@ export class AnnouncedContestsService {
       timeZone: contest.timeZone,
       opensAt: contest.opensAt,
       winnerAt: contest.winnerAt,
-      state: stateOf(contest, rows[index - 1]?.announceAt ?? nextAnnouncement, now),
+      state: stateOfContest(contest, rows[index - 1]?.announceAt ?? nextAnnouncement, now),
       hasResults: winners.has(contest.id),
       winner: winners.get(contest.id) ?? null,
     }));
@@ -101,7 +101,7 @@ export class AnnouncedContestsService {
       this.findNextAnnouncement(serverNow),
       this.results.findResult(contest.id),
     ]);
-    const state = stateOf(found, next && next.announceAt, serverNow);
+    const state = stateOfContest(found, next && next.announceAt, serverNow);
     return {
       contest: {
         ...contest,

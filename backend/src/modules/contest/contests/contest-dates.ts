@@ -8,7 +8,7 @@ import {
   type EntryGate,
 } from '@paattu/api-client/contest-dates';
 import type { VotesMethod } from '@paattu/api-client/judging';
-import { problem, rejectAll } from './problems.js';
+import { toFieldError, rejectAll } from './field-errors.js';
 
 type Dates = Record<ContestDate, Date | null>;
 interface Method {
@@ -57,7 +57,7 @@ const GATE_STAYS = 'Submissions have opened, so when entries are accepted stays.
 export function checkDates(contest: Dates): void {
   rejectAll(
     findDateOrderErrors((date) => contest[date]?.getTime() ?? NaN).map(({ earlier, later, mayBeEqual }) =>
-      problem(
+      toFieldError(
         'DATES_NOT_IN_ORDER',
         later,
         `${later} ${mayBeEqual ? 'must not come before' : 'must come after'} ${earlier}`,
@@ -76,32 +76,32 @@ export function checkPassed(before: Schedule, after: Schedule, now: Date): void 
   const passed = changed.filter((date) => isPast(before[date], now) || isPast(after[date], now));
   const isZoneFixed = CONTEST_DATES.some((date) => isPast(before[date], now));
   const isGateFixed = isPast(before.opensAt, now);
-  const problems = passed.map((date) => problem('INSTANT_PASSED', date));
+  const errors = passed.map((date) => toFieldError('INSTANT_PASSED', date));
   if (isZoneFixed && before.timeZone !== after.timeZone)
-    problems.push(problem('INSTANT_PASSED', 'timeZone', ZONE_STAYS));
+    errors.push(toFieldError('INSTANT_PASSED', 'timeZone', ZONE_STAYS));
   if (isGateFixed && before.entryGate !== after.entryGate)
-    problems.push(problem('INSTANT_PASSED', 'entryGate', GATE_STAYS));
+    errors.push(toFieldError('INSTANT_PASSED', 'entryGate', GATE_STAYS));
   const isAcceptanceFixed = isPast(before[submissionDates(before.entryGate).from], now);
   if (isAcceptanceFixed && before.acceptance !== after.acceptance)
-    problems.push(problem('INSTANT_PASSED', 'acceptance', ACCEPTANCE_STAYS));
+    errors.push(toFieldError('INSTANT_PASSED', 'acceptance', ACCEPTANCE_STAYS));
   if (isAcceptanceFixed && before.aiRule !== after.aiRule)
-    problems.push(problem('INSTANT_PASSED', 'aiRule', AI_RULE_STAYS));
+    errors.push(toFieldError('INSTANT_PASSED', 'aiRule', AI_RULE_STAYS));
   if (before.galleryOrder !== after.galleryOrder)
-    problems.push(problem('INSTANT_PASSED', 'galleryOrder', ORDER_STAYS));
+    errors.push(toFieldError('INSTANT_PASSED', 'galleryOrder', ORDER_STAYS));
   if (isPast(before.votingOpensAt, now)) {
     const changedMethod = METHOD.filter((field) => before[field] !== after[field]);
-    problems.push(...changedMethod.map((field) => problem('INSTANT_PASSED', field, METHOD_STAYS)));
+    errors.push(...changedMethod.map((field) => toFieldError('INSTANT_PASSED', field, METHOD_STAYS)));
   }
-  rejectAll(problems);
+  rejectAll(errors);
 }
 
 /** Rejects a change of what the marks mean, of how they count, and of the winner's date, that `endOfRounds` does not allow: the end of the last round of the jury. */
 export function checkJury(before: Criteria, after: Criteria & Dates, endOfRounds: Date): void {
   const changed = CRITERIA.filter((field) => before[field] !== after[field]);
   rejectAll([
-    ...changed.map((field) => problem('INSTANT_PASSED', field, CRITERIA_STAY)),
+    ...changed.map((field) => toFieldError('INSTANT_PASSED', field, CRITERIA_STAY)),
     ...(after.winnerAt && after.winnerAt <= endOfRounds
-      ? [problem('DATES_NOT_IN_ORDER', 'winnerAt', WINNER_TOO_EARLY)]
+      ? [toFieldError('DATES_NOT_IN_ORDER', 'winnerAt', WINNER_TOO_EARLY)]
       : []),
   ]);
 }

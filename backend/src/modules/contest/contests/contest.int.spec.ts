@@ -2,7 +2,7 @@ import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { markInProcess } from '../../../common/http/in-process.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from './contest.entity.js';
 
 let app: TestApp;
@@ -99,7 +99,7 @@ describe('a cached page and the cached gallery expire, which visitors do not lea
   afterEach(() => app.dataSource.query(`delete from contests where slug = 'next'`));
 
   async function expiryOf(url: string): Promise<unknown> {
-    app.get(Changes).notify('entries');
+    app.get(ChangeTopics).notify('entries');
     expect((await app.api.inject(url)).headers.expires).toBeUndefined();
     return (await markInProcess(() => app.api.inject(url))).headers.expires;
   }

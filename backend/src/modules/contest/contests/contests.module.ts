@@ -8,7 +8,7 @@ import { ConsentsService } from './consents/consents.service.js';
 import { ContestCopies } from './contest-copies.service.js';
 import { ContestController } from './contest.controller.js';
 import { ContestsQueries } from './contests.queries.js';
-import { ContestsService } from './contests.service.js';
+import { AdminContestsService } from './admin-contests.service.js';
 import { AdminRulesController } from './rules/admin-rules.controller.js';
 import { RulesNotices } from './rules/rules-notices.js';
 import { RulesController } from './rules/rules.controller.js';
@@ -33,7 +33,7 @@ import { PhotosModule } from '../photos/photos.module.js';
     ConsentsService,
     ContestCopies,
     ContestsQueries,
-    ContestsService,
+    AdminContestsService,
     RulesNotices,
     RulesQueries,
     RulesService,

@@ -11,7 +11,7 @@ import { toSettings, versionOfContest } from './contest-settings.js';
 import type { ContestPreviewDto } from './rules/rules.dto.js';
 import { RulesQueries } from './rules/rules.queries.js';
 import { samplePhotoPath, versionOfSamplePhoto } from './sample-photo/sample-photo.js';
-import { isPublished, stateOf } from './state-of.js';
+import { isPublished, stateOfContest } from './contest-state.js';
 
 type ContestSort = 'announceAt' | 'title' | 'createdAt';
 type ContestFilter = 'q' | 'id' | 'from' | 'to';
@@ -75,7 +75,7 @@ export class ContestsQueries {
         samplePhotoUrl: samplePhotoPath(contest),
         samplePhotoVersion: versionOfSamplePhoto(contest),
         version: versionOfContest(contest),
-        state: stateOf(contest, next ?? null, now),
+        state: stateOfContest(contest, next ?? null, now),
         isCurrent: isAnnounced && (!next || now < next),
       };
     });

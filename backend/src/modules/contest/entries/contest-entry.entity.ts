@@ -109,12 +109,12 @@ export class ContestEntry {
   aiNote: string | null;
 
   /** Storage key of the re-encoded photo; null when the photo was deleted after its term. */
-  @Column('text', { nullable: true })
-  verificationImageUrl: string | null;
+  @Column('text', { name: 'verification_image_url', nullable: true })
+  photoKey: string | null;
 
   /** Storage key of its card-sized WebP; null with the photo. */
-  @Column('text', { nullable: true })
-  cardImageUrl: string | null;
+  @Column('text', { name: 'card_image_url', nullable: true })
+  cardKey: string | null;
 
   /** `deleted` for a deleted entry, which only `moderation/deletions` and `modules/privacy` read. */
   @Column('text', { default: 'pending' })

@@ -1,7 +1,7 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from '../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from './contest-entry.entity.js';
 import { EntriesService } from './entries.service.js';
@@ -91,7 +91,7 @@ describe('the public list', () => {
          update contests set gallery_order = '${galleryOrder}' where id = '${id}';
          alter table contests enable trigger contests_gallery_order_stays`,
       );
-      await app.get(Changes).publish('entries');
+      await app.get(ChangeTopics).publish('entries');
       expect((await list('?sort=gallery')).headers['gallery-order']).toBe(galleryOrder);
       return listNames('?sort=gallery');
     };
@@ -104,7 +104,7 @@ describe('the public list', () => {
     expect(await listRanks('?sort=gallery')).toEqual(names.map(() => null));
     // Views change, and the order does not: nobody moves by buying them.
     await app.dataSource.query('update contest_entries set view_count = 100 - view_count');
-    await app.get(Changes).publish('entries');
+    await app.get(ChangeTopics).publish('entries');
     expect(await listNames('?sort=gallery')).toEqual(shuffled);
     expect((await list('?sort=gallery')).body).toBe((await list('?sort=gallery')).body);
   });
@@ -214,7 +214,7 @@ describe('the public list', () => {
       viewCount: 1,
       viewsRefreshedAt: new Date(),
     });
-    await app.get(Changes).publish('entries');
+    await app.get(ChangeTopics).publish('entries');
     const next = await list('', { 'if-none-match': etag });
     expect([next.statusCode, next.json<Array<{ viewCount: number }>>()[0]?.viewCount]).toEqual([200, 1]);
   });
@@ -276,11 +276,11 @@ describe('a photo', () => {
   test.each(['pending', 'rejected', 'withdrawn'] as const)(
     'of a %s entry is only for the owner',
     async (status) => {
-      const { id, verificationImageUrl } = await importEntry('pending');
+      const { id, photoKey } = await importEntry('pending');
       const withdrawn =
         status === 'withdrawn' ? { withdrawnAt: new Date(), withdrawnFrom: 'approved' as const } : {};
       await app.dataSource.manager.update(ContestEntry, id, { status, ...withdrawn });
-      const etag = `"${verificationImageUrl?.split('/').at(-1)}"`;
+      const etag = `"${photoKey?.split('/').at(-1)}"`;
       const owner = await accessTokenOf(app, await createUser(app, { owner: true }));
       const visitor = await accessTokenOf(app, await createUser(app, { verified: true }));
       const strangers: Array<Record<string, string>> = [

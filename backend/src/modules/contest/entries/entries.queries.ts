@@ -7,7 +7,7 @@ import { cachedJson, type CachedResponse } from '../../../common/cached-response
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import { contains } from '../../../common/paging/list-filters.js';
 import { contentRange, type Page } from '../../../common/paging/list-query.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { ContestEntry } from './contest-entry.entity.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { ResultsOfContests } from '../contests/results-of-contests.js';
@@ -52,7 +52,7 @@ export class EntriesQueries {
     private readonly contests: AnnouncedContestsService,
     private readonly clock: Clock,
     private readonly results: ResultsOfContests,
-    changes: Changes,
+    changes: ChangeTopics,
   ) {
     this.responses = new CachedResponses(changes, ['entries'], clock);
   }
@@ -165,10 +165,10 @@ export class EntriesQueries {
     asModerator: boolean,
   ): Promise<{ key: string; isPublic: boolean }> {
     const entry = await this.dataSource.manager.findOne(ContestEntry, {
-      select: { verificationImageUrl: true, cardImageUrl: true, status: true },
+      select: { photoKey: true, cardKey: true, status: true },
       where: { id, ...(asModerator ? { deletedAt: IsNull() } : { status: 'approved' }) },
     });
-    const key = size === 'card' ? entry?.cardImageUrl : entry?.verificationImageUrl;
+    const key = size === 'card' ? entry?.cardKey : entry?.photoKey;
     if (!key) throw new DomainError('NOT_FOUND');
     return { key, isPublic: entry?.status === 'approved' };
   }

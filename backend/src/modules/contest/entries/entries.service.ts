@@ -12,7 +12,7 @@ import { sentenceOf } from '../../../common/errors/error-catalogue.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { requireTurn } from '../../../common/images/decode-image.js';
 import { checkPhoto, processPhoto, type ProcessedImage } from '../../../common/images/process-image.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
@@ -50,7 +50,7 @@ export interface ImportedEntry extends Pick<
 }
 
 type EntryRow = Omit<NewEntry, 'photo' | 'language'> &
-  Pick<ContestEntry, 'contestId' | 'slug' | 'verificationImageUrl' | 'cardImageUrl'> &
+  Pick<ContestEntry, 'contestId' | 'slug' | 'photoKey' | 'cardKey'> &
   Partial<
     Pick<
       ContestEntry,
@@ -83,7 +83,7 @@ export class EntriesService {
     private readonly videos: EntryVideos,
     private readonly mailing: MailingService,
     private readonly news: OwnerNews,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly clock: Clock,
   ) {}
 
@@ -114,8 +114,8 @@ export class EntriesService {
           slug,
           // The console shows a time of change only if it differs from the submission.
           updatedAt: values.submittedAt,
-          verificationImageUrl: full,
-          cardImageUrl: card,
+          photoKey: full,
+          cardKey: card,
           videoId,
           contestId,
         }),
@@ -140,7 +140,7 @@ export class EntriesService {
     const { entry, captcha, contestId } = form;
     const contest = await this.contests.findCurrent();
     if (contestId !== null && contestId !== contest.id) throw new DomainError('CONTEST_CHANGED');
-    this.requireOpen(contest);
+    this.requireAcceptsEntries(contest);
     const checked = await checkPhoto(entry.photo);
     // Before the request to YouTube and before the photo is decoded: both cost far more than a request, a captcha costs a person.
     const attempt = attemptOf(form) ?? randomUUID();
@@ -188,11 +188,11 @@ export class EntriesService {
         // approval, which counts in the row of the contest, does not.
         const lock = { mode: 'for_key_share' } as const;
         const locked = await tx.manager.findOneOrFail(Contest, { where: { id: contest.id }, lock });
-        this.requireOpen(locked);
+        this.requireAcceptsEntries(locked);
         const row = await insertEntry(tx, {
           ...values,
-          verificationImageUrl: full,
-          cardImageUrl: card,
+          photoKey: full,
+          cardKey: card,
           ...(await requireDeclaration(tx.manager, locked, form)),
           slug,
           contestId: contest.id,
@@ -242,7 +242,7 @@ export class EntriesService {
     return { id, status: 'pending', submittedAt, correctionToken: this.corrections.tokenOf(id) };
   }
 
-  private requireOpen(contest: Contest): void {
+  private requireAcceptsEntries(contest: Contest): void {
     if (!acceptsEntries(contest as PublishedContest, this.clock.now()))
       throw new DomainError('CONTEST_CLOSED');
   }

@@ -15,7 +15,7 @@ import type { EntryStatus } from './contest-entry.entity.js';
 /** A part of an entry that the entrant can change. */
 export type ChangedPart = 'name' | 'video' | 'photo' | 'ai';
 
-/** The audit log of moderation. It has no foreign key to the entry, so that it remains after a deletion. */
+/** The history of an entry. It has no foreign key to the entry, so that it remains after a deletion. */
 @Entity('entry_events')
 @Index('entry_events_of_entry', ['entryId', 'id'])
 @Check('entry_events_changed', `changed <@ array['name', 'video', 'photo', 'ai']`)

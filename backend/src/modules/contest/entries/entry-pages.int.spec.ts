@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, currentContest, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Contest } from '../contests/contest.entity.js';
 import { MAX_WAITING_PICTURES } from './pictures/pictures.service.js';
@@ -39,7 +39,7 @@ function getPicture(id: string, query = '', headers: Record<string, string> = {}
 
 async function changeEntry(id: string, values: Partial<ContestEntry>): Promise<void> {
   await app.dataSource.manager.update(ContestEntry, id, values);
-  await app.get(Changes).publish('entries');
+  await app.get(ChangeTopics).publish('entries');
 }
 
 describe('the slug of an entry', () => {
@@ -187,11 +187,11 @@ describe('the picture of an entry', () => {
 
     await changeEntry(id, { name: 'Asha Menon' });
     versions.push(await version());
-    await changeEntry(id, { cardImageUrl: 'another.webp' });
+    await changeEntry(id, { cardKey: 'another.webp' });
     versions.push(await version());
     const { id: contestId } = await currentContest(app);
     await app.dataSource.manager.update(Contest, contestId, { songTitleMalayalam: 'മഴ' });
-    await app.get(Changes).publish('entries');
+    await app.get(ChangeTopics).publish('entries');
     versions.push(await version());
 
     expect(new Set(versions).size).toBe(4);
@@ -213,10 +213,10 @@ describe('the picture of an entry', () => {
 
   // @trust bounded-memory
   test('waits for at most ten others', async () => {
-    const { id, cardImageUrl } = await importEntry('Asha');
+    const { id, cardKey } = await importEntry('Asha');
     const others = await Promise.all(
       Array.from({ length: MAX_WAITING_PICTURES + 2 }, (_, number) =>
-        createEntry(app, { name: `Asha ${number}`, status: 'approved', cardImageUrl }),
+        createEntry(app, { name: `Asha ${number}`, status: 'approved', cardKey }),
       ),
     );
     const answers = await Promise.all(others.map((other) => getPicture(other.id)));

@@ -4,7 +4,7 @@ import { cachedJson, type CachedResponse } from '../../../common/cached-response
 import { CachedResponses } from '../../../common/cached-response/cached-responses.js';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import type { PublishedContest } from '../contests/contest.entity.js';
 import { versionOf } from './pictures/picture-of-entry.js';
 import { ContestEntry } from './contest-entry.entity.js';
@@ -20,7 +20,7 @@ const PUBLIC = {
   name: true,
   videoId: true,
   youtubeUrl: true,
-  cardImageUrl: true,
+  cardKey: true,
   viewCount: true,
   viewsRefreshedAt: true,
   aiUse: true,
@@ -38,7 +38,7 @@ const PUBLIC = {
 type ShownEntry = Pick<ContestEntry, Exclude<keyof typeof PUBLIC, 'contest'>> & {
   contest: PublishedContest;
   /** A check of the table: an approved entry has a photo. */
-  cardImageUrl: string;
+  cardKey: string;
 };
 
 /** The entries that have a page: approved, of a contest that visitors see. */
@@ -51,7 +51,7 @@ export class EntryPagesService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly results: ResultsOfContests,
-    changes: Changes,
+    changes: ChangeTopics,
   ) {
     this.responses = new CachedResponses(changes, ['entries'], clock);
   }
@@ -76,7 +76,7 @@ export class EntryPagesService {
 
   private async describe(slug: string): Promise<EntryPageDto> {
     const found = await this.find({ slug });
-    const { cardImageUrl: _file, contest, ...entry } = found;
+    const { cardKey: _file, contest, ...entry } = found;
     const line = (await this.results.findLines(this.dataSource.manager, contest.id, [entry.id])).get(
       entry.id,
     );

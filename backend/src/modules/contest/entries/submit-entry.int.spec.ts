@@ -87,10 +87,8 @@ describe('a valid entry', () => {
       videoId,
       aiUse: null,
       aiNote: null,
-      verificationImageUrl: expect.stringMatching(
-        /^contest-submissions\/contest-images\/\d{13}-[\da-f]{16}\.jpg$/,
-      ),
-      cardImageUrl: entry.verificationImageUrl?.replace('.jpg', '.webp'),
+      photoKey: expect.stringMatching(/^contest-submissions\/contest-images\/\d{13}-[\da-f]{16}\.jpg$/),
+      cardKey: entry.photoKey?.replace('.jpg', '.webp'),
       status: 'pending',
       withdrawnAt: null,
       withdrawnFrom: null,
@@ -106,7 +104,7 @@ describe('a valid entry', () => {
       updatedAt: entry.submittedAt,
     });
     const newFiles = (await storedFiles()).filter((file) => !filesBefore.includes(file));
-    expect(newFiles).toEqual([entry.verificationImageUrl, entry.cardImageUrl]);
+    expect(newFiles).toEqual([entry.photoKey, entry.cardKey]);
     expect(await app.dataSource.manager.findBy(EntryEvent, { entryId: entry.id })).toMatchObject([
       { action: 'submit', actorId: null, fromStatus: null, toStatus: 'pending' },
     ]);
@@ -131,8 +129,8 @@ describe('a valid entry', () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { id } = (await (await submitEntry(app, { photo })).json()) as { id: string };
-    const { verificationImageUrl } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
-    const stored = await sharp(join(app.dataDir, 'files', verificationImageUrl!)).metadata();
+    const { photoKey } = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
+    const stored = await sharp(join(app.dataDir, 'files', photoKey!)).metadata();
     expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['jpeg', 20, 40, undefined]);
   });
 
@@ -144,7 +142,7 @@ describe('a valid entry', () => {
     const polyglot = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2), page]);
     const { id } = (await (await submitEntry(app, { photo: polyglot })).json()) as { id: string };
     const entry = await app.dataSource.manager.findOneByOrFail(ContestEntry, { id });
-    for (const key of [entry.verificationImageUrl!, entry.cardImageUrl!])
+    for (const key of [entry.photoKey!, entry.cardKey!])
       expect((await readFile(join(app.dataDir, 'files', key))).includes('script')).toBe(false);
   });
 
@@ -663,8 +661,6 @@ test('an imported entry keeps its status and sends no email', async () => {
     viewsRefreshedAt: submittedAt,
     submittedAt,
   });
-  expect(await storedFiles()).toEqual(
-    expect.arrayContaining([entry.verificationImageUrl, entry.cardImageUrl]),
-  );
+  expect(await storedFiles()).toEqual(expect.arrayContaining([entry.photoKey, entry.cardKey]));
   expect(await emailsTo(app, email)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
 import type { Contest } from '../contests/contest.entity.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
-import { lockEntryOfContest } from '../entries/page/revisions/found-entry.js';
+import { lockEntryOfContest } from '../entries/page/revisions/changeable-entry.js';
 
 const PASSWORD = 'monsoon letter';
 const REASON = 'The video shows another singer';

@@ -5,7 +5,7 @@ import { castVote, clearContest, createJudgedContest } from '../../../../test/fa
 import { createJudges } from '../../../../test/factories/jury.js';
 import { createUser } from '../../../../test/factories/users.js';
 import { createBallot } from '../../../../test/factories/votes.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { eraseEntries } from '../../privacy/erasing/erase-entries.js';
 import type { Contest } from '../contests/contest.entity.js';
@@ -24,7 +24,7 @@ let entries: ContestEntry[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  results = new ResultsService(app.dataSource, app.get(Changes), app.get(AuditLog));
+  results = new ResultsService(app.dataSource, app.get(ChangeTopics), app.get(AuditLog));
   ({ id: ownerId } = await createUser(app, { owner: true }));
 });
 afterAll(() => app.close());

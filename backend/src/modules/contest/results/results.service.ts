@@ -7,7 +7,7 @@ import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, lock } from '../../../database/locks.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Contest } from '../contests/contest.entity.js';
 import { findNextLine } from './next-line.js';
@@ -37,7 +37,7 @@ import { ENTRIES } from '../entries/public.sql.js';
 export class ResultsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly audit: AuditLog,
   ) {}
 

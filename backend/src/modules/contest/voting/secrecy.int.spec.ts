@@ -4,7 +4,7 @@ import { createEntry, someAddress } from '../../../../test/factories/contest.js'
 import { createSong } from '../../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { createVoteLink, openVoting } from '../../../../test/factories/voting.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AuditSealer } from '../../audit/seals/audit-sealer.js';
 import type { ContestEntry } from '../entries/contest-entry.entity.js';
 import { MailingService } from '../../mailing/mailing.service.js';
@@ -43,7 +43,7 @@ interface Operation {
 const EXCEPT = /^\/api\/admin\/(votes\/|retention$|audit$|audit\/export$|texts\/site\/preview$)/;
 
 /** Seals as the worker does: with the acts of the day, and once a day. */
-const seal = () => new AuditSealer(app.dataSource, app.get(Changes)).run();
+const seal = () => new AuditSealer(app.dataSource, app.get(ChangeTopics)).run();
 
 /** Pages for visitors, in both languages. */
 const PAGES = [
@@ -157,7 +157,7 @@ test('a thousand votes for one entry change no byte of what anybody can read', a
 test('public answers do not read the tables of votes, so their duration reveals nothing', async () => {
   const urls = await addresses();
   const readStatuses = async () => {
-    app.get(Changes).notify('all');
+    app.get(ChangeTopics).notify('all');
     const statuses: number[] = [];
     for (const url of urls) statuses.push((await app.api.inject({ url, headers: someAddress() })).statusCode);
     return statuses;

@@ -64,7 +64,7 @@ const LEAVE_LINES = `
     withdrawn_from = case $2 when 'entrant' then coalesce(withdrawn_from, nullif(coalesce(deleted_from, status), 'rejected'), 'pending') else withdrawn_from end
   where id = any($1) and (${IS_NEEDED})`;
 
-interface FoundEntry extends ErasedEntry {
+interface ChangeableEntry extends ErasedEntry {
   isDeleted: boolean;
   files: Array<string | null>;
 }
@@ -76,7 +76,7 @@ interface FoundEntry extends ErasedEntry {
  */
 export async function eraseEntries(manager: EntityManager, wanted: string[], by: ErasedBy): Promise<Erased> {
   // A decision that is under way adds an email; it ends first.
-  const rows = await manager.query<FoundEntry[]>(
+  const rows = await manager.query<ChangeableEntry[]>(
     `select id, contest_id as "contestId", coalesce(deleted_from, status) as status, deleted_from is not null as "isDeleted",
        array[verification_image_url, card_image_url] as files
      from contest_entries where id = any($1) and erased_at is null order by id for update`,

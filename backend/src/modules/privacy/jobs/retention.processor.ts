@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, type QueryRunner } from 'typeorm';
 import { inTransaction } from '../../../database/transaction.js';
 import { LOCKS, shareLock, tryLockConnection, unlock } from '../../../database/locks.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { RETENTION_QUEUE } from '../../../infra/queue/queues.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { eraseEntries } from '../erasing/erase-entries.js';
@@ -26,7 +26,7 @@ export class RetentionProcessor extends WorkerHost {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly requested: RequestedErasures,
   ) {
     super();

@@ -9,7 +9,7 @@ import { earliest } from '../../../common/clock/earliest.js';
 import { Clock } from '../../../common/clock/clock.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AnnouncedContestsService } from '../../contest/contests/announced-contests.service.js';
 import { EntryPagesService } from '../../contest/entries/entry-pages.service.js';
 import { PublishedSongsService } from '../../songs/published-songs.service.js';
@@ -37,7 +37,7 @@ export class DiscoveryController {
     private readonly contests: AnnouncedContestsService,
     private readonly entries: EntryPagesService,
     private readonly texts: PublicTextsService,
-    changes: Changes,
+    changes: ChangeTopics,
     clock: Clock,
   ) {
     this.files = new CachedResponses(changes, ['songs', 'contest', 'entries', 'texts'], clock);

@@ -2,7 +2,7 @@ import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { createSong } from '../../../../test/factories/songs.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from '../../contest/contests/contest.entity.js';
 import { Song } from '../../songs/song.entity.js';
 
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 beforeEach(async () => {
   await app.dataSource.manager.deleteAll(Song);
-  app.get(Changes).notify('songs');
+  app.get(ChangeTopics).notify('songs');
 });
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -27,7 +27,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 /** A song like an uploaded one, with a fixed time. */
 async function publish(values: Partial<Song>): Promise<Song> {
   const song = await createSong(app, { ...values, publishedAt: values.createdAt ?? new Date() });
-  app.get(Changes).notify('songs');
+  app.get(ChangeTopics).notify('songs');
   return song;
 }
 
@@ -197,10 +197,10 @@ test('the dates of a contest are a calendar in each language, which changes with
   const { manager } = app.dataSource;
   const { id } = await currentContest(app);
   await manager.update(Contest, id, { title: 'Renamed' });
-  app.get(Changes).notify('contest');
+  app.get(ChangeTopics).notify('contest');
   expect((await get(path)).body).toContain('NAME:Renamed\r\n');
   await manager.update(Contest, id, { title: 'Cover Song Contest 2025' });
-  app.get(Changes).notify('contest');
+  app.get(ChangeTopics).notify('contest');
 });
 
 test.each([
@@ -215,11 +215,11 @@ test.each([
   const next = await manager.save(
     manager.create(Contest, { ...values, ...instants, publishedAt, certifiedAt: null, slug: 'next' }),
   );
-  app.get(Changes).notify('contest');
+  app.get(ChangeTopics).notify('contest');
   const unknown = await get('/contests/unknown.ics');
   const hidden = await get('/contests/next.ics');
   expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
   expect((await get('/sitemap.xml')).body).not.toContain('/contests/next');
   await manager.delete(Contest, next.id);
-  app.get(Changes).notify('contest');
+  app.get(ChangeTopics).notify('contest');
 });

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Sweep } from '../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AudioInspection } from '../song.entity.js';
 import { SongsQueries } from '../songs.queries.js';
@@ -25,7 +25,7 @@ export class AudioSweep {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly songs: SongsQueries,
     private readonly waveforms: Waveforms,
   ) {}

@@ -8,7 +8,7 @@ import { requireVersion, versionOf } from '../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE, processCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { networkOf } from '../../../infra/rate-limit/network.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { type Act, AuditLog } from '../../audit/audit-log.service.js';
 import { type SongDetailColumns, type SongDetailsDto, toColumns } from '../dto/song-details.dto.js';
@@ -39,7 +39,7 @@ interface Change<Action extends SongAction> extends Omit<Act<Action>, 'actorId' 
 export class SongEditsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly songs: SongsService,
     private readonly files: SongFiles,
     private readonly audio: SongAudio,

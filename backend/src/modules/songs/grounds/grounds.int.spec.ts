@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { SONG_TEXT, wav } from '../../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { AdminSongDto, SongDto } from '../dto/song.dto.js';
 import { SongSweep } from '../song-sweep.js';
@@ -62,7 +62,7 @@ async function admin(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: o
 }
 
 function sweep(): Promise<void> {
-  const [storage, changes] = [app.api.get(Storage, { strict: false }), app.get(Changes)];
+  const [storage, changes] = [app.api.get(Storage, { strict: false }), app.get(ChangeTopics)];
   const [songs, waveforms] = [app.get(SongsQueries), app.get(Waveforms)];
   return new SongSweep(app.dataSource, storage, changes, songs, waveforms).drawMissingGrounds();
 }

@@ -1,9 +1,9 @@
-import type { Changes } from '../../../infra/changes/changes.js';
+import type { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import type { Song } from '../song.entity.js';
 import type { SongsQueries } from '../songs.queries.js';
 import { KnownSongs, MAX_SONGS } from './known-songs.js';
 
-const changes = { subscribe: () => {} } as unknown as Changes;
+const changes = { subscribe: () => {} } as unknown as ChangeTopics;
 const song = (id: string) => ({ id }) as Song;
 
 // @trust bounded-memory

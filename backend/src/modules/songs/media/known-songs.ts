@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../../../infra/changes/changes.js';
+import type { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import type { Song } from '../song.entity.js';
 import type { SongsQueries } from '../songs.queries.js';
 
@@ -12,7 +12,7 @@ export class KnownSongs {
 
   constructor(
     private readonly songs: SongsQueries,
-    changes: Changes,
+    changes: ChangeTopics,
   ) {
     changes.subscribe((topic) => {
       if (topic === 'songs' || topic === 'all') this.kept.clear();

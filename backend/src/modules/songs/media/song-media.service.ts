@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import type { CoverQueryDto } from '../dto/cover-query.dto.js';
@@ -29,7 +29,7 @@ export class SongMediaService {
 
   constructor(
     songs: SongsQueries,
-    changes: Changes,
+    changes: ChangeTopics,
     private readonly storage: Storage,
     private readonly quota: MediaQuota,
     private readonly previews: PreviewLinks,

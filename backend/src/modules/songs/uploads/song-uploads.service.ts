@@ -8,7 +8,7 @@ import { DecodesBusy, type SenderNetwork } from '../../../common/images/decode-i
 import { IMAGE_TOO_LARGE, processCover, type ProcessedCover } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../common/validation/validate.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { inTransaction } from '../../../database/transaction.js';
 import { networkOf } from '../../../infra/rate-limit/network.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
@@ -36,7 +36,7 @@ type NewSong = Partial<Song> & { title: string };
 export class SongUploadsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly files: SongFiles,
     private readonly audio: SongAudio,
     private readonly waveforms: Waveforms,

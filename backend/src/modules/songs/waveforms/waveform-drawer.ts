@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsWhere, LessThan } from 'typeorm';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Storage } from '../../../infra/storage/storage.js';
 import { Song } from '../song.entity.js';
 import { StoredAudioSource } from '../audio/audio-source.js';
@@ -15,7 +15,7 @@ export class WaveformDrawer {
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   /** Does nothing for a deleted song, or one that has its waveform. Begins again if the owner replaces the audio meanwhile. */

@@ -7,17 +7,17 @@ import { DomainError, fieldError } from '../../../../common/errors/domain-error.
 import { requireVersion, versionOf } from '../../../../common/http/if-match.js';
 import { RULES_OF_2025 } from '../../../../database/migrations/base-line/rules-of-2025.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { Contest } from '../contest.entity.js';
-import { type Problem, problem, rejectAll } from '../problems.js';
-import { isPublished } from '../state-of.js';
+import { type FieldError, toFieldError, rejectAll } from '../field-errors.js';
+import { isPublished } from '../contest-state.js';
 import { fillIn, valuesOf } from './placeholders.js';
 import { isReadable, type PublishedRules, RuleVersion } from './rule-version.entity.js';
 import type { RulesChangeDto, RulesSourceDto } from './rules.dto.js';
 import { hashOfRules } from './rules-file.js';
 import { RulesNotices } from './rules-notices.js';
-import { checkSource, findNamedChanges, findTextProblems, type Source } from './rules-problems.js';
+import { checkSource, findNamedChanges, findTextErrors, type Source } from './rules-errors.js';
 import { RULES_TEMPLATE } from './rules-template.js';
 
 type Change = Pick<RuleVersion, 'change' | 'changeMalayalam'>;
@@ -30,7 +30,7 @@ export class RulesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly notices: RulesNotices,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
     private readonly entrants: Entrants,
@@ -96,7 +96,7 @@ export class RulesService {
       const draft = await findDraft(tx.manager, contestId);
       requireVersion(versionOfSource(draft), seen);
       if (!draft) throw new DomainError('NOT_FOUND');
-      rejectAll(findTextProblems(contest, draft));
+      rejectAll(findTextErrors(contest, draft));
       await this.publishVersion(tx, contest, draft, change, actorId);
       tx.afterCommit(() => this.changes.publish('contest'));
     });
@@ -113,13 +113,13 @@ export class RulesService {
   }
 
   /** What keeps the rules of a draft from being published with it. Leaves out what is missing in the contest itself. */
-  async findProblems(manager: EntityManager, contest: Contest): Promise<Problem[]> {
+  async findErrors(manager: EntityManager, contest: Contest): Promise<FieldError[]> {
     const draft = await findDraft(manager, contest.id);
-    if (!draft) return [problem('RULES_REQUIRED', 'source')];
-    return findTextProblems(contest, draft);
+    if (!draft) return [toFieldError('RULES_REQUIRED', 'source')];
+    return findTextErrors(contest, draft);
   }
 
-  /** Publishes the first version with its contest, for which `findProblems` has found none. */
+  /** Publishes the first version with its contest, for which `findErrors` has found none. */
   async publishFirst(tx: Transaction, contest: Contest, actorId: string): Promise<void> {
     const draft = await findDraft(tx.manager, contest.id);
     if (!draft) throw new DomainError('RULES_REQUIRED');
@@ -149,7 +149,7 @@ export class RulesService {
       (isReadable(published, this.clock.now()) ||
         published.publishedAt.getTime() === this.publicationOf(contest).getTime());
     if (isSame) return;
-    rejectAll(findTextProblems(contest, published));
+    rejectAll(findTextErrors(contest, published));
     await this.publishVersion(tx, contest, published, change, actorId);
   }
 

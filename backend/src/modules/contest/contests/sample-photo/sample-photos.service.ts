@@ -9,7 +9,7 @@ import { requireVersion } from '../../../../common/http/if-match.js';
 import { checkPhoto, IMAGE_TOO_LARGE, processPhoto } from '../../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../../common/multipart/read-multipart.js';
 import { inTransaction } from '../../../../database/transaction.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { networkOf } from '../../../../infra/rate-limit/network.js';
 import { PhotoFiles, type PhotoFileKeys } from '../../photos/photo-files.js';
@@ -24,7 +24,7 @@ export class SamplePhotosService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly files: PhotoFiles,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';
 import { createVoteLink, openVoting } from '../../../../../test/factories/voting.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { AuditSealer } from '../../../audit/seals/audit-sealer.js';
 import { verifyChains } from '../../../audit/seals/verify-seals.js';
@@ -16,7 +16,7 @@ let contestId: string;
 beforeAll(async () => {
   app = await createTestApp();
   // Not the worker's, which would seal between the steps of a test.
-  sealer = new AuditSealer(app.dataSource, app.get(Changes));
+  sealer = new AuditSealer(app.dataSource, app.get(ChangeTopics));
   ({ id: contestId } = await openVoting(app));
 });
 afterAll(() => app.close());

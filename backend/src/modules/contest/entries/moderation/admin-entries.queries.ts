@@ -277,7 +277,7 @@ function toAdminEntry(
     aiRule: contest.aiRule,
     aiUse: entry.aiUse,
     aiNote: entry.aiNote,
-    photoUrl: entry.verificationImageUrl === null ? null : photoPath(id, 'full'),
+    photoUrl: entry.photoKey === null ? null : photoPath(id, 'full'),
     video: entry.video ? toAdminVideo(entry.video) : null,
     version: versionOfProposal(toProposal(entry)),
     revision: entry.revision ? toAdminRevision(entry.revision) : null,

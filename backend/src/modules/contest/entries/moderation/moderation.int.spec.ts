@@ -343,7 +343,7 @@ describe('a decision with the status that the owner saw', () => {
     ['pending', 'approve', { name: 'Nila' }],
     ['pending', 'reject', { videoId: randomVideoId() }],
     ['approved', 'disapprove', { name: 'Nila' }],
-    ['pending', 'approve', { verificationImageUrl: 'contest-submissions/contest-images/another.jpg' }],
+    ['pending', 'approve', { photoKey: 'contest-submissions/contest-images/another.jpg' }],
   ] as const)(
     'is a 409 without effect when the entrant has changed a %s entry before the %s',
     async (status, action, change) => {

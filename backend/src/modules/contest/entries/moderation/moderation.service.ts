@@ -8,7 +8,7 @@ import type { RequestUser } from '../../../../common/access/access.js';
 import { Clock } from '../../../../common/clock/clock.js';
 import { violates } from '../../../../common/errors/database-error.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
@@ -50,7 +50,7 @@ export class ModerationService {
     private readonly emails: DecisionEmails,
     private readonly entries: AdminEntriesQueries,
     private readonly revisions: Revisions,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly videos: EntryVideos,
     private readonly views: ViewsService,
     private readonly audit: AuditLog,

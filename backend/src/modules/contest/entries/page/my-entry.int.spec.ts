@@ -51,7 +51,7 @@ describe('my entry', () => {
     expect(approval.statusCode).toBe(200);
     await app.get(WithdrawalsService).withdraw(id, 'anjali@visitor.example');
     await createEmail(app, { template: 'entry-approved', entryId: id, isTrial: true, texts: {} });
-    const { videoId, youtubeUrl, slug, submittedAt, verificationImageUrl, withdrawnAt } = await read(id);
+    const { videoId, youtubeUrl, slug, submittedAt, photoKey, withdrawnAt } = await read(id);
 
     const { status, headers, body } = await get(`/${id}`, await openEntry(app, id));
     const at = expect.any(String);
@@ -81,7 +81,7 @@ describe('my entry', () => {
       aiUse: null,
       aiNote: null,
       video: null,
-      photoUrl: `/api/my-entry/${id}/photo?v=${verificationImageUrl!.split('/').at(-1)!.replace('.jpg', '')}`,
+      photoUrl: `/api/my-entry/${id}/photo?v=${photoKey!.split('/').at(-1)!.replace('.jpg', '')}`,
       contest: expect.objectContaining({ slug: 'cover-song-contest-2025', state: expect.any(String) }),
       version: expect.stringMatching(/^[0-9a-f]{16}$/),
       revision: null,
@@ -234,16 +234,16 @@ describe('my entry', () => {
     const cookie = await openEntry(app, entry.id);
     const { version } = (await get(`/${entry.id}`, cookie)).body;
     const other = await read(await submit('other@visitor.example'));
-    const { verificationImageUrl, cardImageUrl } = other;
+    const { photoKey, cardKey } = other;
     await app.dataSource.manager.insert(EntryRevision, {
       entryId: entry.id,
       videoId: 'anotherOne1',
-      verificationImageUrl,
-      cardImageUrl,
+      photoKey,
+      cardKey,
     });
     const { body } = await get(`/${entry.id}`, cookie);
     expect(body.version).not.toBe(version);
-    const photoUrl = `/api/my-entry/${entry.id}/revision/photo?v=${basename(verificationImageUrl!, '.jpg')}`;
+    const photoUrl = `/api/my-entry/${entry.id}/revision/photo?v=${basename(photoKey!, '.jpg')}`;
     expect(body.revision).toEqual({
       name: null,
       youtubeUrl: 'https://www.youtube.com/watch?v=anotherOne1',

@@ -10,7 +10,7 @@ import { OptOutsService } from '../../../mailing/opt-outs/opt-outs.service.js';
 import { AddressChanges } from '../addresses/address-changes.service.js';
 import { ContestEntry } from '../contest-entry.entity.js';
 import type { PhotoQueryDto } from '../../photos/photo-query.dto.js';
-import { findPending } from './revisions/found-entry.js';
+import { findPending } from './revisions/changeable-entry.js';
 import { propose, versionOfProposal } from './revisions/proposal.js';
 import { WithdrawalsService } from './revisions/withdrawals.service.js';
 import { EntryVideo } from '../videos/entry-video.entity.js';
@@ -157,20 +157,20 @@ export class MyEntryQueries {
   }
 }
 
-function photoPath({ id, verificationImageUrl: key }: ContestEntry): string | null {
+function photoPath({ id, photoKey: key }: ContestEntry): string | null {
   return key && `/api/my-entry/${id}/photo?v=${photoVersion(key)}`;
 }
 
-type Photo = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
+type Photo = Pick<ContestEntry, 'photoKey' | 'cardKey'>;
 
 function keyOf(row: Photo | null, size: PhotoQueryDto['size']): string {
-  const key = size === 'card' ? row?.cardImageUrl : row?.verificationImageUrl;
+  const key = size === 'card' ? row?.cardKey : row?.photoKey;
   if (!key) throw new DomainError('NOT_FOUND');
   return key;
 }
 
 function toMyRevision(revision: EntryRevision): MyRevisionDto {
-  const { entryId, name, videoId, verificationImageUrl: key, createdAt } = revision;
+  const { entryId, name, videoId, photoKey: key, createdAt } = revision;
   return {
     name,
     youtubeUrl: videoId && videoUrl(videoId),

@@ -4,11 +4,11 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 @Entity('replaced_photos')
 @Index('replaced_photos_of_entry', ['entryId'])
 export class ReplacedPhoto {
-  @PrimaryColumn('text')
-  verificationImageUrl: string;
+  @PrimaryColumn('text', { name: 'verification_image_url' })
+  photoKey: string;
 
-  @Column('text')
-  cardImageUrl: string;
+  @Column('text', { name: 'card_image_url' })
+  cardKey: string;
 
   @Column('uuid')
   entryId: string;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface PictureOfEntry {
   name: string;
   /** Storage key of the photo in the size of a card. */
-  cardImageUrl: string;
+  cardKey: string;
   contest: {
     title: string;
     titleMalayalam: string | null;
@@ -17,8 +17,8 @@ export interface PictureOfEntry {
 const DRAWING = 1;
 
 /** Names what a picture shows. An address with it always has the same picture. */
-export function versionOf({ name, cardImageUrl, contest }: PictureOfEntry): string {
+export function versionOf({ name, cardKey, contest }: PictureOfEntry): string {
   const { title, titleMalayalam, songTitle, songTitleMalayalam } = contest;
-  const content = [DRAWING, name, cardImageUrl, title, titleMalayalam, songTitle, songTitleMalayalam];
+  const content = [DRAWING, name, cardKey, title, titleMalayalam, songTitle, songTitleMalayalam];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
 }

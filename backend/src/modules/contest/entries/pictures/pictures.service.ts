@@ -59,11 +59,11 @@ export class PicturesService {
   }
 
   private async drawNew(
-    { name, cardImageUrl, contest }: PictureOfEntry,
+    { name, cardKey, contest }: PictureOfEntry,
     size: PictureSize,
     language: Locale,
   ): Promise<Buffer> {
-    const photo = await withTimeout(PHOTO_WITHIN_MS, this.readPhoto(cardImageUrl));
+    const photo = await withTimeout(PHOTO_WITHIN_MS, this.readPhoto(cardKey));
     const song = ownerText(language, contest.songTitle, contest.songTitleMalayalam);
     return drawPicture(size, photo, {
       name,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { DataSource } from 'typeorm';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 
 const EVERY_MS = 60 * 60 * 1_000;
 
@@ -15,7 +15,7 @@ export class ExpiredViewsSweep {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   @Sweep(EVERY_MS, 'old view counts could not be dropped', { atStart: true })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../../common/errors/error-catalogue.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { MAX_IDS_PER_CALL, YoutubeClient } from '../../../../infra/youtube/youtube.client.js';
 import { type Counts, ViewCounts } from './view-counts.js';
 import { DAILY_UNITS, SCHEDULED_UNITS } from './youtube-quota.js';
@@ -27,7 +27,7 @@ export class ViewRefresher {
     private readonly dataSource: DataSource,
     private readonly youtube: YoutubeClient,
     private readonly viewCounts: ViewCounts,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   /** Ids of all approved entries, the oldest counts first: when the quota ends early, the same entries do not miss twice. */

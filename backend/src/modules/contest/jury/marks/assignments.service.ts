@@ -8,7 +8,7 @@ import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import type { AbstainDto, JuryAssignmentDto, MarksDto } from './jury-room.dto.js';
 import { JuryRoomQueries, toVersion } from './jury-room.queries.js';
 import type { AbstainReason, AssignmentState } from './jury-assignment.entity.js';
-import { requireOpen } from './require-open.js';
+import { requireUnsettled } from './require-unsettled.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
 
@@ -51,7 +51,7 @@ export class Assignments {
   ): Promise<JuryAssignmentDto> {
     return this.change(judge, id, (current) => {
       requireVersion(toVersion(current.version), seen);
-      requireOpen(current);
+      requireUnsettled(current);
       if (rendition === current.rendition && engagement === current.engagement) return null;
       if (current.isRenditionLocked && rendition !== current.rendition)
         throw new DomainError('RENDITION_LOCKED');
@@ -64,7 +64,7 @@ export class Assignments {
 
   lockRendition(judge: RequestJudge, id: string): Promise<JuryAssignmentDto> {
     return this.change(judge, id, (current) => {
-      requireOpen(current);
+      requireUnsettled(current);
       if (current.isRenditionLocked) return null;
       if (current.rendition === null) throw new DomainError('MARKS_MISSING');
       return { to: { isRenditionLocked: true }, act: 'mark.lock' };
@@ -73,7 +73,7 @@ export class Assignments {
 
   submit(judge: RequestJudge, id: string): Promise<JuryAssignmentDto> {
     return this.change(judge, id, (current) => {
-      requireOpen(current);
+      requireUnsettled(current);
       if (current.state === 'submitted') return null;
       // Without the lock, there is no mark of the engagement.
       if (current.engagement === null) throw new DomainError('MARKS_MISSING');

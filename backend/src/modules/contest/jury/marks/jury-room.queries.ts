@@ -9,7 +9,7 @@ import { JUDGE_UNITS, YoutubeQuota } from '../../entries/videos/youtube-quota.js
 import type { RequestJudge } from '../sessions/jury-sessions.service.js';
 import { planWork } from '../judges/work-plan.js';
 import type { AssignmentState } from './jury-assignment.entity.js';
-import { requireOpen } from './require-open.js';
+import { requireUnsettled } from './require-unsettled.js';
 import type { MarkWeights } from './criteria.js';
 import type {
   JuryAssignmentDto,
@@ -177,7 +177,7 @@ export class JuryRoomQueries {
     );
     if (!assignment) throw new DomainError('NOT_FOUND');
     if (assignment.isClosed) throw new DomainError('JURY_CLOSED');
-    requireOpen(assignment);
+    requireUnsettled(assignment);
     // They would influence the mark of the rendition.
     if (!assignment.isLocked) throw new DomainError('RENDITION_FIRST');
     return assignment.videoId;

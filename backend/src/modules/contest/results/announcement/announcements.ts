@@ -2,7 +2,7 @@ import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { EntryLinks } from '../../entries/entry-links/entry-links.service.js';
@@ -68,7 +68,7 @@ async function lockEntrants(manager: EntityManager, contestId: string): Promise<
 export class Announcements {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly audit: AuditLog,
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { DUE_AT, LAPSE_CAUSE, STATE } from './offers.sql.js';
 import { PrizeEmails } from './prize-emails.service.js';
@@ -35,7 +35,7 @@ export class OfferTimes {
     private readonly emails: PrizeEmails,
     private readonly news: PrizeNews,
     private readonly audit: AuditLog,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   /** A reminder that is later than the end is not sent. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
-import { Changes } from '../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { IS_PUBLIC } from '../public-result.sql.js';
 import { findNext } from './find-next.js';
@@ -33,7 +33,7 @@ export class Offers {
     private readonly emails: PrizeEmails,
     private readonly news: PrizeNews,
     private readonly audit: AuditLog,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
   ) {}
 
   async offerFirst(): Promise<void> {

@@ -25,7 +25,7 @@ export class FraudActions {
   act({ contestId, clusters, kind, reason }: CreateFraudActionDto, actorId: string): Promise<FraudActionDto> {
     return this.dataSource.transaction(async (manager) => {
       await lock(manager, LOCKS.scores);
-      await requireOpen(manager, contestId);
+      await requireDecidable(manager, contestId);
       const [from, to] = FROM_TO[kind];
       const [action] = await manager.query<FraudActionDto[]>(
         `with ${MEMBERS}, changed as (
@@ -68,7 +68,7 @@ export class FraudActions {
         [id],
       );
       if (!found) throw new DomainError('NOT_FOUND');
-      await requireOpen(manager, found.contestId);
+      await requireDecidable(manager, found.contestId);
       const [[undone]] = await manager.query<[FraudActionDto[], number]>(
         `update fraud_actions set undone_at = site_now(), undone_by = $2 where id = $1 and undone_at is null
          returning ${ACTION}`,
@@ -129,7 +129,7 @@ export class FraudActions {
 }
 
 /** Certification waits until the end of the transaction. */
-async function requireOpen(manager: EntityManager, contestId: string): Promise<void> {
+async function requireDecidable(manager: EntityManager, contestId: string): Promise<void> {
   const [contest] = await manager.query<Array<{ isDecidable: boolean }>>(
     `select ${IS_DECIDABLE} as "isDecidable" from ${CONTESTS} contest where id = $1 for share`,
     [contestId],

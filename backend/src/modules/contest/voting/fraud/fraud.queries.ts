@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CLUSTERS } from './clusters.sql.js';
 import type { FraudActionDto, VoteClusterDto, VotesHourDto, VotesSummaryDto } from './fraud.dto.js';
-import { sentenceOf, type SharedSignal } from './sentence-of.js';
+import { sentenceOfSignal, type SharedSignal } from './signal-sentences.js';
 
 /** What the console shows of the votes of a contest. Nothing of it counts the votes of an entry, except within a cluster. */
 @Injectable()
@@ -43,7 +43,7 @@ export class FraudQueries {
       signals: row.signals.map((signal) => ({
         kind: signal.kind,
         points: signal.points,
-        sentence: sentenceOf(signal),
+        sentence: sentenceOfSignal(signal),
       })),
     }));
   }

@@ -293,13 +293,10 @@ describe('an erasure', () => {
           [entry.id],
         );
       await act('DELETE', entry.id, { password: PASSWORD });
-      expect(await exists(entry.verificationImageUrl)).toBe(true);
+      expect(await exists(entry.photoKey)).toBe(true);
       await erase(entry.id);
       expect(await read(entry.id)).toBeNull();
-      expect([await exists(entry.verificationImageUrl), await exists(entry.cardImageUrl)]).toEqual([
-        false,
-        false,
-      ]);
+      expect([await exists(entry.photoKey), await exists(entry.cardKey)]).toEqual([false, false]);
       const events = await app.dataSource.manager.find(EntryEvent, {
         where: { entryId: entry.id },
         order: { createdAt: 'ASC' },
@@ -329,8 +326,8 @@ describe('an erasure', () => {
       email: '',
       youtubeUrl: '',
       videoId: '',
-      verificationImageUrl: null,
-      cardImageUrl: null,
+      photoKey: null,
+      cardKey: null,
       viewCount: null,
       idempotencyKey: null,
       status: 'deleted',
@@ -338,7 +335,7 @@ describe('an erasure', () => {
       erasedAt: expect.any(Date),
     });
     expect(await kept()).toHaveLength(1);
-    expect(await exists(entry.verificationImageUrl)).toBe(false);
+    expect(await exists(entry.photoKey)).toBe(false);
     expect((await act('POST', `${entry.id}/undo-delete`)).status).toBe(404);
     // Again, as after a restore and in each night.
     await erase(entry.id);
@@ -386,20 +383,17 @@ describe('an erasure', () => {
     await erase(deleted.id);
     failing.mockRestore();
     expect(await read(deleted.id)).toBeNull();
-    expect(await exists(deleted.verificationImageUrl)).toBe(true);
+    expect(await exists(deleted.photoKey)).toBe(true);
 
     const photos = new PhotoSweep(app.dataSource, storage);
     await photos.run();
-    expect(await exists(deleted.verificationImageUrl)).toBe(true);
+    expect(await exists(deleted.photoKey)).toBe(true);
     const longAgo = new Date(Date.now() - 61 * 60_000);
-    for (const { verificationImageUrl, cardImageUrl } of [deleted, kept]) {
-      for (const key of [verificationImageUrl, cardImageUrl])
-        await utimes(join(app.dataDir, 'files', key!), longAgo, longAgo);
+    for (const { photoKey, cardKey } of [deleted, kept]) {
+      for (const key of [photoKey, cardKey]) await utimes(join(app.dataDir, 'files', key!), longAgo, longAgo);
     }
     await photos.run();
-    const left = [deleted, kept]
-      .flatMap((entry) => [entry.verificationImageUrl, entry.cardImageUrl])
-      .map(exists);
+    const left = [deleted, kept].flatMap((entry) => [entry.photoKey, entry.cardKey]).map(exists);
     expect(await Promise.all(left)).toEqual([false, false, true, true]);
   });
 });

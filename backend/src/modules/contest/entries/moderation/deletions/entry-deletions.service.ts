@@ -7,7 +7,7 @@ import { CONFIG } from '../../../../../config/config.module.js';
 import type { Config } from '../../../../../config/config.js';
 import { inTransaction, type Transaction } from '../../../../../database/transaction.js';
 import { LOCKS, lock, shareLock } from '../../../../../database/locks.js';
-import { Changes } from '../../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../../../audit/audit-log.service.js';
 import { heldBy } from '../../../../holds/holds.js';
 import { MailingService } from '../../../../mailing/mailing.service.js';
@@ -26,7 +26,7 @@ import { entryApproved } from '../../emails/entry-approved.email.js';
 
 const DELETIONS_OF_A_DAY = 10;
 
-interface FoundEntry {
+interface ChangeableEntry {
   contestId: string;
   contestTitle: string;
   timeZone: string;
@@ -55,7 +55,7 @@ export class EntryDeletions {
     private readonly entries: AdminEntriesQueries,
     private readonly audit: AuditLog,
     private readonly mailing: MailingService,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly emails: DecisionEmails,
     private readonly jury: JuryOfEntries,
   ) {}
@@ -66,7 +66,7 @@ export class EntryDeletions {
       const { manager } = tx;
       await shareLock(manager, LOCKS.holds);
       await requireDeletionsLeft(manager);
-      const [entry] = await manager.query<FoundEntry[]>(FIND, [id]);
+      const [entry] = await manager.query<ChangeableEntry[]>(FIND, [id]);
       if (!entry) throw new DomainError('NOT_FOUND');
       if (entry.isHeld) throw new DomainError('CONTEST_HELD');
       if (entry.needsPassword && !hasPassword) throw new DomainError('MISSING_PASSWORD');
@@ -135,7 +135,7 @@ export class EntryDeletions {
 
   private async tellOwner(
     tx: Transaction,
-    { contestTitle, timeZone, contestId }: FoundEntry,
+    { contestTitle, timeZone, contestId }: ChangeableEntry,
     erasedAt: Date,
   ): Promise<void> {
     await this.mailing.queueEmail(tx, {

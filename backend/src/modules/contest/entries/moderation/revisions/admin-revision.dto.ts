@@ -30,8 +30,8 @@ export class AdminRevisionDto {
 }
 
 export function toAdminRevision(revision: EntryRevision): AdminRevisionDto {
-  const { id, name, videoId, videoFlags, verificationImageUrl, createdAt } = revision;
-  const photoUrl = verificationImageUrl === null ? null : `/api/admin/revisions/${id}/photo`;
+  const { id, name, videoId, videoFlags, photoKey, createdAt } = revision;
+  const photoUrl = photoKey === null ? null : `/api/admin/revisions/${id}/photo`;
   const video = videoId === null ? null : toVideoMetadata(revision);
   return { id, name, videoId, videoFlags, video, photoUrl, createdAt };
 }

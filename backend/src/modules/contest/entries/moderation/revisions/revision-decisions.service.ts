@@ -10,7 +10,7 @@ import { ViewsService } from '../../videos/views.service.js';
 import { ChangeReports } from '../../page/revisions/change-reports.service.js';
 import { EntryRevision } from '../../page/revisions/entry-revision.entity.js';
 import { lockEntry } from '../../lock-entries.js';
-import { lockPending } from '../../page/revisions/found-entry.js';
+import { lockPending } from '../../page/revisions/changeable-entry.js';
 import { Revisions } from '../../page/revisions/revisions.service.js';
 import { findChanges, type Proposal, propose, toProposal } from '../../page/revisions/proposal.js';
 import { findingsOf } from '../../page/revisions/video-of-revision.js';
@@ -97,7 +97,7 @@ export class RevisionDecisions {
   /** Only a pending revision has a photo. */
   async findPhoto(id: string, size: PhotoQueryDto['size']): Promise<{ key: string; entryId: string }> {
     const revision = await this.dataSource.manager.findOneBy(EntryRevision, { id });
-    const key = size === 'card' ? revision?.cardImageUrl : revision?.verificationImageUrl;
+    const key = size === 'card' ? revision?.cardKey : revision?.photoKey;
     if (!revision || !key) throw new DomainError('NOT_FOUND');
     return { key, entryId: revision.entryId };
   }

@@ -34,7 +34,7 @@ export class EntryDataQueries {
       const revision = await manager.findOneBy(EntryRevision, { entryId: id, state: 'pending' });
       const replaced = await manager.find(ReplacedPhoto, {
         where: { entryId: id },
-        order: { replacedAt: 'ASC', verificationImageUrl: 'ASC' },
+        order: { replacedAt: 'ASC', photoKey: 'ASC' },
       });
       const tables = await copyEntry(manager, id);
       tables['emails'] = await this.withSubjects(manager, tables['emails'] ?? []);
@@ -60,13 +60,13 @@ export class EntryDataQueries {
   }
 }
 
-type WithPhoto = Pick<ContestEntry, 'verificationImageUrl' | 'cardImageUrl'>;
+type WithPhoto = Pick<ContestEntry, 'photoKey' | 'cardKey'>;
 
 /** The photo as it is stored, and its small size. */
 function photosOf(name: string, row: WithPhoto | null): EntryData['photos'] {
-  if (!row?.verificationImageUrl || !row.cardImageUrl) return [];
+  if (!row?.photoKey || !row.cardKey) return [];
   return [
-    { name: `${name}.jpg`, key: row.verificationImageUrl },
-    { name: `${name}-small.webp`, key: row.cardImageUrl },
+    { name: `${name}.jpg`, key: row.photoKey },
+    { name: `${name}-small.webp`, key: row.cardKey },
   ];
 }

@@ -74,15 +74,15 @@ describe('my data', () => {
     await manager.insert(EntryRevision, {
       entryId: id,
       name: 'Anjali',
-      verificationImageUrl: 'contest-submissions/contest-images/new.jpg',
-      cardImageUrl: 'contest-submissions/contest-images/new.webp',
+      photoKey: 'contest-submissions/contest-images/new.jpg',
+      cardKey: 'contest-submissions/contest-images/new.webp',
     });
     await storage.put('contest-submissions/contest-images/former.jpg', newPhoto);
     await storage.put('contest-submissions/contest-images/former.webp', newPhoto);
     await manager.insert(ReplacedPhoto, {
       entryId: id,
-      verificationImageUrl: 'contest-submissions/contest-images/former.jpg',
-      cardImageUrl: 'contest-submissions/contest-images/former.webp',
+      photoKey: 'contest-submissions/contest-images/former.jpg',
+      cardKey: 'contest-submissions/contest-images/former.webp',
     });
     await createEmail(app, { template: 'rules-changed', toAddress: entry.email, contestId });
     await createEmail(app, { template: 'contact-receipt', toAddress: entry.email });
@@ -137,9 +137,7 @@ describe('my data', () => {
       'photos/replaced-photo-1-small.webp',
     ]);
     expect(files.get('README.txt')!.toString()).toContain('നിങ്ങളുടെ വിവരങ്ങൾ');
-    expect(files.get('photos/photo.jpg')!.length).toBe(
-      (await storage.stat(entry.verificationImageUrl!))!.size,
-    );
+    expect(files.get('photos/photo.jpg')!.length).toBe((await storage.stat(entry.photoKey!))!.size);
     expect(files.get('photos/new-photo.jpg')).toEqual(newPhoto);
 
     const at = expect.any(String);
@@ -281,7 +279,7 @@ describe('my data', () => {
   });
 
   test('leaves out a photo that was deleted', async () => {
-    const { id } = await createEntry(app, { verificationImageUrl: null, cardImageUrl: null });
+    const { id } = await createEntry(app, { photoKey: null, cardKey: null });
     const { body } = await download(id, await openEntry(app, id));
     expect([...unzip(body).keys()]).toEqual(['README.txt', 'data.json']);
   });

@@ -119,7 +119,7 @@ describe('an entrant who wants her data erased', () => {
   // @trust entry-erasure
   test('confirms it by the link in an email, and is erased in the night after 24 hours, with all that names her', async () => {
     const her = await entrant();
-    const { verificationImageUrl: photo, contestId } = await her.row();
+    const { photoKey: photo, contestId } = await her.row();
     await createEmail(app, { template: 'rules-changed', toAddress: her.email, contestId });
     expect(await her.find()).toEqual(NONE);
     expect(await her.ask()).toEqual({ status: 200, body: { ...NONE, state: 'asked', linkExpiresAt: at } });
@@ -386,7 +386,7 @@ describe('a confirmed request', () => {
     ['the history', 'insert on entry_events'],
   ])('is done as a whole or not at all, and in the next night if %s fails', async (_, step) => {
     const [her, other] = [await confirmed(), await confirmed()];
-    const { verificationImageUrl: photo } = await her.row();
+    const { photoKey: photo } = await her.row();
     await wait(her, 24);
     await wait(other, 24);
     await app.asSuperuser(

@@ -5,7 +5,7 @@ import { videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../../../database/transaction.js';
 import { Clock } from '../../../../../common/clock/clock.js';
-import { Changes } from '../../../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../../../infra/changes/change-topics.js';
 import { type EmailToSend, MailingService } from '../../../../mailing/mailing.service.js';
 import { Contest } from '../../../contests/contest.entity.js';
 import { ContestEntry, type EntryStatus } from '../../contest-entry.entity.js';
@@ -40,7 +40,7 @@ export class ChangeReports {
   constructor(
     private readonly links: EntryLinks,
     private readonly mailing: MailingService,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly clock: Clock,
   ) {}
 

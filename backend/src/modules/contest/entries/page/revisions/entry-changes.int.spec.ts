@@ -27,7 +27,7 @@ import type { VideoFlag } from '../../videos/check/video-flags.js';
 import { EntryVideo } from '../../videos/entry-video.entity.js';
 import { type EntryChange, EntryChanges } from './entry-changes.service.js';
 import { EntryRevision } from './entry-revision.entity.js';
-import { findEntry } from './found-entry.js';
+import { findEntry } from './changeable-entry.js';
 import { propose, versionOfProposal } from './proposal.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
@@ -165,15 +165,18 @@ describe('a pending entry', () => {
       name: 'Ravi Varma',
       videoId,
       youtubeUrl: `https://www.youtube.com/watch?v=${videoId}`,
-      verificationImageUrl: expect.not.stringMatching(entry.verificationImageUrl!),
-      cardImageUrl: expect.not.stringMatching(entry.cardImageUrl!),
+      photoKey: expect.not.stringMatching(entry.photoKey!),
+      cardKey: expect.not.stringMatching(entry.cardKey!),
       viewCount: 0,
       viewsRefreshedAt: null,
       updatedAt: expect.any(Date),
     });
-    expect(
-      await exist(row.verificationImageUrl, row.cardImageUrl, entry.verificationImageUrl, entry.cardImageUrl),
-    ).toEqual([true, true, false, false]);
+    expect(await exist(row.photoKey, row.cardKey, entry.photoKey, entry.cardKey)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(await revisionsOf(entry)).toEqual([]);
     expect(await historyOf(entry)).toEqual({
       events: [['edit', ['name', 'video', 'photo']]],
@@ -218,7 +221,7 @@ describe('an approved entry', () => {
       state: 'superseded',
       videoId: first,
       name: null,
-      verificationImageUrl: null,
+      photoKey: null,
       decidedAt: expect.any(Date),
       decidedBy: null,
     });
@@ -228,13 +231,11 @@ describe('an approved entry', () => {
       name: 'Ravi Varma',
       videoId: second,
       videoFlags: ['unlisted'],
-      verificationImageUrl: proposed?.verificationImageUrl,
-      cardImageUrl: proposed?.cardImageUrl,
+      photoKey: proposed?.photoKey,
+      cardKey: proposed?.cardKey,
     });
     expect(await read(entry)).toEqual({ ...entry, updatedAt: expect.any(Date) });
-    expect(
-      await exist(entry.verificationImageUrl, revision!.verificationImageUrl, revision!.cardImageUrl),
-    ).toEqual([true, true, true]);
+    expect(await exist(entry.photoKey, revision!.photoKey, revision!.cardKey)).toEqual([true, true, true]);
     expect(await historyOf(entry)).toEqual({
       events: [
         ['revise', ['video', 'photo']],
@@ -268,7 +269,7 @@ describe('an approved entry', () => {
     const [first] = await revisionsOf(entry);
     await change(entry, { photo });
     const [, second] = await revisionsOf(entry);
-    expect(await exist(first!.verificationImageUrl, second!.verificationImageUrl)).toEqual([false, true]);
+    expect(await exist(first!.photoKey, second!.photoKey)).toEqual([false, true]);
   });
 
   test('is without its revision once that is taken back, or changed back', async () => {
@@ -302,7 +303,7 @@ describe('an approved entry', () => {
     if (end === 'deleted')
       await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, 'entrant'));
     expect((await revisionsOf(entry))[0]?.state).toBe(state);
-    expect(await exist(revision!.verificationImageUrl, revision!.cardImageUrl)).toEqual([false, false]);
+    expect(await exist(revision!.photoKey, revision!.cardKey)).toEqual([false, false]);
   });
 
   test('whose approval is taken back has its revision from then on', async () => {
@@ -315,12 +316,12 @@ describe('an approved entry', () => {
       status: 'pending',
       name: 'Ravi Varma',
       videoId,
-      verificationImageUrl: revision!.verificationImageUrl,
+      photoKey: revision!.photoKey,
       viewCount: 0,
     });
-    expect(await revisionsOf(entry)).toMatchObject([{ state: 'superseded', verificationImageUrl: null }]);
+    expect(await revisionsOf(entry)).toMatchObject([{ state: 'superseded', photoKey: null }]);
     expect(await flagsOf(entry)).toEqual(['unlisted']);
-    expect(await exist(revision!.verificationImageUrl, entry.verificationImageUrl)).toEqual([true, false]);
+    expect(await exist(revision!.photoKey, entry.photoKey)).toEqual([true, false]);
     const changed = ['name', 'video', 'photo'];
     expect((await historyOf(entry)).events).toEqual([
       ['revise', changed],
@@ -379,7 +380,7 @@ describe('a change is rejected', () => {
     'with the video of another entry, of a %s one',
     async (status) => {
       const [entry, other] = [await create(status), await create()];
-      const files = await exist(entry.verificationImageUrl);
+      const files = await exist(entry.photoKey);
       await expect(change(entry, { videoId: other.videoId, photo })).rejects.toMatchObject({
         code: 'DUPLICATE_VIDEO',
       });
@@ -519,7 +520,7 @@ test('a change whose email cannot be written leaves neither row nor file', async
   }
   expect([await read(approved), await read(pending)]).toEqual([approved, pending]);
   expect(await revisionsOf(approved)).toEqual([]);
-  expect(await exist(approved.verificationImageUrl, pending.verificationImageUrl)).toEqual([true, true]);
+  expect(await exist(approved.photoKey, pending.photoKey)).toEqual([true, true]);
 });
 
 /** Makes files as old as the sweep demands. */
@@ -555,7 +556,7 @@ test('a legal hold keeps replaced photos, until the sweep after it', async () =>
   const [approved, pending] = [await create(), await create('pending')];
   await change(approved, { photo });
   const [revision] = await revisionsOf(approved);
-  const keys = [revision!.verificationImageUrl!, pending.verificationImageUrl!, pending.cardImageUrl!];
+  const keys = [revision!.photoKey!, pending.photoKey!, pending.cardKey!];
   await hold(approved.contestId, '25 hours');
   await changes.cancelRevision(approved.id, null);
   await change(pending, { photo });
@@ -580,11 +581,11 @@ test('a legal hold keeps no photo of another contest', async () => {
   // As if the process had been killed after the change.
   await manager.insert(ReplacedPhoto, {
     entryId: entry.id,
-    verificationImageUrl: keys[0]!,
-    cardImageUrl: 'none',
+    photoKey: keys[0]!,
+    cardKey: 'none',
   });
   await newSweep().run();
-  expect(await exist(entry.verificationImageUrl, ...keys)).toEqual([false, false, false]);
+  expect(await exist(entry.photoKey, ...keys)).toEqual([false, false, false]);
   await lift();
   await manager.query('delete from contests where id = $1', [contestId]);
 });
@@ -607,7 +608,7 @@ test('an entry that is erased takes its replaced photos along', async () => {
   await change(entry, { photo });
   await lift();
   await inTransaction(app.dataSource, (tx) => app.get(Erasures).eraseEntry(tx, entry.id, 'entrant'));
-  expect(await exist(entry.verificationImageUrl, entry.cardImageUrl)).toEqual([false, false]);
+  expect(await exist(entry.photoKey, entry.cardKey)).toEqual([false, false]);
 });
 
 // @trust storage-down
@@ -627,7 +628,7 @@ test('a storage that does not answer keeps no legal hold waiting', async () => {
     await app.dataSource.transaction((manager) => lock(manager, LOCKS.holds));
     answer();
     await changed;
-    expect(remove.mock.calls.flat()).toEqual([entry.verificationImageUrl, entry.cardImageUrl]);
+    expect(remove.mock.calls.flat()).toEqual([entry.photoKey, entry.cardKey]);
   } finally {
     answer();
     remove.mockRestore();
@@ -638,7 +639,7 @@ test('the sweep knows the photo of a pending revision', async () => {
   const entry = await create();
   await change(entry, { photo });
   const [revision] = await revisionsOf(entry);
-  const keys = [revision!.verificationImageUrl!, revision!.cardImageUrl!];
+  const keys = [revision!.photoKey!, revision!.cardKey!];
   await age(...keys);
   const sweep = newSweep();
   await sweep.run();

@@ -11,7 +11,7 @@ import { VideoCheck } from '../../videos/check/video-check.js';
 import type { VideoFindings } from '../../videos/check/video-findings.js';
 import { ChangeReports } from './change-reports.service.js';
 import { EntryRevision } from './entry-revision.entity.js';
-import { findEntry, type FoundEntry, lockEntryOfContest } from './found-entry.js';
+import { findEntry, type ChangeableEntry, lockEntryOfContest } from './changeable-entry.js';
 import { findChanges, type Proposal, propose, toProposal, versionOfProposal } from './proposal.js';
 import { Revisions } from './revisions.service.js';
 import { requireFreeVideo } from './require-free-video.js';
@@ -102,7 +102,7 @@ export class EntryChanges {
     return this.videos.check(videoId, found.contest, { entryId: id });
   }
 
-  private async lock(tx: Transaction, id: string, seen: string | null): Promise<FoundEntry> {
+  private async lock(tx: Transaction, id: string, seen: string | null): Promise<ChangeableEntry> {
     const found = await lockEntryOfContest(tx.manager, id);
     await requireChangeable(tx.manager, found, seen, this.clock.now());
     return found;
@@ -111,7 +111,7 @@ export class EntryChanges {
   /** An approval that an earlier release took back may have left a revision, which is part of the change. */
   private async edit(
     tx: Transaction,
-    { entry, revision }: FoundEntry,
+    { entry, revision }: ChangeableEntry,
     after: Proposal,
     findings: VideoFindings | null,
   ): Promise<void> {
@@ -130,7 +130,7 @@ export class EntryChanges {
 
   private async revise(
     tx: Transaction,
-    found: FoundEntry,
+    found: ChangeableEntry,
     after: Proposal,
     findings: VideoFindings | null,
   ): Promise<void> {
@@ -144,14 +144,13 @@ export class EntryChanges {
       entryId: entry.id,
       name: changed.includes('name') ? name : null,
       ...(changed.includes('video') && (findings ? checkedVideo(findings) : formerVideo(revision, videoId))),
-      ...(changed.includes('photo') &&
-        photo && { verificationImageUrl: photo.full, cardImageUrl: photo.card }),
+      ...(changed.includes('photo') && photo && { photoKey: photo.full, cardKey: photo.card }),
     });
     const template = entryRevisionReceived;
     await this.reports.report(tx, entry, { action: 'revise', template, changed, name, videoId });
   }
 
-  private async cancel(tx: Transaction, { entry, revision }: FoundEntry): Promise<void> {
+  private async cancel(tx: Transaction, { entry, revision }: ChangeableEntry): Promise<void> {
     if (revision) await this.revisions.settle(tx, revision, { state: 'cancelled' });
     const changed = findChanges(toProposal(entry), propose(entry, revision));
     const template = entryRevisionCancelled;
@@ -162,7 +161,7 @@ export class EntryChanges {
 /** Rejects a change after its time, of an entry that is rejected or withdrawn, of another version, and too many in a day. */
 async function requireChangeable(
   manager: EntityManager,
-  { entry, contest, revision }: FoundEntry,
+  { entry, contest, revision }: ChangeableEntry,
   seen: string | null,
   now: Date,
 ): Promise<void> {

@@ -71,12 +71,12 @@ export class EntryRevision {
   videoCheckedAt: Date | null;
 
   /** Storage key of the photo. A decided revision has none: the photo is that of the entry, or deleted. */
-  @Column('text', { nullable: true })
-  verificationImageUrl: string | null;
+  @Column('text', { name: 'verification_image_url', nullable: true })
+  photoKey: string | null;
 
   /** Storage key of its card-sized WebP. */
-  @Column('text', { nullable: true })
-  cardImageUrl: string | null;
+  @Column('text', { name: 'card_image_url', nullable: true })
+  cardKey: string | null;
 
   @Column('text', { default: 'pending' })
   state: RevisionState;

@@ -157,7 +157,7 @@ test('a change goes from her form over the moderator to the visitors', async () 
   };
   expect(await change(entry, cookie, fields)).toEqual(DONE);
 
-  const { id, verificationImageUrl, cardImageUrl, videoCheckedAt } = await pendingOf(entry);
+  const { id, photoKey, cardKey, videoCheckedAt } = await pendingOf(entry);
   expect(await ask(`/${entry.id}`)).toMatchObject({
     name: 'Ravi',
     revision: {
@@ -195,8 +195,8 @@ test('a change goes from her form over the moderator to the visitors', async () 
   expect(row).toMatchObject({
     name: 'Ravi Varma',
     videoId,
-    verificationImageUrl,
-    cardImageUrl,
+    photoKey,
+    cardKey,
     viewCount: 0,
   });
   expect(await app.dataSource.manager.findOneBy(EntryVideo, { entryId: entry.id })).toMatchObject({

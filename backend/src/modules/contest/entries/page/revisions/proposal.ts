@@ -13,8 +13,8 @@ export interface Proposal extends Declaration {
 }
 
 interface PhotoColumns {
-  verificationImageUrl: string | null;
-  cardImageUrl: string | null;
+  photoKey: string | null;
+  cardKey: string | null;
 }
 
 export function toProposal(entry: ContestEntry): Proposal {
@@ -33,10 +33,7 @@ export function propose(entry: ContestEntry, revision: EntryRevision | null): Pr
   };
 }
 
-export function photoOf({
-  verificationImageUrl: full,
-  cardImageUrl: card,
-}: PhotoColumns): PhotoFileKeys | null {
+export function photoOf({ photoKey: full, cardKey: card }: PhotoColumns): PhotoFileKeys | null {
   return full !== null && card !== null ? { full, card } : null;
 }
 

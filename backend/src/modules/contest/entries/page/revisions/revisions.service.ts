@@ -12,7 +12,7 @@ import { ReplacedPhoto } from '../../photos/replaced-photo.entity.js';
 import { EntryVideos } from '../../videos/check/entry-videos.js';
 import type { VideoFindings } from '../../videos/check/video-findings.js';
 import { EntryRevision, type RevisionState } from './entry-revision.entity.js';
-import { lockPending } from './found-entry.js';
+import { lockPending } from './changeable-entry.js';
 import { findChanges, photoOf, type Proposal, propose, toProposal } from './proposal.js';
 import { isFreeVideo } from './require-free-video.js';
 import { findingsOf } from './video-of-revision.js';
@@ -53,7 +53,7 @@ export class Revisions {
     await tx.manager.update(
       EntryRevision,
       { id: revision.id },
-      { state, decidedAt: () => 'site_now()', decidedBy, verificationImageUrl: null, cardImageUrl: null },
+      { state, decidedAt: () => 'site_now()', decidedBy, photoKey: null, cardKey: null },
     );
     const photo = photoOf(revision);
     if (photo && photo.full !== kept?.full) await this.replacePhoto(tx, revision.entryId, photo);
@@ -95,7 +95,7 @@ export class Revisions {
     const columns = {
       name,
       ...(hasNewVideo && video),
-      ...(photo && { verificationImageUrl: photo.full, cardImageUrl: photo.card }),
+      ...(photo && { photoKey: photo.full, cardKey: photo.card }),
     };
     await tx.manager.update(ContestEntry, { id }, columns).catch((error: unknown) => {
       throw violates(error, 'contest_entries_one_per_video') ? new DomainError('DUPLICATE_VIDEO') : error;
@@ -108,8 +108,8 @@ export class Revisions {
   /** The files are deleted after the commit, unless a legal hold keeps the contest: the sweep deletes those after it. */
   private async replacePhoto(tx: Transaction, entryId: string, photo: PhotoFileKeys): Promise<void> {
     await tx.manager.insert(ReplacedPhoto, {
-      verificationImageUrl: photo.full,
-      cardImageUrl: photo.card,
+      photoKey: photo.full,
+      cardKey: photo.card,
       entryId,
     });
     tx.afterCommit(() => this.removePhoto(photo));

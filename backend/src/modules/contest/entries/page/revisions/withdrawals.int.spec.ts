@@ -163,7 +163,7 @@ describe('an undo', () => {
 
   test('is no longer possible once the photo was deleted at its term', async () => {
     const entry = await create({ status: 'withdrawn', withdrawnFrom: 'approved' });
-    const columns = { verificationImageUrl: null, cardImageUrl: null };
+    const columns = { photoKey: null, cardKey: null };
     await app.dataSource.manager.update(ContestEntry, { id: entry.id }, columns);
     await expect(service.undo(entry.id)).rejects.toMatchObject({ code: 'UNDO_EXPIRED' });
     expect((await read(entry)).status).toBe('withdrawn');

@@ -24,8 +24,8 @@ const BURST_MS = 1_000;
  * the change is notified at once, the others through NOTIFY of PostgreSQL.
  */
 @Injectable()
-export class Changes implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Changes.name);
+export class ChangeTopics implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(ChangeTopics.name);
   private readonly listeners = new Set<Listener>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;

@@ -6,7 +6,7 @@ export function isPublished(contest: Contest): contest is PublishedContest {
 }
 
 /** The state of a contest at `now`; `nextAnnouncedAt` is when the contest after it was or will be announced. */
-export function stateOf(contest: Contest, nextAnnouncedAt: Date | null, now: Date): ContestState {
+export function stateOfContest(contest: Contest, nextAnnouncedAt: Date | null, now: Date): ContestState {
   if (!isPublished(contest)) return 'draft';
   return contestState(
     {

@@ -9,20 +9,20 @@ import { DomainError, fieldError } from '../../../common/errors/domain-error.js'
 import { requireVersion } from '../../../common/http/if-match.js';
 import { slugOf, slugOfNamesake } from '../../../common/slug.js';
 import { inTransaction, type Transaction } from '../../../database/transaction.js';
-import { Changes } from '../../../infra/changes/changes.js';
+import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest, type PublishedContest, REQUIRED_TO_PUBLISH } from './contest.entity.js';
 import { checkDates, checkJury, checkPassed, findExtensions } from './contest-dates.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
 import { keptOf, type Settings, toSettings, versionOfContest } from './contest-settings.js';
-import { type Problem, problem, rejectAll } from './problems.js';
+import { type FieldError, toFieldError, rejectAll } from './field-errors.js';
 import { PhotoFiles } from '../photos/photo-files.js';
 import { RulesService } from './rules/rules.service.js';
 import { ResultsOfContests } from './results-of-contests.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
 import { endOfVotes } from './contest-clock.js';
-import { isPublished } from './state-of.js';
+import { isPublished } from './contest-state.js';
 
 /** The sentence of class-validator for a zone that Node does not know. */
 const UNKNOWN_ZONE = 'timeZone must be a valid IANA time-zone';
@@ -31,10 +31,10 @@ const WEIGHTS_TOO_HIGH = 'The weights of rendition and engagement are more than 
 
 /** The owner's acts on contests. A draft can be deleted; a published contest stays, because its entries belong to it. */
 @Injectable()
-export class ContestsService {
+export class AdminContestsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly changes: Changes,
+    private readonly changes: ChangeTopics,
     private readonly clock: Clock,
     private readonly rules: RulesService,
     private readonly audit: AuditLog,
@@ -96,11 +96,11 @@ export class ContestsService {
   }
 
   /** All that keeps a draft from being published. */
-  async findGaps(id: string): Promise<Problem[]> {
+  async findGaps(id: string): Promise<FieldError[]> {
     const { manager } = this.dataSource;
     const contest = await manager.findOneBy(Contest, { id });
     if (!contest) throw new DomainError('NOT_FOUND');
-    return isPublished(contest) ? [] : this.findProblems(manager, contest);
+    return isPublished(contest) ? [] : this.findErrors(manager, contest);
   }
 
   /** Shows a draft to visitors from its announcement on, at the address that its title asks for unless it is taken. */
@@ -152,7 +152,7 @@ export class ContestsService {
     await this.change(id, async (contest, tx) => {
       requireVersion(versionOfContest(contest), seen);
       if (isPublished(contest)) return {};
-      rejectAll(await this.findProblems(tx.manager, contest));
+      rejectAll(await this.findErrors(tx.manager, contest));
       await this.rules.publishFirst(tx, contest, actorId);
       const slug = slugFrom(contest.title, 'contest');
       await this.audit.record(tx.manager, {
@@ -165,13 +165,13 @@ export class ContestsService {
     });
   }
 
-  private async findProblems(manager: EntityManager, contest: Contest): Promise<Problem[]> {
+  private async findErrors(manager: EntityManager, contest: Contest): Promise<FieldError[]> {
     const { closesAt } = contest;
     return [
       ...findMissing(contest),
-      ...(closesAt && closesAt <= this.clock.now() ? [problem('CONTEST_OVER', 'closesAt')] : []),
+      ...(closesAt && closesAt <= this.clock.now() ? [toFieldError('CONTEST_OVER', 'closesAt')] : []),
       ...((await overlapsAnother(manager, contest)) ? overlaps() : []),
-      ...(await this.rules.findProblems(manager, contest)),
+      ...(await this.rules.findErrors(manager, contest)),
     ];
   }
 
@@ -247,9 +247,9 @@ async function requireKnownZone(manager: EntityManager, timeZone: string): Promi
 }
 
 /** What a published contest needs and this one lacks. A check of the table repeats the rule. */
-function findMissing(contest: Settings | Contest): Problem[] {
+function findMissing(contest: Settings | Contest): FieldError[] {
   return REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) =>
-    problem('MISSING_INFORMATION', field),
+    toFieldError('MISSING_INFORMATION', field),
   );
 }
 
@@ -265,6 +265,6 @@ async function overlapsAnother(manager: EntityManager, contest: Contest): Promis
   return row.exists;
 }
 
-function overlaps(): Problem[] {
-  return [problem('CONTESTS_OVERLAP', 'announceAt'), problem('CONTESTS_OVERLAP', 'winnerAt')];
+function overlaps(): FieldError[] {
+  return [toFieldError('CONTESTS_OVERLAP', 'announceAt'), toFieldError('CONTESTS_OVERLAP', 'winnerAt')];
 }

@@ -6,14 +6,14 @@ import { lockEntry } from '../../lock-entries.js';
 import { EntryRevision } from './entry-revision.entity.js';
 
 /** An entry with what decides whether and how its entrant can change it. */
-export interface FoundEntry {
+export interface ChangeableEntry {
   entry: ContestEntry;
   contest: PublishedContest;
   /** The pending one. */
   revision: EntryRevision | null;
 }
 
-export async function findEntry(manager: EntityManager, id: string): Promise<FoundEntry> {
+export async function findEntry(manager: EntityManager, id: string): Promise<ChangeableEntry> {
   const entry = await manager.findOneBy(ContestEntry, { id, deletedAt: IsNull() });
   if (!entry) throw new DomainError('NOT_FOUND');
   const contest = await manager.findOneByOrFail(Contest, { id: entry.contestId });
@@ -24,7 +24,7 @@ export async function findEntry(manager: EntityManager, id: string): Promise<Fou
  * As `findEntry`. An edit of the contest's dates, a decision, and another change of the entry wait for the transaction. The entry is locked before
  * its contest, as everywhere.
  */
-export async function lockEntryOfContest(manager: EntityManager, id: string): Promise<FoundEntry> {
+export async function lockEntryOfContest(manager: EntityManager, id: string): Promise<ChangeableEntry> {
   const entry = await lockEntry(manager, id);
   // An approval, which counts in the row of the contest, does not wait.
   const contest = await manager.findOneOrFail(Contest, {

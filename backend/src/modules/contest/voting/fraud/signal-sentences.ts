@@ -39,6 +39,6 @@ const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
 };
 
 /** What the signal means, in one sentence for the owner. */
-export function sentenceOf(signal: SharedSignal): string {
+export function sentenceOfSignal(signal: SharedSignal): string {
   return SENTENCES[signal.kind]?.(signal) ?? signal.kind;
 }

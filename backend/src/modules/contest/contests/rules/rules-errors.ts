@@ -1,6 +1,6 @@
 import { hasVisibleText } from '@paattu/api-client/rules';
 import { type Contest, REQUIRED_TO_PUBLISH } from '../contest.entity.js';
-import { type Problem, problem, rejectAll } from '../problems.js';
+import { type FieldError, toFieldError, rejectAll } from '../field-errors.js';
 import {
   FIELD_OF,
   fillIn,
@@ -29,18 +29,18 @@ const REQUIRED: readonly string[] = REQUIRED_TO_PUBLISH;
 export function checkSource(source: Source): void {
   rejectAll(
     FIELDS.filter((field) => !hasVisibleText(source[field])).map((field) =>
-      problem('MISSING_INFORMATION', field),
+      toFieldError('MISSING_INFORMATION', field),
     ),
   );
   rejectAll(
     FIELDS.filter((field) => countSections(source[field]) > MAX_SECTIONS).map((field) =>
-      problem('VALIDATION_FAILED', field, `The rules can have at most ${MAX_SECTIONS} sections`),
+      toFieldError('VALIDATION_FAILED', field, `The rules can have at most ${MAX_SECTIONS} sections`),
     ),
   );
   rejectAll(
     FIELDS.flatMap((field) =>
       findUnknownPlaceholders(source[field]).map((unknown) =>
-        problem('UNKNOWN_PLACEHOLDER', field, `${unknown} is not known`),
+        toFieldError('UNKNOWN_PLACEHOLDER', field, `${unknown} is not known`),
       ),
     ),
   );
@@ -50,31 +50,35 @@ export function checkSource(source: Source): void {
  * What the rules name and the contest could have but does not, sections that the languages do not share, and a text that
  * is too long with what it names.
  */
-export function findTextProblems(contest: Contest, { source, sourceMalayalam }: Source): Problem[] {
+export function findTextErrors(contest: Contest, { source, sourceMalayalam }: Source): FieldError[] {
   const sections = countSections(source);
   const isShared = sections > 0 && sections === countSections(sourceMalayalam);
   const [values, malayalamValues] = [valuesOf(contest, 'en'), valuesOf(contest, 'ml')];
   return [
     ...findEmpty('source', findEmptyPlaceholders(source, values)),
     ...findEmpty('sourceMalayalam', findEmptyPlaceholders(sourceMalayalam, malayalamValues)),
-    ...(isShared ? [] : [problem('RULES_DIFFER', 'sourceMalayalam')]),
+    ...(isShared ? [] : [toFieldError('RULES_DIFFER', 'sourceMalayalam')]),
     ...findLong('source', fillIn(source, values)),
     ...findLong('sourceMalayalam', fillIn(sourceMalayalam, malayalamValues)),
   ];
 }
 
 /** A field that a published contest needs has an error of its own. */
-function findEmpty(field: keyof Source, names: Placeholder[]): Problem[] {
+function findEmpty(field: keyof Source, names: Placeholder[]): FieldError[] {
   const optional = names.filter((name) => !REQUIRED.includes(FIELD_OF[name]));
   return optional.map((name) =>
-    problem('EMPTY_PLACEHOLDER', field, `The contest has nothing for ${inBraces(name)}`),
+    toFieldError('EMPTY_PLACEHOLDER', field, `The contest has nothing for ${inBraces(name)}`),
   );
 }
 
-function findLong(field: keyof Source, text: string): Problem[] {
+function findLong(field: keyof Source, text: string): FieldError[] {
   if (text.length <= MAX_TEXT_LENGTH) return [];
   return [
-    problem('VALIDATION_FAILED', field, 'With what they name, the rules are longer than 60,000 characters'),
+    toFieldError(
+      'VALIDATION_FAILED',
+      field,
+      'With what they name, the rules are longer than 60,000 characters',
+    ),
   ];
 }
 
@@ -86,7 +90,7 @@ export function findNamedChanges(
   { source, sourceMalayalam }: Source,
   before: Contest,
   after: Contest,
-): Problem[] {
+): FieldError[] {
   const changed = (['en', 'ml'] as const).flatMap((language) => {
     const [old, now] = [valuesOf(before, language), valuesOf(after, language)];
     return placeholdersIn(language === 'ml' ? sourceMalayalam : source).filter(
@@ -97,5 +101,5 @@ export function findNamedChanges(
     ...changed.map((name) => FIELD_OF[name]),
     ...NAMED_IN_WORDS.filter((field) => before[field] !== after[field]),
   ];
-  return [...new Set(fields)].map((field) => problem('RULES_FINAL', field));
+  return [...new Set(fields)].map((field) => toFieldError('RULES_FINAL', field));
 }
