@@ -67,7 +67,7 @@ export interface RemotePreviews {
   contractVersion: number;
   /** Without a rank and a place: the entry appears alone. */
   EntryPreview: ComponentType<{ entry: Omit<components['schemas']['PublicEntryDto'], 'rank' | 'place'> }>;
-  /** The first screen of the home page at the contest's `serverNow`, in a language; English without one. Absent in the release before. */
-  ContestPreview?: ComponentType<{ contest: components['schemas']['ContestDto']; language?: Locale }>;
+  /** The first screen of the home page at the contest's `serverNow`, in a language; English without one. */
+  ContestPreview: ComponentType<{ contest: components['schemas']['ContestDto']; language?: Locale }>;
   SongPreview: ComponentType<{ song: components['schemas']['SongDto'] }>;
 }

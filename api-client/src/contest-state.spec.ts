@@ -105,10 +105,6 @@ test('the table of decision 034', () => {
   ]);
 });
 
-test('a contest without a state, from a process of the release before, is one that is entered', () => {
-  expect(rowOf(undefined)).toEqual(rowOf('open'));
-});
-
 test('a state of the next release announces nothing, and offers a form only while entries are accepted', () => {
   const state = 'paused' as ContestState;
 

@@ -41,9 +41,9 @@ const STATE_TABLE: Readonly<Record<ContestState, StateRow>> = {
 /** Announces nothing, and has a form only while the server accepts entries. */
 const UNKNOWN_STATE: StateRow = { about: 'entries', form: 'folded', votingIsAhead: false };
 
-/** What a state shows and offers. A process of the release before sends no state, one of the next may send another. */
-export function rowOf(state: ContestState | undefined): StateRow {
-  return (STATE_TABLE as Partial<typeof STATE_TABLE>)[state ?? 'open'] ?? UNKNOWN_STATE;
+/** What a state shows and offers. A process of the next release may send another state. */
+export function rowOf(state: ContestState): StateRow {
+  return (STATE_TABLE as Partial<typeof STATE_TABLE>)[state] ?? UNKNOWN_STATE;
 }
 
 /** What decides the state of a published contest. Instants are in milliseconds. */

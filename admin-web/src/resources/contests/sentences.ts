@@ -184,7 +184,6 @@ export const contestSentences = {
     time: 'Time',
     notYet: 'Visitors do not see this contest yet. The site shows the one before.',
     afterwards: (title: string) => `The site shows “${title}” then. This contest stays at its own address.`,
-    noPreview: 'The site is of another release. Load this page again in a minute.',
   },
   noAmount: 'Please enter the amount in digits, such as 5,00,000',
   whichIsShown:

@@ -27,8 +27,7 @@ export function SongGround({ song }: { song: Song }) {
     onError: (error) => void reportError(error, t.failed),
   });
 
-  // A process of the release before sends none.
-  const grounds = (song.grounds as Song['grounds'] | undefined) ?? [];
+  const { grounds } = song;
   if (grounds.length < 2) return null;
   return (
     <Box sx={{ mt: 3 }}>

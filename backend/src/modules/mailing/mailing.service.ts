@@ -217,7 +217,7 @@ async function hasReachedLimit(
   if (limit === null) return false;
   await lock(manager, LOCKS.mailbox(name, key));
   const sent = await manager.query<Array<{ entryId: string | null }>>(
-    // The release before writes no keys.
+    // An email of an earlier release has no key.
     `select entry_id as "entryId" from outgoing_emails
      where (recipient_key = $1 or (recipient_key is null and to_address = $2))
        and template = $3 and created_at > now() - make_interval(hours => $4) limit $5`,

@@ -49,7 +49,7 @@ it('simultaneous emails to spellings of one mailbox count each other', async () 
   expect(await app.dataSource.manager.countBy(OutgoingEmail, { template: 'contact-receipt' })).toBe(3);
 });
 
-it('emails that the release before wrote count by their address', async () => {
+it('emails of an earlier release, without keys, count by their address', async () => {
   for (let n = 0; n < 3; n++) await queue('contact-receipt', 'asha@visitor.example');
   await app.dataSource.query('update outgoing_emails set recipient_key = null');
   expect(await queue('contact-receipt', 'asha@visitor.example')).toBe(false);

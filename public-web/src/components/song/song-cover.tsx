@@ -29,7 +29,6 @@ export function SongCover({
   const title = useSongTitle(song).text;
   const t = useTranslations('songs');
   const shape = `song-cover ${className}`;
-  // A process of the release before sends no page cover.
   const src = size === 'card' ? song.coverCardUrl : (song.coverPageUrl ?? song.coverUrl);
   if (!src)
     return (

@@ -65,15 +65,7 @@ export function SiteOnDialog({ draft, contest, life, others, instant, onClose }:
         <Typography>{t.afterwards(nextContest(shown.announceAt, contest, others)?.title ?? '')}</Typography>
       )}
       {shown && shown.state !== 'scheduled' && !isAfterwards && (
-        <SitePreview
-          show={({ ContestPreview }) =>
-            ContestPreview ? (
-              <ContestPreview contest={shown} language={language} />
-            ) : (
-              <Typography>{t.noPreview}</Typography>
-            )
-          }
-        />
+        <SitePreview show={({ ContestPreview }) => <ContestPreview contest={shown} language={language} />} />
       )}
     </Lightbox>
   );

@@ -3,8 +3,7 @@ import type { AiUse } from '@paattu/api-client/contest-choices';
 import { type Locale, ownerText } from '@paattu/api-client/locales';
 import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import { doneAt } from '../../../database/app-state.entity.js';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { violates } from '../../../common/errors/database-error.js';
 import { DomainError, fieldError } from '../../../common/errors/domain-error.js';
@@ -17,7 +16,6 @@ import { inTransaction, type Transaction } from '../../../database/transaction.j
 import { MailingService } from '../../mailing/mailing.service.js';
 import { OwnerNews } from '../../notices/owner-news.service.js';
 import { checkDeclaration, type Declaration } from '../contests/consents/check-declaration.js';
-import { asksForDeclaration } from '../contests/consents/consent-texts.js';
 import { ConsentsService } from '../contests/consents/consents.service.js';
 import { EntryVideos } from './videos/check/entry-videos.js';
 import { KEEPS_VIDEO } from './videos/check/is-channel-entered.js';
@@ -147,7 +145,7 @@ export class EntriesService {
     if (!(await this.captchas.claim(captcha.id, captcha.text, attempt))) throw unsolved();
     let isPaid = false;
     try {
-      await requireDeclaration(this.dataSource.manager, contest, form);
+      requireDeclaration(contest, form);
       await this.consents.require(contest, form.consents);
       await this.requireNew(form, contest);
       // A server that is busy now uses no captcha up.
@@ -193,7 +191,7 @@ export class EntriesService {
           ...values,
           photoKey: full,
           cardKey: card,
-          ...(await requireDeclaration(tx.manager, locked, form)),
+          ...requireDeclaration(locked, form),
           slug,
           contestId: contest.id,
           idempotencyKey,
@@ -277,22 +275,8 @@ async function insertEntry(tx: Transaction, row: EntryRow): Promise<ContestEntry
   return entry;
 }
 
-async function requireDeclaration(
-  manager: EntityManager,
-  { aiRule, acceptance }: Pick<Contest, 'aiRule' | 'acceptance'>,
-  { declaration, consents: { wording } }: EntryForm,
-): Promise<Declaration> {
-  const isRequired =
-    acceptance === 'ticked' && (asksForDeclaration(wording) || !(await mayBeOfReleaseBefore(manager)));
-  return checkDeclaration(aiRule, declaration, isRequired);
-}
-
-/** A form that was open when the site was upgraded does not ask for a declaration. */
-async function mayBeOfReleaseBefore(manager: EntityManager): Promise<boolean> {
-  const lately = await manager.query<unknown[]>(
-    `select where ${doneAt('declarations')} > site_now() - interval '1 day'`,
-  );
-  return lately.length > 0;
+function requireDeclaration({ aiRule, acceptance }: Contest, { declaration }: EntryForm): Declaration {
+  return checkDeclaration(aiRule, declaration, acceptance === 'ticked');
 }
 
 function unsolved(): DomainError {

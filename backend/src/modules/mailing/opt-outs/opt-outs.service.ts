@@ -54,10 +54,7 @@ export class OptOutsService {
     await manager.delete(EmailOptOut, { email });
   }
 
-  /**
-   * The language of the last email to the address. The link does not name it, because the release before rejects a link
-   * with further fields.
-   */
+  /** The language of the last email to the address: its link does not name one. */
   async languageOf(address: string): Promise<Locale> {
     const [email] = await this.dataSource.query<Array<{ language: string }>>(
       'select language from outgoing_emails where to_address = $1 order by created_at desc limit 1',

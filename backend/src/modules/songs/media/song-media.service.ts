@@ -57,7 +57,7 @@ export class SongMediaService {
   async sendCover(id: string, query: CoverQueryDto, request: FastifyRequest, reply: FastifyReply) {
     const song = await this.find(id, query.key);
     const smaller = { full: null, page: pageCoverOf(song), card: song.coverCardUrl }[query.size];
-    // A worker of a release that does not know this size deletes its file.
+    // A file may be lost.
     const webp = smaller && (await this.storage.stat(smaller)) ? smaller : null;
     const type = webp ? 'image/webp' : 'image/jpeg';
     await this.sendSmall(song, webp ?? song.coverImageUrl, type, query, request, reply);

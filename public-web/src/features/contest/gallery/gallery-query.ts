@@ -37,7 +37,7 @@ export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string
         params: { query: { ...SORTING[view.order], ...q, contest, limit: GALLERY_PAGE, offset: pageParam } },
         signal,
       });
-      const first = answer.response.headers.get('gallery-order') as GalleryOrder | null;
+      const first = answer.response.headers.get('gallery-order') as GalleryOrder;
       return { entries: unwrap(answer), total: totalOf(answer.response), first: shownOf(first), view };
     },
     getNextPageParam: ({ total }, pages) => {
@@ -59,9 +59,8 @@ export function galleryQuery(api: ApiClient, view: GalleryView, contest?: string
   });
 }
 
-/** The release before names no order: its galleries begin with the fewest views. */
-function shownOf(order: GalleryOrder | null): ShownOrder {
-  return order === null || order === 'views' ? 'fewest' : order;
+function shownOf(order: GalleryOrder): ShownOrder {
+  return order === 'views' ? 'fewest' : order;
 }
 
 /** `entries 0-23/57` → 57. */

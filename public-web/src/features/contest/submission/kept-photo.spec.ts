@@ -98,13 +98,6 @@ test('a tab never gets the photo of another one', async () => {
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('a photo that the release before kept is restored', async () => {
-  stored.set(KEY, photo('mine'));
-  for (const markers of [localStorage, sessionStorage]) markers.setItem(KEY, '1');
-
-  expect((await keptPhoto.storedPhoto())?.name).toBe('mine');
-});
-
 test('after a day, the photo expires at a visit in another tab, and not in its own', async () => {
   await keep(photo('mine'));
   vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });

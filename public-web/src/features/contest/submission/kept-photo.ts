@@ -52,9 +52,7 @@ export function storedPhoto(): Promise<File | null> {
 }
 
 async function readPhoto(): Promise<File | null> {
-  const kept = await get<KeptPhoto | File>(PHOTO_KEY);
-  // The release before stored the photo alone.
-  if (kept instanceof File) return kept;
+  const kept = await get<KeptPhoto>(PHOTO_KEY);
   // Two tabs may have written at the same time.
   return kept?.keptAt === sessionStorage.getItem(PHOTO_KEY) ? kept.photo : null;
 }

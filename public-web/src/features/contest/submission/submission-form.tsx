@@ -39,7 +39,6 @@ export function SubmissionForm() {
   const declarations = accepted.conditions?.declarations;
   const needs = {
     ticks: entered.contest?.acceptance === 'ticked',
-    // An API of an earlier release asks for none.
     declaration: Boolean(declarations),
   };
   const { draft, fill, clear } = useEntryDraft(accepted.textId);

@@ -20,8 +20,7 @@ export function EntryDeclaration({ entry }: { entry: MyEntry }) {
   const { contest, aiUse, aiNote } = entry;
   const { data, isLoadingError, refetch } = useQuery({
     ...conditionsQuery(api, language, contest.slug),
-    // An API of an earlier release has no rules of it.
-    enabled: Boolean(contest.aiRule),
+    enabled: contest.aiRule !== null,
   });
   const isOpen = changesEnd(entry)?.isOpen ?? false;
   // After the end there is nothing to say of an entry without a declaration.

@@ -3,7 +3,7 @@ import { fieldError } from '../../../../common/errors/domain-error.js';
 
 /** What an entrant declares that artificial intelligence made, and what she adds for the moderators. */
 export interface Declaration {
-  /** Null from a form that does not ask, such as one of an earlier release. */
+  /** Null from a form that does not ask. */
   aiUse: AiUse | null;
   aiNote: string | null;
 }

@@ -146,35 +146,16 @@ describe('an entry', () => {
     expect(receipts.map(({ purpose }) => purpose)).not.toContain('ai');
   });
 
-  describe.each([1, 2, undefined])('of the wording %s, whose form did not ask', (wording) => {
-    const enter = async () => {
+  test.each([1, 2, undefined])(
+    'needs one also with the wording %s, whose form did not ask',
+    async (wording) => {
       await setRule('voice-human', 'ticked');
-      return submit({ acceptsRules: 'true', acceptsPublication: 'true' }, { wording });
-    };
-    const upgraded = (hoursAgo: number) =>
-      app.dataSource.query(
-        `insert into app_state (key, done_at) values ('declarations', site_now() - make_interval(hours => $1))`,
-        [hoursAgo],
-      );
-
-    afterEach(() => app.dataSource.query(`delete from app_state where key = 'declarations'`));
-
-    test('needs no declaration on the day of the upgrade', async () => {
-      await upgraded(23);
-      const { status, body } = await enter();
-      expect(status).toBe(201);
-      expect(await read(body['id']!)).toMatchObject({ aiUse: null, aiNote: null });
-    });
-
-    test('needs one later', async () => {
-      await upgraded(25);
-      expect(await enter()).toMatchObject({ status: 400, body: { code: 'AI_USE_MISSING' } });
-    });
-
-    test('needs one where no earlier release ran', async () => {
-      expect(await enter()).toMatchObject({ status: 400, body: { code: 'AI_USE_MISSING' } });
-    });
-  });
+      expect(await submit({ acceptsRules: 'true', acceptsPublication: 'true' }, { wording })).toMatchObject({
+        status: 400,
+        body: { code: 'AI_USE_MISSING' },
+      });
+    },
+  );
 
   // @trust human-voice
   test.each([

@@ -5,7 +5,6 @@ import { inTransaction } from '../../../../database/transaction.js';
 import { Sweep } from '../../../../common/sweeps/sweep.js';
 import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { AUDIT_LOG } from '../../../audit/public.sql.js';
 import { MailingService } from '../../../mailing/mailing.service.js';
 import { CONTESTS } from '../../contests/public.sql.js';
 import { ENTRIES, ENTRY_EVENTS } from '../../entries/public.sql.js';
@@ -110,10 +109,6 @@ export const FIND_UNRECORDED = `
   from unrecorded join ballots ballot on ballot.id = ballot_id join ${CONTESTS} contest on contest.id = ballot.contest_id
   where result_announced_at is not null group by 1, 2 order by 1`;
 
-/** A worker of the release before writes the act without a mark. $1 the contest, $2 the entry. */
-const HAS_ACT = `
-  select from ${AUDIT_LOG} where action = 'votes.informVoters' and contest_id = $1 and data ->> 'entryId' = $2`;
-
 interface Voter {
   email: string;
   language: Locale;
@@ -163,7 +158,6 @@ export class LostVotes {
           'update lost_votes set recorded_at = site_now() where entry_id = $1 and emailed_at is not null',
           [entryId],
         );
-        if ((await manager.query<unknown[]>(HAS_ACT, [contestId, entryId])).length > 0) continue;
         await this.audit.record(manager, {
           action: 'votes.informVoters',
           actorId: null,
