@@ -90,7 +90,7 @@ function nameAlone(string) {
 }
 
 /** @param {string} file */
-function moduleOf(file) {
+export function moduleOf(file) {
   const [top = '', name = '', part = '', ...rest] = file.split('/');
   if (top !== 'modules') return top;
   return name === 'contest' && rest.length > 0 ? part : name;
