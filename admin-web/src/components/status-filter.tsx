@@ -64,8 +64,8 @@ const filterSx = {
 const countedSx = {
   display: 'grid',
   gridAutoFlow: 'column',
-  // The counts load late. They do not change the width of a column: on a phone each is below its label, which is wider.
-  // Beside the labels, all columns are equally wide.
+  // The counts load late, and must not change the width of a column. On a phone each count is below its wider label;
+  // where it is beside the label, all columns are equally wide.
   gridAutoColumns: { xs: 'auto', sm: 'minmax(0, 1fr)', lg: 'auto' },
   columnGap: { xs: 0.5, lg: 3 },
   width: { xs: '100%', lg: 'auto' },

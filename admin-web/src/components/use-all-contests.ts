@@ -5,8 +5,8 @@ import type { Contest } from '../resources/contests/api';
 const MOST_CONTESTS = 100;
 
 /**
- * Every contest and draft. `useGetList` would also cache each of them as the record of its own page, which would then
- * show it, however old it is.
+ * Every contest and draft. Not by `useGetList`, which also caches each of them as the record of its own page: the page
+ * would show an old record.
  */
 export function useAllContests() {
   const dataProvider = useDataProvider();

@@ -8,7 +8,7 @@ type Table = Omit<TableContents, 'rows'>;
 /** YouTube's figures, which no copy may keep for more than 30 days. They are requested again after a restore. */
 const LEFT_OUT = { contest_entries: ['views_refreshed_at', 'views_error'] };
 
-/** What a backup has in place of a column. The views before YouTube's first answer, which are 0, are no figure of YouTube. */
+/** The values that a backup has in place of a column. The views before YouTube's first answer, which are 0, are no figure of YouTube. */
 const VALUES: Partial<Record<string, Record<string, string>>> = {
   contest_entries: { view_count: 'case when views_refreshed_at is null then view_count end' },
 };

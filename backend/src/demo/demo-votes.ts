@@ -9,7 +9,7 @@ import { createReceipt } from '../modules/contest/voting/receipt-code.js';
 import { voterKey } from '../modules/contest/voting/voter-keys.js';
 
 const HONEST = 240;
-/** Of a vote that counts, in the README, for a try of "Check my vote". */
+/** The receipt of a vote that counts, in the README for a try of "Check my vote". */
 const RECEIPT = 'K7M2XR4QPD';
 const HOUR_MS = 3_600_000;
 

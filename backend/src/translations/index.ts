@@ -4,7 +4,7 @@ import { en } from './en/index.js';
 import { phrases as malayalam } from './ml/emails.js';
 import { ml } from './ml/index.js';
 
-/** What people read in emails and feeds. English is the type of every language. */
+/** The sentences of emails and feeds. English is the type of every language. */
 export type Translations = typeof en;
 export type EmailTranslations = Translations['emails'];
 

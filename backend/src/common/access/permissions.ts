@@ -1,4 +1,4 @@
-/** What each role may do in the console: the only place that says so. A user without a role may do nothing there. */
+/** The permissions of each role in the console: the only place that says so. A user without a role may do nothing there. */
 const PERMISSIONS = {
   owner: ['entries.moderate', 'messages.answer', 'site.manage'],
   moderator: ['entries.moderate', 'messages.answer'],

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
-/** What staff open that has personal data in it. */
+/** The personal data that staff can open. */
 export const PERSONAL_DATA = [
   'entries',
   'entry',

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
-/** What the owner can allow a token of a program. */
+/** The scopes that the owner can allow a token of a program. */
 export const SCOPES = [
   'songs:read',
   'songs:write',

@@ -1,4 +1,4 @@
-/** What the addresses of a mail service have in common, as far as it decides which of them reach one mailbox. */
+/** The common form of the addresses of a mail service, as far as it decides which of them reach one mailbox. */
 export interface MailService {
   name: string;
   domains: readonly string[];

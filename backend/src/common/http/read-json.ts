@@ -5,7 +5,7 @@ import { findNameError } from './names.js';
 const MAX_DEPTH = 20;
 /** Half of a pair of UTF-16 code units. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
-/** Of names and elements. Validation of many unknown names takes seconds, and its response lists them. */
+/** The limit of names and elements. Validation of many unknown names takes seconds, and its response lists them. */
 const MAX_VALUES = 300;
 
 /**

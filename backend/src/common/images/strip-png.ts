@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { KeptBytes } from './kept-bytes.js';
 import { exifOf, orientationOf } from './orientation.js';
 
-/** What changes the picture itself: its header, palette, pixels and colors. Without the others an animation is its first picture. */
+/** The chunks that change the picture itself: header, palette, pixels and colors. Without the others an animation is its first picture. */
 const KEPT_CHUNKS = new Set([
   'IHDR',
   'PLTE',

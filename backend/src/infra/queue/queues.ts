@@ -8,7 +8,7 @@ export const VOTES_QUEUE = 'votes';
 /** Emails to the voters of entries that left the contest. Their number is a tally, so nothing shows or counts this queue. */
 export const VOTER_EMAILS_QUEUE = 'voter-emails';
 
-/** What the dashboard and the metrics show. */
+/** The queues that the dashboard and the metrics show. */
 export const SHOWN_QUEUES = [
   EMAILS_QUEUE,
   VIEWS_QUEUE,

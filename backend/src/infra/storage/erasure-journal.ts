@@ -37,7 +37,7 @@ const FILE = 'erasures.jsonl';
 export const JOURNAL_FOLDER = 'erasures';
 
 /**
- * What was erased, kept outside of the database and of its backups, so that a restore can erase it again. Each erasure is written before its
+ * The journal of erasures, kept outside of the database and of its backups, so that a restore can erase it again. Each erasure is written before its
  * transaction commits: the journal may name an erasure that failed, and never lacks one.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDuration } from './parse-duration.js';
 
-/** What YouTube knows of a video that anyone can open. */
+/** The details that YouTube has of a video that anyone can open. */
 export interface VideoDetails {
   id: string;
   title: string;

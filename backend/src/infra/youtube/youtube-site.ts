@@ -8,7 +8,7 @@ import { readAtMost } from './read-at-most.js';
 
 const oembed = z.object({ title: z.string(), author_name: z.string() });
 
-/** What oEmbed says of a video: it needs no key, and knows little. */
+/** The answer of oEmbed about a video: it needs no key, and knows little. */
 export type EmbeddedVideo = { title: string; channelTitle: string } | 'missing' | 'not-embeddable';
 
 /** Several times the usual size of the picture before a video plays, 320 pixels wide. */
@@ -16,7 +16,7 @@ const MAX_PICTURE_BYTES = 100 * 1024;
 
 const JPEG = Buffer.of(0xff, 0xd8, 0xff);
 
-/** What YouTube shows to everybody, without a key. It has no quota that a site could know. */
+/** The parts of YouTube that need no key. They have no quota that a site could know. */
 @Injectable()
 export class YoutubeSite {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -165,7 +165,7 @@ interface Data
 }
 
 /**
- * What the audit log keeps of each act for ever: ids, states and hashes. No name, no address, no figure of YouTube, and no text
+ * The data of each act that the audit log keeps for ever: ids, states and hashes. No name, no address, no figure of YouTube, and no text
  * but reasons that are public: those for throwaway domains, and those of entries that were taken out of a contest.
  */
 export type ActData = { [Action in AuditAction]: Data[Action] };

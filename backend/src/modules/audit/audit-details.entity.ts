@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 
 export type Fields = Record<string, unknown>;
 
-/** What an act changed. May contain personal data, and can therefore be erased. */
+/** The fields that an act changed. May contain personal data, and can therefore be erased. */
 @Entity('audit_details')
 export class AuditDetails {
   @PrimaryColumn('bigint')

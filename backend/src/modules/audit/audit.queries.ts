@@ -38,7 +38,7 @@ export interface ExportedAct extends Pick<
   data: string;
 }
 
-/** What belongs to a row and may change or disappear after the act. */
+/** The names of a row, which may change or disappear after the act. */
 type Names = Pick<AuditRowDto, 'id' | 'actor' | 'subject' | 'contest'> & {
   hasDetails: boolean;
   /** Marks, while the jury works. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuditDetails } from './audit-details.entity.js';
 
-/** Of the same details always the same hash, also after the database has stored them. */
+/** The hash of details: always the same for the same ones, also after the database has stored them. */
 export function hashDetails({
   salt,
   before,

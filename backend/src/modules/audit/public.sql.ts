@@ -1,5 +1,5 @@
 /*
- * What SQL of other modules may read and write of the audit log.
+ * The tables of the audit log that SQL of other modules may read and write.
  */
 
 /** The acts. `AuditLog` writes them, except where an act is part of a larger statement. */

@@ -9,7 +9,7 @@ import { newBrowser } from './emails/new-browser.email.js';
 
 /** Browsers kept of a user; the one unused for longest goes. */
 const BROWSERS_KEPT = 50;
-/** Of what `createToken` makes. */
+/** The form of a token of `createToken`. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** Recognizes the browsers in which the owner and moderators sign in, by a cookie that grants nothing. */

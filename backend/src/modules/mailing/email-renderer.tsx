@@ -43,7 +43,7 @@ const PLACE = '\uE000';
 /** The frames of the emails in each language. A subject and preview that name the contest have one for each contest. */
 const MAX_FRAMES = 64;
 
-/** What the renderer needs of an email. */
+/** The columns of an email that the renderer needs. */
 export interface EmailToRender extends Pick<OutgoingEmail, 'template' | 'language' | 'payload'> {
   /** Those that replace the texts of the template. */
   texts: Texts | null;

@@ -52,7 +52,7 @@ const runAfter = (instant: string) => {
     + interval '1 day' + ${time}) at time zone 'UTC')`;
 };
 
-/** What each future run ends of a kind, of the rows that exist now. $1 the days of the term. From the same conditions as `endBatch`. */
+/** SQL for the rows of a kind that each future run ends, as they are now. $1 the days of the term. From the same conditions as `endBatch`. */
 export function forecast(expiries: readonly Expiry[]): string {
   const rows = expiries.map(
     (expiry) =>

@@ -22,7 +22,7 @@ interface Kept {
 
 export const MAX_PAGES = 500;
 
-/** Of songs, entries and contests that do not exist: apart, so that made-up addresses push out no page of something that exists. */
+/** The most pages of songs, entries and contests that do not exist. They are kept apart, so that made-up addresses push out no page of something that exists. */
 export const MAX_MISSING = 100;
 
 /** A song or contest can appear by the clock, which changes no data. */

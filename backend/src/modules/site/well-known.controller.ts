@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Less than a year, as RFC 9116 recommends. The file of a site that runs names a later day each day. */
 const VALID_DAYS = 180;
 
-/** What scanners and password managers look for at fixed addresses. */
+/** The answers that scanners and password managers look for at fixed addresses. */
 @ApiExcludeController()
 @Controller('.well-known')
 export class WellKnownController implements OnModuleInit {

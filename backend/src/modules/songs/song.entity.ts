@@ -21,7 +21,7 @@ export interface SongGrounds {
   chosen: number;
 }
 
-/** What keeps browsers from playing the audio, found when it was uploaded or by the sweep. */
+/** The reason why browsers do not play the audio, found when it was uploaded or by the sweep. */
 export interface AudioInspection {
   /** The file that was inspected: a release before this column replaces audio without it. */
   audio: string;
@@ -159,7 +159,7 @@ export function isPublished({ publishedAt }: Pick<Song, 'publishedAt'>, now = ne
   return publishedAt !== null && publishedAt <= now;
 }
 
-/** What keeps browsers from playing the song's current audio. */
+/** The reason why browsers do not play the song's current audio. */
 export function audioProblemOf({
   audioInspection,
   audioFileUrl,

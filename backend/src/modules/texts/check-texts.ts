@@ -5,7 +5,7 @@ import { DomainError, type ErrorDetail } from '../../common/errors/domain-error.
 import { sentenceOf } from '../../common/errors/error-catalogue.js';
 import type { SiteTextsDto } from './site-texts.dto.js';
 
-/** What is stored of the texts that the owner sent. Rejects texts that need others which are missing. */
+/** The texts to store, of those that the owner sent. Rejects texts that need others which are missing. */
 export function toOwnTexts(sent: SiteTextsDto): OwnTexts {
   const { bannerFrom, bannerUntil, bannerLink } = sent;
   const own = ownTextsOf({

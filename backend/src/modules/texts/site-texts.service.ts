@@ -96,7 +96,7 @@ export class SiteTextsService {
   }
 }
 
-/** What the owner edits. */
+/** The texts that the owner edits. */
 export function currentOf({ draft, published }: Stored): OwnTexts {
   return draft ?? published;
 }

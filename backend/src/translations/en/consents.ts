@@ -7,7 +7,7 @@ interface ConsentSentences {
 }
 
 /**
- * What an entrant consents to, as the entry form shows it. Of the contest, they name only the version of its rules, so
+ * The sentences that an entrant consents to, as the entry form shows them. Of the contest, they name only the version of its rules, so
  * the server knows which sentence a form has shown.
  */
 export const consents: Record<Acceptance, ConsentSentences> = {
@@ -25,7 +25,7 @@ export const consents: Record<Acceptance, ConsentSentences> = {
 };
 
 /**
- * What an entrant says by choosing what artificial intelligence made, as the form shows it. The quoted label is the one that visitors
+ * The sentences by which an entrant declares what artificial intelligence made, as the form shows them. The quoted label is the one that visitors
  * see (`gallery.entry.madeWithAi` in public-web).
  */
 export const declarations: Record<AiUse, string> = {

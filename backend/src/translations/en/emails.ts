@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '@paattu/api-client/dates';
 import { dates } from '@paattu/api-client/dates/en';
 
-/** What all emails say. The texts of each are in its file. */
+/** The sentences of all emails. The texts of each are in its file. */
 export const emails = {
   optOut: 'Opt out of these emails',
   /** Above the head of the contest. */
@@ -10,7 +10,7 @@ export const emails = {
   linkRemoved: '(only the recipient sees the link)',
 };
 
-/** What the texts of many emails have in common. */
+/** Sentences that the texts of many emails have in common. */
 export const phrases = {
   hello: 'Hello {{name}},',
   notHer:

@@ -8,7 +8,7 @@ export interface SealedAct extends Omit<AuditRow, 'at' | 'contestId'> {
   contestId: string;
 }
 
-/** What a seal is about. */
+/** The act that a seal is about. */
 export type Sealed = { act: SealedAct } | { contestId: string; day: string };
 
 /** SQL for the time of an act, to the microsecond; a `Date` has only milliseconds. Without the era, two times have one text. */

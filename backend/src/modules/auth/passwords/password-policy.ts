@@ -38,7 +38,7 @@ export function staffPasswordError(
   return [...own].length < MIN_OWN_LENGTH || new Set(own).size < 4 ? 'STAFF_PASSWORD_WEAK' : null;
 }
 
-/** What is left of a password without the words of the texts: `paattu-2026-asha` has 4 own characters. */
+/** The rest of a password without the words of the texts: `paattu-2026-asha` has 4 own characters. */
 function withoutWords(password: string, texts: readonly string[]): string {
   const words = texts.flatMap((text) => [plain(text), ...text.split(/[^\p{L}\p{M}\p{N}]+/u).map(plain)]);
   return [...new Set(words)]

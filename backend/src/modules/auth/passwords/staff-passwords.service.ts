@@ -7,7 +7,7 @@ import { SiteName } from '../../texts/site-name.service.js';
 import type { User } from '../user.entity.js';
 import { checkNewPassword, checkStaffPassword, staffPasswordError } from './password-policy.js';
 
-/** What anybody would try first on this site. */
+/** Words that anybody would try first on this site. */
 const GUESSES = [
   'paattu',
   'പാട്ട്',

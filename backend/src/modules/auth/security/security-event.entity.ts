@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What happened to an account, counted by the hour. A trigger lets only the count and the last time change. */
+/** An event of an account, counted by the hour. A trigger lets only the count and the last time change. */
 @Entity('security_events')
 @Check('security_events_kind', `kind ~ '^[a-z]+(-[a-z]+)*$'`)
 @Check('security_events_user_agent_class', `user_agent_class in ('browser', 'automated', 'unknown')`)

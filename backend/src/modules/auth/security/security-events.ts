@@ -1,4 +1,4 @@
-/** What the security log records. The log counts an event that happens again within the hour. */
+/** The kinds of events of the security log. The log counts an event that happens again within the hour. */
 export const SECURITY_EVENTS = [
   'signed-in',
   'new-browser',

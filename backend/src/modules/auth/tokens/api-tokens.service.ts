@@ -129,7 +129,7 @@ export class ApiTokensService {
   }
 }
 
-/** Of simultaneous requests, each counts the tokens of those before it. */
+/** Makes simultaneous requests wait: each counts the tokens of those before it. */
 async function requireRoom(manager: EntityManager): Promise<void> {
   await lock(manager, LOCKS.tokens);
   const active = { revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };

@@ -210,7 +210,7 @@ export class AdminContestsService {
       extensions.map((extension) => ({
         ...extension,
         contestId: contest.id,
-        // In the order of the lock. The default of SQL is the time at which the transaction began.
+        // The time under the lock. The default of SQL is the begin of the transaction, which may be before another extension.
         createdAt: this.clock.now(),
         reason,
         reasonMalayalam: extensionReasonMalayalam ?? null,
@@ -246,7 +246,7 @@ async function requireKnownZone(manager: EntityManager, timeZone: string): Promi
   if (!zone.isKnown) throw fieldError('VALIDATION_FAILED', 'timeZone', UNKNOWN_ZONE);
 }
 
-/** What a published contest needs and this one lacks. A check of the table repeats the rule. */
+/** The fields that a published contest needs and this one lacks. A check of the table repeats the rule. */
 function findMissing(contest: Settings | Contest): FieldError[] {
   return REQUIRED_TO_PUBLISH.filter((field) => contest[field] === null).map((field) =>
     toFieldError('MISSING_INFORMATION', field),

@@ -95,7 +95,7 @@ function linksOf({ tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl }:
   return { tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl };
 }
 
-/** What rules name or what they are applied by. */
+/** The settings that rules name or are applied by. */
 function rulesOf({
   acceptance,
   aiRule,

@@ -26,7 +26,7 @@ type Schedule = Dates &
     galleryOrder: GalleryOrder;
   };
 
-/** What a judge reads about the marks. */
+/** The guidance of judges about the marks. */
 export const GUIDANCE = [
   'renditionGuidance',
   'renditionGuidanceMalayalam',

@@ -5,7 +5,7 @@ import type { ContestDetailsDto } from './contest-details.dto.js';
 
 export type Settings = ReturnType<typeof toSettings>;
 
-/** What a new contest has unless the owner chooses otherwise. */
+/** The settings of a new contest unless the owner chooses otherwise. */
 export const NEW = { galleryOrder: 'shuffled', aiRule: 'voice-human' } as const;
 
 export function versionOfContest(contest: Contest): string {
@@ -47,7 +47,7 @@ export function toSettings(details: ContestDetailsDto | Contest) {
   };
 }
 
-/** Of fields that programs of earlier releases do not send, what the contest has. Null is a value of guidance and of the rule about AI. */
+/** The contest's values of fields that programs of earlier releases do not send. Null is a value of guidance and of the rule about AI. */
 export function keptOf(details: ContestDetailsDto, contest: Contest) {
   return {
     acceptance: details.acceptance ?? contest.acceptance,

@@ -1,7 +1,7 @@
 import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
 
 /*
- * What SQL of other modules may read of contests, and lock against changes. Only this module writes it.
+ * The tables of contests that SQL of other modules may read, and lock against changes. Only this module writes them.
  */
 
 /** Contests, of which drafts are not public. */

@@ -31,7 +31,7 @@ export interface ResultOfEntry {
 }
 
 /**
- * What pages and rules of a contest ask about its votes, its jury and its result, which are modules above it. The module of results answers:
+ * Answers to pages and rules of a contest about its votes, its jury and its result, which are modules above it. The module of results answers:
  * inject this class.
  */
 export abstract class ResultsOfContests {

@@ -1,5 +1,5 @@
 /*
- * What SQL of other modules may read of the jury. Only this module writes it.
+ * The tables of the jury that SQL of other modules may read. Only this module writes them.
  */
 
 /** Judges, with their letter in the files of a result. */

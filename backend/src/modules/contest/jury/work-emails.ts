@@ -5,7 +5,7 @@ import { CONTESTS } from '../contests/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
 import type { WorkPayload } from './emails/work-left.js';
 
-/** What a judge has left to mark in a round. */
+/** The entries that a judge has left to mark in a round. */
 export interface OpenWork {
   email: string;
   name: string;

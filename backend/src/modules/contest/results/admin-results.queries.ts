@@ -21,7 +21,7 @@ import { nextVersion } from './results.service.js';
 import { hashOfResult, readDescribing, readFiles, readSomeFiles } from './stored-result.js';
 import { JUDGES } from '../jury/public.sql.js';
 
-/** What the owner sees of the result of a contest. */
+/** The result of a contest as the owner sees it. */
 @Injectable()
 export class AdminResultsQueries {
   constructor(

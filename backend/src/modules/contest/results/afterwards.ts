@@ -32,7 +32,7 @@ const OUTCOME = `case
   when entry.status <> 'approved' then 'removed'
   when offer.id is not null then 'offered' end`;
 
-/** What has become of the prize at each place of a version, from the first one to the last one that had an offer. */
+/** The state of the prize at each place of a version, from the first one to the last one that had an offer. */
 export async function listAfterwards(manager: EntityManager, resultId: string): Promise<Afterwards[]> {
   const rows = await manager.query<Array<Omit<Afterwards, 'outcome'> & { outcome: Outcome | null }>>(
     `with places as (

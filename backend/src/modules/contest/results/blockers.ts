@@ -16,7 +16,7 @@ import {
 } from '../jury/public.sql.js';
 import { BALLOTS } from '../voting/public.sql.js';
 
-/** What keeps a result from being proposed. */
+/** A reason why a result cannot be proposed. */
 export const BLOCKERS = [
   'votes-open',
   'round-open',
@@ -162,7 +162,7 @@ export async function listBlocking(
   );
 }
 
-/** What is not settled, in the order in which the console lists it. */
+/** The open blockers, in the order in which the console lists them. */
 export async function findBlockers(manager: EntityManager, contestId: string): Promise<FoundBlocker[]> {
   const [contest] = await manager.query<unknown[]>(
     `select from ${CONTESTS} where id = $1 and published_at is not null`,

@@ -16,7 +16,7 @@ export interface Described {
   judges: number;
 }
 
-/** What a version is about, from its own files. */
+/** The contest and the figures of a version, from its own files. */
 export function describeFiles(files: DescribingFiles): Described {
   const contest = readJson<ResultContest & VersionDetails>(files['contest.json']);
   const { counted, void: voided, withdrawn } = readJson<VotesFile>(files['votes.json']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { leafOf, type Line, resultOf } from '@paattu/verify';
 import type { AiCounts, ResultInputs, ThrowawayDomain, VoidClass } from './result-inputs.js';
 
-/** What certification names by its hash. The other files of a bundle follow from it, or explain it. */
+/** The files that certification names by their hash. The other files of a bundle follow from it, or explain it. */
 export type ResultFiles = Record<(typeof RESULT_FILES)[number], Uint8Array<ArrayBuffer>>;
 
 export const RESULT_FILES = [

@@ -13,7 +13,7 @@ export interface ResultEntry {
   isFinalist: boolean;
 }
 
-/** What one judge, whom nothing names, did with a finalist. Marks in half points; 0 where there are none. */
+/** The marks of one judge, whom nothing names, for a finalist. Marks in half points; 0 where there are none. */
 export interface ResultMark {
   entry: number;
   /** A letter: A to Z. */

@@ -21,7 +21,7 @@ import { TALLY_OPENINGS } from '../voting/public.sql.js';
 
 export type PublicResult = ContestResult & { announcedAt: Date; manifest: string };
 
-/** What visitors and entrants see of results. */
+/** Results as visitors and entrants see them. */
 @Injectable()
 export class ResultsQueries {
   constructor(

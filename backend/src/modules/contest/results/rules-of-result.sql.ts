@@ -1,6 +1,6 @@
 import { AUDIT_LOG } from '../../audit/public.sql.js';
 import { RULE_VERSIONS } from '../contests/public.sql.js';
-/** What verifies a result knows of the acts: those before the votes were closed. */
+/** SQL for the act that closed the votes: the verification of a result knows the acts before it. */
 const CLOSE = `(select min(id) from ${AUDIT_LOG} where contest_id = $1 and action = 'contest.closeVotes')`;
 
 /** The row of the rules that are valid for the result: the last ones that were published before the votes were closed. $1 the contest. */

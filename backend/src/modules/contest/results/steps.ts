@@ -14,7 +14,7 @@ interface Step {
 }
 
 /**
- * What becomes of a proposed version. Triggers of `contest_results` reject every other change of its state.
+ * The steps of a proposed version. Triggers of `contest_results` reject every other change of its state.
  *
  * | step       | who acts | before it                                                                           |
  * | ---------- | -------- | ----------------------------------------------------------------------------------- |

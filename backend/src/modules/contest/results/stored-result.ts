@@ -50,7 +50,7 @@ export async function storeLines(
   );
 }
 
-/** Of an entry that was no finalist. */
+/** The line of an entry that was no finalist. */
 const NOT_PLACED = {
   place: null,
   points: { rendition: 0, engagement: 0, votes: 0, total: 0 },

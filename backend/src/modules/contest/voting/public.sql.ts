@@ -1,5 +1,5 @@
 /*
- * What SQL of other modules may read of votes. Only this module writes it.
+ * The tables of votes that SQL of other modules may read. Only this module writes them.
  */
 
 /** Votes, one for each voter of a contest, also those that are withdrawn or void. */

@@ -97,7 +97,7 @@ export const CONFIRM = `
     join ${ENTRIES} entry on entry.id = vote.entry_id join ${CONTESTS} contest on contest.id = vote.contest_id
     left join ballot on true`;
 
-/** What a voter consents to, stored once. */
+/** The text that a voter consents to, stored once. */
 const consentText = (text: string) => `
   consent as (${keepConsentText(text)}
   )`;

@@ -20,7 +20,7 @@ export interface RecipientLimit {
 /** The texts of an email by their blocks. Every email has a subject, and a preview that a mailbox shows beside it. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What an email needs to know of its reader and of the site. */
+/** The facts about its reader and the site that an email needs. */
 export interface EmailContext<Block extends BlockName = BlockName> {
   language: Locale;
   /** What all emails say. */
@@ -42,7 +42,7 @@ export interface EmailBlock {
   needs: EmailVariable[];
 }
 
-/** What the owner can replace in an email. */
+/** A text that the owner can replace in an email. */
 export interface OwnTexts<Payload extends object = object> {
   /** Whether each contest has its own texts, or the site has them once. */
   scope: 'contest' | 'site';

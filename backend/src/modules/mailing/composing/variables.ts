@@ -2,7 +2,7 @@
 export type PageUrl = (path: string) => string;
 
 /**
- * What the texts of emails can name, as `{{name}}`. A value of the kind `name` is shortened, and loses what an email program would make a
+ * The variables of emails, as `{{name}}`. A value of the kind `name` is shortened, and loses what an email program would make a
  * link of. A link can have a label, as in `[the rules]({{rules}})`. An own text keeps what `isKept` and the usual text names: without it,
  * the email is useless.
  */

@@ -24,7 +24,7 @@ import type {
 } from './email-text.dto.js';
 import { errorsOf, usableTexts } from './text-errors.js';
 
-/** What the owner has written for an email, by language; without the blocks that are those of the release. */
+/** The texts of the owner for an email, by language; without the blocks that are those of the release. */
 export type OwnBlocks = Record<Locale, Texts>;
 
 interface ContestNames {

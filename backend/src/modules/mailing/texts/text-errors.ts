@@ -13,7 +13,7 @@ export interface TextError {
   message: string;
 }
 
-/** What looks like the second half of a link. */
+/** A text that looks like the second half of a link. */
 const LINK_TARGET = /\]\s*\(\s*\{\{([^{}]*)/g;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\t\r\n]/u;

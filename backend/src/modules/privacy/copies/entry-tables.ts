@@ -1,4 +1,4 @@
-/** What an entrant's copy of her data has of a table. */
+/** A table in an entrant's copy of her data. */
 export interface EntryTable {
   /** In the copy. */
   name: string;

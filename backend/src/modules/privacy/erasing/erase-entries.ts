@@ -12,7 +12,7 @@ export interface Erased {
   files: string[];
 }
 
-/** What belongs to an entry beside its row. $1 the ids of entries, which the transaction has locked. */
+/** The rows and files that belong to an entry beside its row. $1 the ids of entries, which the transaction has locked. */
 const DELETE_WHAT_BELONGS = [
   `delete from outgoing_emails where entry_id = any($1)`,
   // Links that the address asked for, to all of its entries.
@@ -46,7 +46,7 @@ const DELETE_WHAT_BELONGS = [
   ].map((table) => `delete from ${table} where entry_id = any($1)`),
 ];
 
-/** What needs an entry: votes keep their choice, marks stay, and so do the places of a result. Of `entry`. */
+/** The references that need an entry: votes keep their choice, marks stay, and so do the places of a result. Of `entry`. */
 export const IS_NEEDED = ['ballots', 'jury_assignments', 'result_lines', 'prize_offers']
   .map((table) => `exists (select from ${table} where entry_id = entry.id)`)
   .join(' or ');

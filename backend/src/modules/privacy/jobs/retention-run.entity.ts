@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What one night deleted. Each batch counts itself in its own transaction, so a killed run has counted all that it did. */
+/** The deletions of one night. Each batch counts itself in its own transaction, so a killed run has counted all that it did. */
 @Entity('retention_runs')
 @Check('retention_runs_counts', `jsonb_typeof(counts) = 'object'`)
 export class RetentionRun {

@@ -16,7 +16,7 @@ import { erasureTakenBack } from '../emails/erasure-taken-back.email.js';
 
 const MAX_LISTED = 200;
 
-/** What an entrant has asked for. */
+/** The request of an entrant. */
 export interface MyErasure {
   state: 'none' | 'asked' | 'confirmed' | 'held';
   /** When the link in the emails stops working; null unless it waits for the confirmation. */
@@ -29,7 +29,7 @@ export interface MyErasure {
   timeZone: string;
 }
 
-/** What the link of an email is about. */
+/** The entry that the link of an email is about. */
 export interface LinkedEntry {
   name: string;
   contestTitle: string;
@@ -187,7 +187,7 @@ export class ErasureRequests {
   }
 }
 
-/** Of two requests at once, the second waits. */
+/** Locks the entry: of two requests at once, the second waits. */
 async function lockForRequest(manager: EntityManager, id: string): Promise<Entry> {
   const [entry] = await manager.query<Entry[]>(
     `select contest_id as "contestId", name, email, language, title, title_malayalam as "titleMalayalam"

@@ -1,6 +1,6 @@
 import { heldBy } from '../../holds/holds.js';
 
-/** What an entrant is promised. */
+/** The time within which an entrant is promised the erasure. */
 const PROMISED_HOURS = 7 * 24;
 
 /** How long she has to take a confirmed request back, at least. The next nightly run erases after that. */

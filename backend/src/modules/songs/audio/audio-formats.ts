@@ -28,7 +28,7 @@ export function audioFormatOf(mimeType: string | null): AudioFormat {
   return NAMES.find((name) => AUDIO_FORMATS[name].mimeType === mimeType) ?? 'mp3';
 }
 
-/** What a file turned out to contain. */
+/** The content of a file, as its bytes show it. */
 export interface InspectedAudio {
   format: AudioFormat;
   /** One of `codecs`, or the name of another codec. */

@@ -24,7 +24,7 @@ export function tooShort(): DomainError {
   return refused('This file is shorter than a second. Please select a whole song.');
 }
 
-/** Of a stored song whose file is lost. */
+/** The sentence for a stored song whose file is lost. */
 export const LOST_AUDIO = 'The file of this song is missing. Please select it again.';
 
 function refused(message: string): DomainError {

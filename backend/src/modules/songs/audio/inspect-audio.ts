@@ -9,7 +9,7 @@ import { inspectWav, isWav } from './inspect-wav.js';
 /** How many bytes from the start of a file show its likely type. */
 export const HEAD_BYTES = 4_100;
 const MIN_SECONDS = 1;
-/** What Chromium plays. */
+/** The channels and rates that Chromium plays. */
 const MAX_CHANNELS = 8;
 const MIN_RATE = 3_000;
 const MAX_RATE = 768_000;
@@ -34,7 +34,7 @@ export async function inspectAudio(source: AudioSource): Promise<InspectedAudio>
   return audio;
 }
 
-/** What a file is by its first bytes; for its name. Throws for a file that is certainly of another type. */
+/** The type of a file by its first bytes, for its name. Throws for a file that is certainly of another type. */
 export async function likelyFormat(head: Buffer): Promise<AudioFormat> {
   if (isWav(head)) return 'wav';
   if (isMp4(head)) return 'm4a';

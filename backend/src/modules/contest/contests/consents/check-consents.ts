@@ -6,7 +6,7 @@ import {
 } from '@paattu/api-client/consents';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 
-/** What a form says of the consents of its entrant. */
+/** The consents that a form sends. */
 export interface SentConsents {
   /** The number of the rules that the form named; null from a form of an earlier release, and from other programs. */
   rulesVersion: number | null;

@@ -1,7 +1,7 @@
 import { type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/contest-choices';
 import { fieldError } from '../../../../common/errors/domain-error.js';
 
-/** What an entrant declares that artificial intelligence made, and what she adds for the moderators. */
+/** The use of artificial intelligence that an entrant declares, with her note for the moderators. */
 export interface Declaration {
   /** Null from a form that does not ask. */
   aiUse: AiUse | null;

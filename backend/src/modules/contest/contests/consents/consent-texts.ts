@@ -10,7 +10,7 @@ export const WORDING = EARLIER_WORDINGS.length + 1;
 /** The first wording whose forms ask what artificial intelligence made. */
 const FIRST_WITH_DECLARATIONS = 3;
 
-/** What an entrant says by choosing a declaration. */
+/** The sentence that an entrant declares by a choice. */
 export function declarationTexts(language: Locale): Record<AiUse, string> {
   return translationsOf(language).declarations;
 }
@@ -20,7 +20,7 @@ export function asksForDeclaration(wording: number): boolean {
   return wording >= FIRST_WITH_DECLARATIONS;
 }
 
-/** What an entry form asks consent to, while a version of the rules is valid, in one of the wordings. */
+/** The sentences that an entry form asks consent to, while a version of the rules is valid, in one of the wordings. */
 export function consentTexts(
   acceptance: Acceptance,
   rulesVersion: number,

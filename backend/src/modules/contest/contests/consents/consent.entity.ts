@@ -3,7 +3,7 @@ import type { Locale } from '@paattu/api-client/locales';
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ConsentText } from './consent-text.entity.js';
 
-/** What the entrant consented to with an entry. A trigger rejects each change. */
+/** A consent that the entrant gave with an entry. A trigger rejects each change. */
 @Entity('consents')
 @Check('consents_purpose', `purpose in ('rules', 'publication', 'ai')`)
 @Check('consents_language', `language ~ '^[a-z]{2}$'`)

@@ -32,7 +32,7 @@ interface ConsentedEntry {
   submittedAt: Date;
 }
 
-/** What the entrant has consented to with an entry. */
+/** The consents that the entrant has given with an entry. */
 export interface GivenConsents {
   /** The number of the rules. */
   version: number;

@@ -10,7 +10,7 @@ import type { VotesMethod } from '@paattu/api-client/judging';
 import { halvesIn, namesIn, PLACEHOLDER } from '../../../../common/placeholders.js';
 import type { Contest } from '../contest.entity.js';
 
-/** What the rules can name of their contest, as `{{name}}`. */
+/** The placeholders of rules, as `{{name}}`. */
 export const PLACEHOLDERS = [
   'contest',
   'song',
@@ -66,7 +66,7 @@ const METHODS: Record<Locale, Record<VotesMethod, string>> = {
   },
 };
 
-/** What a contest allows artificial intelligence to make, as its rules and its entry form say it. */
+/** The use of artificial intelligence that a contest allows, as its rules and its entry form say it. */
 export const AI: Record<Locale, Record<AiRule, string>> = {
   en: {
     'voice-human':
@@ -85,7 +85,7 @@ export const AI: Record<Locale, Record<AiRule, string>> = {
 
 const WORDS: Record<Locale, DateWords> = { en: english, ml: malayalam };
 
-/** What is in braces but no placeholder, and braces that are not closed or not opened, each once. */
+/** The texts in braces that are no placeholder, and braces that are not closed or not opened, each once. */
 export function findUnknownPlaceholders(source: string): string[] {
   const unknown = namesIn(source).filter((name) => !isPlaceholder(name));
   return [...new Set(unknown.map(inBraces)), ...halvesIn(source.replaceAll(PLACEHOLDER, ''))];

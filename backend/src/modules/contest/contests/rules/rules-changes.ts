@@ -12,7 +12,7 @@ const MAX_LENGTH = 600;
 const MAX_LINES = 1_000;
 
 /**
- * What differs between two versions of the rules, in the order of the text. Long passages are cut. Texts that differ in
+ * The differences between two versions of the rules, in the order of the text. Long passages are cut. Texts that differ in
  * very many lines are one change.
  */
 export function findChanges(before: string, after: string): RulesChange[] {

@@ -9,7 +9,7 @@ const MAX_KEPT = 200;
 /** Computed once for each version and language, because versions never change. */
 const kept = new LRUCache<string, RulesChange[]>({ max: MAX_KEPT });
 
-/** What a version of rules differs in from the one before; empty for the first one. */
+/** The differences of a version of rules from the one before; empty for the first one. */
 export async function findDifferences(
   manager: EntityManager,
   versionId: string,

@@ -14,13 +14,13 @@ import {
 import type { RuleVersion } from './rule-version.entity.js';
 import { countSections } from './rules-text.js';
 
-/** What the owner wrote. */
+/** The text of the owner. */
 export type Source = Pick<RuleVersion, 'source' | 'sourceMalayalam'>;
 
 const FIELDS = ['source', 'sourceMalayalam'] as const;
 
 const MAX_SECTIONS = 200;
-/** Of the text that visitors read: a placeholder is shorter than what it names. */
+/** The limit of the text that visitors read: a placeholder is shorter than what it names. */
 const MAX_TEXT_LENGTH = 60_000;
 
 const REQUIRED: readonly string[] = REQUIRED_TO_PUBLISH;
@@ -47,7 +47,7 @@ export function checkSource(source: Source): void {
 }
 
 /**
- * What the rules name and the contest could have but does not, sections that the languages do not share, and a text that
+ * The errors of the text: values that it names and the contest lacks, sections that the languages do not share, and a text that
  * is too long with what it names.
  */
 export function findTextErrors(contest: Contest, { source, sourceMalayalam }: Source): FieldError[] {
@@ -82,7 +82,7 @@ function findLong(field: keyof Source, text: string): FieldError[] {
   ];
 }
 
-/** What rules may name in words too: what is sung, and for what. */
+/** The settings that rules may name in words too: the song and the prize. */
 const NAMED_IN_WORDS = ['songTitle', 'songTitleMalayalam', 'prizeAmount'] as const;
 
 /** The changed fields that the rules name, or may name. */

@@ -19,7 +19,7 @@ export const video = ({ youtubeUrl }: Pick<EntryPayload, 'youtubeUrl'>) => youtu
 export const rules = ({ contestSlug }: Pick<EntryPayload, 'contestSlug'>, pageUrl: PageUrl) =>
   pageUrl(contestSlug === undefined ? '/terms' : `/contests/${contestSlug}/rules`);
 
-/** What emails about an entry begin with. */
+/** The beginning of emails about an entry. */
 export const beginning = ({ text }: EmailContext<'greeting' | 'text' | 'video'>, why?: ReactNode) => (
   <>
     {text('greeting')}

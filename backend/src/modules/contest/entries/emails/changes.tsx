@@ -8,13 +8,13 @@ export interface ChangePayload extends EntryPayload {
   changed: Array<'name' | 'video' | 'photo' | 'ai'>;
 }
 
-/** What an entrant can change. */
+/** The parts that an entrant can change. */
 const PARTS = {
   en: { name: 'Name', video: 'Video', photo: 'Photo', ai: 'Artificial intelligence' },
   ml: { name: 'പേര്', video: 'വീഡിയോ', photo: 'ഫോട്ടോ', ai: 'നിർമിത ബുദ്ധി (AI)' },
 };
 
-/** What was changed, with its new value; of the photo, that it was. */
+/** The parts that were changed, with their new values; of the photo, that it was. */
 export const changes = (
   { changed, name, youtubeUrl }: ChangePayload,
   { language, text }: EmailContext<'greeting' | 'text'>,

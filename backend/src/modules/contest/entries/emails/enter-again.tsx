@@ -20,7 +20,7 @@ const SENTENCES = {
   },
 };
 
-/** Of an entry that has left the contest. The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
+/** The way back for an entry that has left the contest. The end of the submissions is a date of the contest, so the owner cannot replace the sentence that says it. */
 export const enterAgain = ({ enterUntil }: LeftPayload, { language }: Pick<EmailContext, 'language'>) => {
   if (enterUntil === undefined) return null;
   const { again, noMore } = SENTENCES[language];

@@ -7,7 +7,7 @@ import type { Config } from '../../../../config/config.js';
 /** Long enough to read the address once more, and to miss the email. */
 const MINUTES = 30;
 
-/** What lets the browser that submitted an entry correct its address. Only the response to the submission has the token. */
+/** The permission of the browser that submitted an entry to correct its address. Only the response to the submission has the token. */
 @Injectable()
 export class EntryCorrections {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -8,7 +8,7 @@ import type { Config } from '../../../../config/config.js';
 /** How many days a link works: in an email about the entry, and in one that somebody asked for with an address. */
 const LIFETIME_DAYS = { notice: 90, request: 7 } as const;
 
-/** Of more links of one entry, those that expire first are deleted: anybody can ask for links, but not for lasting ones. */
+/** The most links of one entry; those that expire first are deleted: anybody can ask for links, but not for lasting ones. */
 const MAX_LINKS = 60;
 
 /** SQL for a link that somebody asked for within the hours in which the emails with such links are limited. */

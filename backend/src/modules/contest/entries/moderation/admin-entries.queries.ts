@@ -59,7 +59,7 @@ export const ENTRY_LIST: ListRules<EntrySort, EntryFilter> = {
   ],
 };
 
-/** Of a contest with a rule about artificial intelligence. */
+/** The filters by declaration, in a contest with a rule about artificial intelligence. */
 const AI_FILTERS = [...AI_USES, 'undeclared'] as const;
 
 /** SQL: what `isDoubtful` says, of an entry that is in the contest or wants to be. */

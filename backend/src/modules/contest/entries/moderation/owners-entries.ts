@@ -17,7 +17,7 @@ const WAS_TAKEN_OUT = `exists (select from entry_events taken join ${CONTESTS} c
     and not exists (select from entry_events back
       where back.entry_id = entry.id and back.action = 'approve' and back.id > taken.id))`;
 
-/** What of an entry is the owner's alone. */
+/** The parts of an entry that are the owner's alone. */
 export interface OwnersPart {
   /** To take it out of the contest. */
   removal: boolean;
@@ -25,7 +25,7 @@ export interface OwnersPart {
 }
 
 /**
- * What is the owner's alone, of each of these entries that exists. Only the owner takes an entry out that is or was in the contest, from the opening of
+ * The parts that are the owner's alone, of each of these entries that exists. Only the owner takes an entry out that is or was in the contest, from the opening of
  * voting until the result is final, and for ever with an offer of the prize: it would lose its votes, its place or the prize, and what a
  * moderator does is never final. Only the owner approves what the owner has taken out meanwhile, and an entry with an offer, which would go on.
  * One that a moderator returned to pending before comes back without the owner.

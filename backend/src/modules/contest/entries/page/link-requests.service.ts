@@ -12,7 +12,7 @@ import { entryLink } from '../emails/entry-link.email.js';
 /** Longer than the work for an address with entries takes, also while Redis does not answer. */
 const MIN_RESPONSE_MS = 800;
 
-/** Of more entries of one address, the newest. */
+/** The most entries of one address that get a link, the newest ones. */
 const MAX_ENTRIES = 20;
 
 interface Entry {

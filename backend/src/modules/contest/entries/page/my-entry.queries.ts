@@ -27,10 +27,10 @@ import { OUTGOING_EMAILS } from '../../../mailing/public.sql.js';
 import type { EntryRevision } from './revisions/entry-revision.entity.js';
 import type { MyRevisionDto } from './my-revision.dto.js';
 
-/** What only events of an entry have. */
+/** The columns that only events of an entry have. */
 const NOTHING_MORE = { sentence: null, changed: null, aiUse: null };
 
-/** What an entrant sees of her entries. Who decided, and what moderators note for each other, is not part of it. */
+/** Entries as their entrant sees them. Who decided, and what moderators note for each other, is not part of it. */
 @Injectable()
 export class MyEntryQueries {
   constructor(

@@ -13,7 +13,7 @@ process.env.FONTCONFIG_FILE = join(FONT_FOLDER, 'fonts.conf');
 /** Latin letters are in the first, Malayalam ones in the second. */
 export const FONTS = 'Fraunces, Manjari Bold';
 
-/** What none of the fonts has, such as emoji and other scripts: it would be a box. */
+/** Characters that none of the fonts has, such as emoji and other scripts: they would be boxes. */
 const WITHOUT_GLYPH =
   /[^\u0020-\u007E\u00A0-\u00AC\u00AE-\u0148\u014A-\u017E\u01FA-\u021B\u1E80-\u1E85\u1E9E\u1EF2-\u1EF9\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u20AC\u20B9\u2122\u2212\u0D00-\u0D0C\u0D0E-\u0D10\u0D12-\u0D44\u0D46-\u0D48\u0D4A-\u0D4F\u0D54-\u0D63\u0D66-\u0D7F\u200C\u200D]/gu;
 

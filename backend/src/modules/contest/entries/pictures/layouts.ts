@@ -4,7 +4,7 @@ export const PICTURE_SIZES = ['og', 'status'] as const;
 
 export type PictureSize = (typeof PICTURE_SIZES)[number];
 
-/** What a picture says. */
+/** The content of a picture. */
 export type PictureTexts = Record<'contest' | 'name' | 'song' | 'host', string>;
 
 interface Box {

@@ -6,7 +6,7 @@ export const VIDEO_HEALTHS = ['ok', 'suspect', 'broken'] as const;
 /** Broken after two bad answers of YouTube that are hours apart; suspect between them. */
 export type VideoHealth = (typeof VIDEO_HEALTHS)[number];
 
-/** What YouTube said of the video of an entry. Its metadata may be kept for 30 days only, and are then dropped. */
+/** The answer of YouTube about the video of an entry. Its metadata may be kept for 30 days only, and are then dropped. */
 @Entity('entry_videos')
 @Index('entry_videos_of_channel', ['channelId'])
 @Index('entry_videos_due', ['nextCheckAt'])

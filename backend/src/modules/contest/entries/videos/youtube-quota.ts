@@ -27,7 +27,7 @@ const COLUMN_OF = {
   'videos.batchGetStats': 'stats_units',
 } as const satisfies Record<StatsMethod, string>;
 
-/** What is left of today. */
+/** The units that are left today. */
 export interface UnitsLeft {
   /** Of `videos.list`. */
   units: number;

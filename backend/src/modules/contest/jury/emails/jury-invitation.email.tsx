@@ -15,7 +15,7 @@ interface InvitationPayload {
   link: string;
 }
 
-/** What a judge can expect. */
+/** The work that a judge can expect. */
 const PLAN = {
   en: {
     days: (begins: Day, ends: Day) =>

@@ -19,7 +19,7 @@ const LEFT = {
     `ഇനി ${entries === 1 ? 'ഒരു എൻട്രിക്ക്' : `${entries} എൻട്രികൾക്ക്`} മാർക്കിടാനുണ്ട്. ഈ റൗണ്ട് ${phrases.ml.dayAndTime(closesAt, timeZone)}-ന് അവസാനിക്കും.`,
 };
 
-/** What a judge has to do until when. */
+/** The work of a judge, and its end. */
 export const workLeft = (
   { open, closesAt, timeZone }: WorkPayload,
   { language, text, line, pageUrl }: EmailContext<'greeting' | 'text' | 'action' | 'lifetime'>,

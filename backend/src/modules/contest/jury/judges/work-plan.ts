@@ -6,7 +6,7 @@ import { ENTRIES } from '../../entries/public.sql.js';
 /** To hear a song once or twice, and to mark it. */
 const MINUTES_OF_AN_ENTRY = 6;
 
-/** What a judge can expect before she has entries. */
+/** The work that a judge can expect before she has entries. */
 export interface WorkPlan {
   /** When submissions close: no round can begin before. */
   beginsAt: Date;

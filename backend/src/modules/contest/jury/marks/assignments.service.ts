@@ -34,7 +34,7 @@ interface Change {
   act: MarkAct | null;
 }
 
-/** What a judge does with an entry that is assigned to her. A repeated request changes nothing. */
+/** The acts of a judge on an entry that is assigned to her. A repeated request changes nothing. */
 @Injectable()
 export class Assignments {
   constructor(

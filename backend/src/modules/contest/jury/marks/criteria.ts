@@ -8,7 +8,7 @@ export interface MarkWeights {
   engagementWeight: number;
 }
 
-/** What marks of half points weigh together: 0 to 10. Where neither weighs anything, both weigh the same. */
+/** The weight of both marks in half points: 0 to 10. Where neither weighs anything, both weigh the same. */
 export function weightedMark(
   { rendition, engagement }: Record<CriterionKey, number>,
   { renditionWeight, engagementWeight }: MarkWeights,

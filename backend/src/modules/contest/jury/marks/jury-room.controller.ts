@@ -17,7 +17,7 @@ import {
 } from './jury-room.dto.js';
 import { JuryRoomQueries } from './jury-room.queries.js';
 
-/** What a judge sees and does. */
+/** The room of a judge. */
 @ApiTags('jury')
 @Controller('api/jury')
 export class JuryRoomController {

@@ -10,7 +10,7 @@ import { juryReminder } from '../emails/jury-reminder.email.js';
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Of judges with open work in a round that is open: each reminder once, from its time on, if the round was open then. The last one replaces
+ * The reminders of judges with open work in a round that is open: each one once, from its time on, if the round was open then. The last one replaces
  * the one before that is late.
  */
 const TAKE = `

@@ -37,7 +37,7 @@ export function assign({ judges, entries, kept = [], conflicts, seed }: ToAssign
   return { added: loads.added, isComplete };
 }
 
-/** What each judge has to mark. */
+/** The entries that each judge has to mark. */
 class Loads {
   private readonly entriesOf: Map<string, Set<string>>;
   private readonly kept: ReadonlySet<string>;

@@ -227,7 +227,7 @@ export class JuryRounds {
   }
 }
 
-/** The approved entries that the round has. All of few entries are finalists, without a first round. A final after a first round has the best of it. */
+/** The approved entries of the round: of a final after a first round the best of that one, of any other round all. */
 async function findEntries(
   manager: EntityManager,
   contestId: string,

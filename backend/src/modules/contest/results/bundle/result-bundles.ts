@@ -18,7 +18,7 @@ interface Waiting {
 const WAITING = `
   select id, contest_id as "contestId" from contest_results where state = 'certified' and manifest is null`;
 
-/** To verify a large bundle takes seconds, and its files change only if somebody mends the database. */
+/** How long a faulty version waits for the next try: only a repair of the database changes its files, and to verify a large bundle takes seconds. */
 const FAULTY_FOR_MS = 10 * 60_000;
 
 /** Completes the bundles of certified versions, and verifies each as visitors will. */

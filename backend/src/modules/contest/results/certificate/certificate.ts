@@ -8,7 +8,7 @@ import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../entries/pictures/layou
 import { drawable } from '../../entries/pictures/fonts.js';
 import { type Face, type Fitted, type Room, Typesetter } from './typesetter.js';
 
-/** What the certificate of an entrant says. */
+/** The content of an entrant's certificate. */
 export interface Certificate {
   locale: Locale;
   artistName: string;

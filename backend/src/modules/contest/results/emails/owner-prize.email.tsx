@@ -6,7 +6,7 @@ import { defineOwnerEmail } from '../../../mailing/composing/define-email.js';
 import { Action, Paragraph, TextLink, Title } from '../../../mailing/composing/parts.js';
 import { plainName } from '../../../mailing/composing/plain-name.js';
 
-/** What the owner learns of an offer. `left`: the entrant left the contest. `corrected`: a correction of the result left the entry out. `late`: the fourth of the five days to notify the winner has begun. */
+/** The news of an offer for the owner. `left`: the entrant left the contest. `corrected`: a correction of the result left the entry out. `late`: the fourth of the five days to notify the winner has begun. */
 const NEWS_OF_OFFER = {
   accepted: {
     title: 'The prize is accepted',

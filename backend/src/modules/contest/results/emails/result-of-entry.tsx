@@ -77,7 +77,7 @@ const SENTENCES = {
   },
 };
 
-/** What became of the entry. */
+/** The result of the entry. */
 export const resultOfEntry = (
   {
     contestSlug,

@@ -4,7 +4,7 @@ import { translationsOf } from '../../../../translations/index.js';
 import { clothSvg, drawGroup, encodePicture } from '../../entries/pictures/drawing.js';
 import { INK, INK_2, type TextGroup, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';
 
-/** What the picture of a result says. */
+/** The content of the picture of a result. */
 export interface ResultPicture {
   locale: Locale;
   artistName: string;
@@ -96,7 +96,7 @@ interface Ring {
   radius: number;
 }
 
-/** Of the second and the third place. */
+/** The ring of the second or the third place. */
 function ringOf(index: number): Ring {
   return { x: LEFT + 36 + index * (PLACE_WIDTH + 56), y: LINE_TOP + 68, radius: 36 };
 }

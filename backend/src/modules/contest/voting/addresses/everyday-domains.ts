@@ -31,7 +31,7 @@ const MICROSOFT = [
 
 const GMX = of('gmx', 'com net de at biz ca ch cn co.in co.uk es eu fr hk ie info it li lu org pt sg tm us');
 
-/** Of India and of the countries around the Gulf, where many listeners live. */
+/** Domains of India and of the countries around the Gulf, where many listeners live. */
 const PROVIDERS_NEARBY = words(`
   airtelmail.in asianetindia.com asianetindia.in bsnl.co.in bsnl.in dataone.in eth.net hathway.com in.com indiatimes.com mtnl.net.in
   rediff.com rediffmail.com rediffmailpro.com sancharnet.in satyam.net.in tatanova.com vsnl.com vsnl.net vsnl.net.in

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Ballot } from '../ballot.entity.js';
 
-/** What makes a vote suspicious. */
+/** A fact that makes a vote suspicious. */
 @Entity('ballot_signals')
 @Check(
   'ballot_signals_kind',

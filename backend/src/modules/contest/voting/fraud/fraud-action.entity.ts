@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What the owner did about suspicious votes, and why. */
+/** An act of the owner about suspicious votes, with its reason. */
 @Entity('fraud_actions')
 @Index('fraud_actions_of_contest', ['contestId', 'createdAt'])
 @Check('fraud_actions_kind', `kind in ('quarantine', 'release')`)

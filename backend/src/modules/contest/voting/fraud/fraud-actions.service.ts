@@ -13,7 +13,7 @@ const ACTION = `id, kind, reason, ballots as votes, created_at as "createdAt", u
 /** The states that an act changes. */
 const FROM_TO = { quarantine: ['counted', 'quarantined'], release: ['quarantined', 'counted'] } as const;
 
-/** What the owner does about suspicious votes. A score that is under way ends first, so that it cannot undo a decision. */
+/** The acts of the owner about suspicious votes. A score that is under way ends first, so that it cannot undo a decision. */
 @Injectable()
 export class FraudActions {
   constructor(

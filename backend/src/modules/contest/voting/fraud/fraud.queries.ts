@@ -4,7 +4,7 @@ import { CLUSTERS } from './clusters.sql.js';
 import type { FraudActionDto, VoteClusterDto, VotesHourDto, VotesSummaryDto } from './fraud.dto.js';
 import { sentenceOfSignal, type SharedSignal } from './signal-sentences.js';
 
-/** What the console shows of the votes of a contest. Nothing of it counts the votes of an entry, except within a cluster. */
+/** The votes of a contest as the console shows them. Nothing of it counts the votes of an entry, except within a cluster. */
 @Injectable()
 export class FraudQueries {
   constructor(private readonly dataSource: DataSource) {}

@@ -12,7 +12,7 @@ const MAX_BATCHES = 20;
 /** Names that RFC 2606 reserves: only demos and tests have them. */
 const RESERVED = String.raw`\.(example|test|invalid|localhost)$`;
 
-/** What DNS answers if a domain has no record of a kind. */
+/** The errors of DNS for a domain without a record of a kind. */
 const ABSENT = new Set(['ENODATA', 'ENOTFOUND']);
 
 type Records = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;

@@ -1,4 +1,4 @@
-/** What the signals of a cluster share. */
+/** A signal that the votes of a cluster share. */
 export interface SharedSignal {
   kind: string;
   points: number;
@@ -38,7 +38,7 @@ const SENTENCES: Record<string, (signal: SharedSignal) => string> = {
       : `${votes(n)} for the entry from one network address, half an hour apart at most. It may be a household, or one person with several mailboxes.`,
 };
 
-/** What the signal means, in one sentence for the owner. */
+/** The meaning of the signal, in one sentence for the owner. */
 export function sentenceOfSignal(signal: SharedSignal): string {
   return SENTENCES[signal.kind]?.(signal) ?? signal.kind;
 }

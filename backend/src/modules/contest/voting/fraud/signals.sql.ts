@@ -27,7 +27,7 @@ const HOUR_BEFORE = `range between interval '1 hour' preceding and current row`;
 const HOUR_AFTER = `range between current row and interval '1 hour' following`;
 
 /**
- * What the signals are computed from. $1 contest, $2 ids of votes, $3 how often each had changed, $4 domains, $5 the registered domain
+ * The facts from which the signals are computed. $1 contest, $2 ids of votes, $3 how often each had changed, $4 domains, $5 the registered domain
  * above each, $6 stems, $7 whether the domain is disposable, $8 the relay that the domain belongs to, $9 the everyday domains.
  */
 const VOTES = `

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What staff note about an entry, for staff alone. Deleted with the entry. */
+/** A note of staff about an entry, for staff alone. Deleted with the entry. */
 @Entity('entry_notes')
 @Index('entry_notes_of_entry', ['entryId', 'createdAt', 'id'])
 @Check('entry_notes_body', `body ~ '\\S' and length(body) <= 2000`)

@@ -9,7 +9,7 @@ import { EntryNote } from './entry-note.entity.js';
 import type { EntryNoteDto } from './entry-note.dto.js';
 import { USERS } from '../../../../auth/public.sql.js';
 
-/** What staff note about entries. The audit log has the acts, without the texts. */
+/** The notes of staff about entries. The audit log has the acts, without the texts. */
 @Injectable()
 export class EntryNotesService {
   constructor(

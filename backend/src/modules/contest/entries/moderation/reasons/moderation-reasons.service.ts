@@ -48,7 +48,7 @@ const DELETE_UNUSED = `
   delete from moderation_reasons reason where id <> all($1)
     and not exists (select from entry_events where reason_id = reason.id)`;
 
-/** What is left of those that are not in the list. They come last. */
+/** Archives the rest of those that are not in the list. They come last. */
 const ARCHIVE_USED = `
   update moderation_reasons set archived_at = coalesce(archived_at, site_now()), position = $2 where id <> all($1)`;
 

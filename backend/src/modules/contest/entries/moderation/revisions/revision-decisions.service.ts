@@ -113,7 +113,7 @@ export class RevisionDecisions {
   }
 }
 
-/** What the audit log shows of a change. */
+/** The fields of a change in the audit log. */
 function toFields({ name, videoId, photo }: Proposal): Record<string, string | null> {
   return { name, youtubeUrl: videoUrl(videoId), photo: photo && photo.full };
 }

@@ -14,7 +14,7 @@ export function createProofCode(): string {
   return `paattu-${part()}-${part()}`;
 }
 
-/** What looks like a code, in capital letters too: some phones begin a line with one. */
+/** Texts that look like a code, in capital letters too: some phones begin a line with one. */
 export function proofCodesIn(description: string): string[] {
   return [...description.matchAll(CODE)].slice(0, MAX_CODES).map(([code]) => code.toLowerCase());
 }

@@ -32,7 +32,7 @@ interface AskedEntry {
   language: Locale;
 }
 
-/** What staff do about proof of ownership. */
+/** The acts of staff about proof of ownership. */
 @Injectable()
 export class ProofRequests {
   constructor(

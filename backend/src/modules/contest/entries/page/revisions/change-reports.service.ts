@@ -16,7 +16,7 @@ import type { ChangePayload } from '../../emails/changes.js';
 import type { WithdrawnPayload } from '../../emails/entry-withdrawn.email.js';
 import type { WhyPayload } from '../../emails/why.js';
 
-/** What happened to an entry, and the email about it. */
+/** An event of an entry, and the email about it. */
 interface Change {
   action: EntryAction;
   template: EmailToSend<ChangePayload & WhyPayload & WithdrawnPayload>['template'];

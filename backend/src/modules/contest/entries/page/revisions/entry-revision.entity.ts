@@ -14,7 +14,7 @@ import { ContestEntry } from '../../contest-entry.entity.js';
 /** `superseded` was replaced by a later change of the entrant, or became part of the entry when its approval was taken back, `cancelled` was taken back or lost its entry. */
 export type RevisionState = 'pending' | 'approved' | 'rejected' | 'superseded' | 'cancelled';
 
-/** What an entrant proposes to change in an approved entry. What stays is null. */
+/** A change of an approved entry that its entrant proposes. Columns of parts that stay are null. */
 @Entity('entry_revisions')
 @Index('entry_revisions_one_pending', ['entryId'], { unique: true, where: `state = 'pending'` })
 @Index('entry_revisions_of_entry', ['entryId', 'createdAt'])

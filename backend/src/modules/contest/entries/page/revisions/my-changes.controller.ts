@@ -16,7 +16,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
 import { readMultipart, smallFile } from '../../../../../common/multipart/read-multipart.js';
 import { validateForm } from '../../../../../common/validation/validate.js';
 
-/** What an entrant does to her entry. */
+/** The routes by which an entrant changes her entry. */
 @ApiTags('my entry')
 @Controller('api/my-entry/:id')
 export class MyChangesController {

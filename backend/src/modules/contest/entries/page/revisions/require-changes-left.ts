@@ -7,8 +7,8 @@ const CHANGES_OF_A_DAY = 10;
 const CHANGES = ['edit', 'revise', 'cancel-revision'] as const;
 
 /**
- * Rejects a change of an entry by its entrant after ten in 24 hours. The caller has locked the entry. Withdrawals have
- * ten of their own, and an undo is never rejected: whoever has a forwarded link could use it up before the entrant does.
+ * Rejects the eleventh change of an entry by its entrant in 24 hours, and the eleventh withdrawal. The caller has locked the entry. An undo is
+ * never rejected, because whoever has a forwarded link could use it up before the entrant does.
  */
 export async function requireChangesLeft(
   manager: EntityManager,

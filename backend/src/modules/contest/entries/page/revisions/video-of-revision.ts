@@ -40,7 +40,7 @@ export function formerVideo(revision: EntryRevision | null, videoId: string): Vi
 }
 
 /**
- * What the entry takes over with the video of its revision. A revision of the release before, or whose term is over, has no time: the
+ * The findings that the entry takes over with the video of its revision. A revision of an earlier release, or whose term is over, has no time: the
  * watchdog looks at the video.
  */
 export function findingsOf(revision: EntryRevision | null, videoId: string): VideoFindings {

@@ -5,7 +5,7 @@ import { ContestEntry } from '../../contest-entry.entity.js';
 import type { AdminThreadMessageDto, ThreadMessageDto } from './message.dto.js';
 import { USERS } from '../../../../auth/public.sql.js';
 
-/** Of a longer thread, only the last messages are shown. */
+/** The most messages of a thread that are shown, the last ones. */
 const SHOWN = 200;
 
 const COLUMNS = `id, case when author_id is null then 'entrant' else 'team' end as "from", body as text, created_at as "sentAt"`;

@@ -37,7 +37,7 @@ export class EntryVideos {
   }
 }
 
-/** What YouTube did not say is null, so that nothing of an earlier answer stays. */
+/** Columns of the answer. Those that YouTube did not give are null, so that nothing of an earlier answer stays. */
 export function toColumns(metadata: Partial<VideoMetadata>): Pick<EntryVideo, keyof VideoMetadata> {
   const { title, channelTitle, channelId, durationS, publishedAt } = metadata;
   return {

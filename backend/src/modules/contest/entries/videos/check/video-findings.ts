@@ -7,7 +7,7 @@ export interface CheckedContest {
   opensAt: Date;
 }
 
-/** What the site stores of a video, for as long as YouTube's terms allow. */
+/** The details of a video that the site stores, for as long as YouTube's terms allow. */
 export type VideoMetadata = Pick<
   VideoDetails,
   'title' | 'channelTitle' | 'channelId' | 'durationS' | 'publishedAt'

@@ -1,6 +1,6 @@
 import type { VideoDetails } from '../../../../../infra/youtube/video-details.js';
 
-/** What a moderator should know of a video. None of it keeps an entry out. */
+/** The facts about a video that a moderator should know. None of them keeps an entry out. */
 export const VIDEO_FLAGS = [
   'unlisted',
   'blocked-in-india',
@@ -25,7 +25,7 @@ export const VIDEO_PROBLEMS = ['missing', 'not-embeddable', 'live'] as const;
 
 export type VideoProblem = (typeof VIDEO_PROBLEMS)[number];
 
-/** What speaks against a video: a reason of a rejection can name those that it is for. */
+/** Findings against a video: a reason of a rejection can name those that it is for. */
 export const VIDEO_FINDINGS = [
   ...VIDEO_FLAGS.filter((flag) => flag !== 'unchecked' && flag !== 'details-unknown'),
   ...VIDEO_PROBLEMS,
