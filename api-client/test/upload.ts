@@ -26,8 +26,9 @@ export function uploadsTo(getServer: () => Server) {
     send(form: FormData): void {
       this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
       const body = { ...this.headers, ...Object.fromEntries(form) };
+      const headers = new Headers(this.headers);
       getServer()
-        .receive({ line: this.line, query: new URLSearchParams(), body })
+        .receive({ line: this.line, query: new URLSearchParams(), headers, body })
         .then(
           async (response) => {
             this.status = response.status;
