@@ -81,6 +81,8 @@ test('a copy opens as a draft, and is published once it lacks nothing', async ({
   await reasons.getByRole('button', { name: 'Prize in rupees' }).click();
   await expect(contestField(page, 'Prize in rupees')).toBeFocused();
   await contestField(page, 'Prize in rupees').fill('600000');
+  // The template of the rules names it.
+  await contestField(page, 'Artificial intelligence').selectOption('May make nothing');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Contest saved')).toBeVisible();
   await confirm(page, publish, 'Publish this contest?');

@@ -34,6 +34,7 @@ test('the owner writes the text of an email beside its preview, tries it, and it
   await expect(preview.frameLocator('iframe').getByText('Dear Asha Menon')).toBeVisible();
   await expectAccessible(ownerPage);
   await expectFitsPhone(ownerPage);
+  await ownerPage.getByRole('button', { name: 'Usual text in English' }).click();
   await ownerPage.getByRole('link', { name: 'Texts of emails' }).click();
   await receipt.getByRole('link').click();
   await ownerPage.getByRole('textbox', { name: 'Subject and title (English)' }).fill('Your letter is here');
