@@ -53,10 +53,10 @@ function answerChanges(...some: ReturnType<typeof entry>[]): void {
   setReasons(OTHER, LIMITED);
   server.answer('get', '/api/admin/revisions/{id}/photo', 200);
   for (const path of [APPROVE, REJECT] as const)
-    server.answer('post', path, 204, ({ line }) => {
+    server.answerBy('post', path, 204, ({ line }) => {
       const id = decodeURIComponent(line.split('/')[4]!);
       change(entries.find((one) => one.revision?.id === id)!.name, { revision: null });
-      return undefined as never;
+      return { body: undefined };
     });
 }
 
