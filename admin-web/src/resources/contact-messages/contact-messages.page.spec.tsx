@@ -198,7 +198,7 @@ describe('an answer', () => {
         answer((body as { text: string }).text, { id: 'email-1', status: 'sent', delivery: 'smtp' }),
       ];
       server.answer('get', ANSWERS, 200, shown);
-      return shown as never;
+      return shown;
     });
     await fill(text(), 'Gladly.\n\nWhich day?');
     await pressTwice(send());

@@ -472,7 +472,7 @@ describe('the certification', () => {
     return { dialog, title, password, certify };
   }
 
-  it('asks for the title and the password, with the fingerprint of what the owner sees', async () => {
+  it('asks for the title and the password, with the hash of what the owner sees', async () => {
     const { dialog, title, certify } = await openDialog(
       proposed({
         blockers: [blocker('quarantined-votes', { waiver: { reason: 'x', reasonMalayalam: null } })],

@@ -186,7 +186,7 @@ describe('the thread with the entrant', () => {
     await press(button('No answer needed'));
     await expectAlert('Failed to note that no answer is needed');
     const settledMessages = [{ ...asked, isSettled: true }];
-    server.answer('put', SETTLED, 200, settledMessages as never);
+    server.answer('put', SETTLED, 200, settledMessages);
     server.answer('get', MESSAGES, 200, settledMessages);
     await press(button('No answer needed'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'No answer needed' })).toBeNull());
@@ -207,7 +207,7 @@ describe('the thread with the entrant', () => {
     expect(server.received('post', MESSAGES)).toEqual([]);
 
     const both = [asked, message('As it suits your voice.')];
-    server.answer('post', MESSAGES, 201, both as never);
+    server.answer('post', MESSAGES, 201, both);
     server.answer('get', MESSAGES, 200, both);
     await fill(text(), 'As it suits your voice.');
     await pressTwice(send());
