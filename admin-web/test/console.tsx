@@ -14,6 +14,8 @@ export { example } from '../../api-client/test/example';
 export let server = new Server();
 /** What the sidebar shows. */
 export let counts: NavigationCounts = {};
+/** Whether the shell asks before the page is left. */
+export let hasUnsavedChanges = false;
 /** The names of the files that were saved. */
 export const downloads: string[] = [];
 let root: Root | null = null;
@@ -48,6 +50,7 @@ export function withConsole(): void {
     window.getComputedStyle = (element) => (element as HTMLElement).style;
     window.scrollTo = () => {};
     downloads.length = 0;
+    hasUnsavedChanges = false;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       downloads.push(this.download);
     };
@@ -70,6 +73,20 @@ export async function confirm(question: string, answer: string): Promise<void> {
   await press(within(dialog).getByRole('button', { name: answer }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
+
+/** A picture by its first bytes, as nothing decodes it. */
+export const pictureFile = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
+
+/** A dialog with more than an answer. */
+export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Waits until alerts, such as toasts, say all this. */
+export const expectAlert = (...wanted: string[]) =>
+  waitFor(() => {
+    const shown = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    for (const text of wanted) expect(shown.join('\n')).toContain(text);
+  });
 
 async function closeConsole(): Promise<void> {
   root?.unmount();
@@ -103,7 +120,9 @@ export async function openConsole(path: string, { as = OWNER }: { as?: UserDto }
       api={api}
       session={session}
       onNavigate={() => {}}
-      onUnsavedChanges={() => {}}
+      onUnsavedChanges={(isChanged) => {
+        hasUnsavedChanges = isChanged;
+      }}
       loadPreviews={() => Promise.reject(new Error('no previews'))}
       onCounts={(shown) => {
         counts = shown;

@@ -20,3 +20,9 @@ export async function settled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
+
+/** What a list was last asked for: its filter and its order. */
+export function lastAsked(path: Parameters<typeof server.list>[0]): { filter: unknown; sort: unknown } {
+  const { query } = server.requestsOf('get', path).at(-1)!;
+  return { filter: JSON.parse(query.get('filter') ?? '{}'), sort: JSON.parse(query.get('sort') ?? 'null') };
+}

@@ -10856,8 +10856,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"];
             };
         };
-        /** @description Conflicts with the current state: `RESULT_NOT_DUE` */
-        "409-RESULT_NOT_DUE": {
+        /** @description Conflicts with the current state: `RESULT_NOT_DUE`, `RESULT_NEEDED` */
+        "409-RESULT_NOT_DUE-RESULT_NEEDED": {
             headers: {
                 [name: string]: unknown;
             };
@@ -11759,7 +11759,7 @@ export interface operations {
             401: components["responses"]["401-UNAUTHENTICATED-TOKEN_INVALID"];
             403: components["responses"]["403-FORBIDDEN-TOKEN_NOT_ALLOWED"];
             404: components["responses"]["404-NOT_FOUND"];
-            409: components["responses"]["409-RESULT_NOT_DUE"];
+            409: components["responses"]["409-RESULT_NOT_DUE-RESULT_NEEDED"];
             429: components["responses"]["429-TOO_MANY_REQUESTS"];
             500: components["responses"]["500-INTERNAL"];
             503: components["responses"]["503-UNAVAILABLE"];

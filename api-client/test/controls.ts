@@ -44,7 +44,7 @@ export const field = (label: string | RegExp): HTMLInputElement =>
 export const button = (name: string | RegExp) => main().getByRole('button', { name });
 
 /** Replaces the content of a field. */
-export async function fill(input: HTMLInputElement, value: string): Promise<void> {
+export async function fill(input: Element, value: string): Promise<void> {
   await user.clear(input);
   if (value === '') return;
   await user.click(input);

@@ -27,6 +27,7 @@ export interface SentRequest {
   /** Such as `POST /api/contact`. */
   line: string;
   query: URLSearchParams;
+  headers: Headers;
   body: unknown;
 }
 
@@ -123,8 +124,17 @@ export class Server {
 
   /** The bodies that a route has received. */
   received(method: Method, path: keyof paths): unknown[] {
+    return this.requestsOf(method, path).map(({ body }) => body);
+  }
+
+  /** The versions of a record that changes were based on, as `If-Match` names them. */
+  versionsSeen(method: Method, path: keyof paths): (string | null)[] {
+    return this.requestsOf(method, path).map(({ headers }) => headers.get('if-match'));
+  }
+
+  requestsOf(method: Method, path: keyof paths): SentRequest[] {
     const line = lineOf(method, path);
-    return this.requests.filter((request) => matches(line, request.line)).map(({ body }) => body);
+    return this.requests.filter((request) => matches(line, request.line));
   }
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
@@ -133,7 +143,8 @@ export class Server {
     const { pathname, searchParams: query } = new URL(request.url);
     const line = `${request.method} ${pathname}`;
     const text = await request.text();
-    return this.receive({ line, query, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text });
+    const body = text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
+    return this.receive({ line, query, headers: request.headers, body });
   };
 
   async receive(sent: SentRequest): Promise<Response> {

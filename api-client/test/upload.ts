@@ -7,6 +7,7 @@ export function uploadsTo(getServer: () => Server) {
     responseType = '';
     status = 0;
     response: unknown = null;
+    responseText = '';
     onload = () => {};
     onerror = () => {};
     onloadend = () => {};
@@ -14,7 +15,7 @@ export function uploadsTo(getServer: () => Server) {
     private readonly headers: Record<string, string> = {};
 
     open(method: string, path: string): void {
-      this.line = `${method} ${path}`;
+      this.line = `${method} ${new URL(path, location.origin).pathname}`;
     }
 
     setRequestHeader(name: string, value: string): void {
@@ -23,15 +24,18 @@ export function uploadsTo(getServer: () => Server) {
 
     abort(): void {}
 
-    send(form: FormData): void {
+    send(form: FormData | Blob): void {
       this.upload.onprogress?.({ loaded: 1, total: 2, lengthComputable: true });
-      const body = { ...this.headers, ...Object.fromEntries(form) };
+      const fields = 'size' in form ? {} : Object.fromEntries(form);
+      const body = { ...this.headers, ...fields };
+      const headers = new Headers(this.headers);
       getServer()
-        .receive({ line: this.line, query: new URLSearchParams(), body })
+        .receive({ line: this.line, query: new URLSearchParams(), headers, body })
         .then(
           async (response) => {
             this.status = response.status;
-            this.response = await response.json().catch(() => null);
+            this.responseText = await response.text();
+            this.response = parsed(this.responseText);
             this.onload();
           },
           () => this.onerror(),
@@ -39,4 +43,13 @@ export function uploadsTo(getServer: () => Server) {
         .finally(() => this.onloadend());
     }
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Of a proxy.
+    return null;
+  }
 }

@@ -10,14 +10,16 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { commonSentences } from '../lib/sentences';
 import { BusyButton } from './busy-button';
+import { DialogFailure } from './dialog-failure';
 
 interface Props {
-  labels: { title: string; reason: string; hint?: string; missing: string; press: string };
+  labels: { title: string; reason: string; hint?: string; missing: string; press: string; failed: string };
   /** What the act does. */
   texts: string[];
   maxLength: number;
   isDangerous?: boolean;
   isBusy: boolean;
+  error: Error | null;
   isOpen: boolean;
   /** Does the act. The caller closes the dialog once it is done, so that an error loses nothing that is typed. */
   onReason: (reason: string) => void;
@@ -38,7 +40,8 @@ export function ReasonDialog({ labels, isOpen, onClose, ...form }: Props) {
 }
 
 /** Exists only while the dialog shows, so each opening begins without a reason. */
-function ReasonForm({ labels, texts, maxLength, isDangerous, isBusy, isOpen, onReason, onClose }: Props) {
+function ReasonForm(props: Props) {
+  const { labels, texts, maxLength, isDangerous, isBusy, error, isOpen, onReason, onClose } = props;
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
 
@@ -68,8 +71,9 @@ function ReasonForm({ labels, texts, maxLength, isDangerous, isBusy, isOpen, onR
           error={isMissing}
           helperText={isMissing ? labels.missing : labels.hint}
           slotProps={{ htmlInput: { maxLength } }}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, mb: 1 }}
         />
+        <DialogFailure title={labels.failed} error={error} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{commonSentences.cancel}</Button>

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
 import { press } from '../../support/moderation.js';
-import { holdBack } from '../../support/hold-back.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, signIn, test } from '../../support/test.js';
 
@@ -55,73 +54,6 @@ test('charts show plays, entries, votes and views, each also as a table', async 
   await votes.getByText('As a table').click();
   await expect(votes.getByRole('row').filter({ hasText: title }).getByRole('cell')).toHaveText(['1', '0']);
   await expectFitsPhone(page);
-});
-
-test('the period stays in the address, the contest in the browser, and old figures until new ones arrive', async ({
-  ownerPage: page,
-  visitorApi,
-  gateway,
-}) => {
-  await visitorApi.submitEntry({ name: unique('Counted'), videoId: videoIdWithViews(0) });
-  await page.goto(`${gateway.origin}/admin/analytics`);
-  const period = (name: string) => page.getByRole('button', { name, exact: true });
-  const contest = page.getByRole('combobox', { name: 'Contest' });
-  const entries = page.getByRole('button', { name: /^Entries \d+/ });
-  const days = page.getByRole('main').getByRole('status').filter({ hasText: 'Days in India Standard Time.' });
-  await expect(period('All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(entries).toBeVisible();
-
-  const release = await holdBack(page, '**/api/admin/analytics?period=30*');
-  await period('30 days').click();
-  await expect(page).toHaveURL(/analytics\?period=30$/);
-  await expect(entries).toContainText('since');
-  await release();
-  await expect(entries).toContainText('before');
-  await expect(contest).toHaveText('Cover Song Contest 2025');
-  await expect(days).toContainText('against');
-  await expect(days).toContainText('Only entries belong to the contest');
-  await contest.click();
-  await page.getByRole('option', { name: 'All contests' }).click();
-  await expect(days).not.toContainText('Only entries belong to the contest');
-
-  await page.reload();
-  await expect(contest).toHaveText('All contests');
-  await expect(period('30 days')).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(period('All')).toHaveAttribute('aria-pressed', 'true');
-
-  gateway.lose(/api\/admin\/analytics/);
-  await period('7 days').click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Error Loading Analytics' });
-  await expect(failure).toBeVisible();
-  gateway.regainApi();
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect(entries).toBeVisible();
-  await expect(period('7 days')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('recent activity and quick actions link to their entries and lists', async ({
-  ownerPage: page,
-  visitorApi,
-}) => {
-  const name = unique('Newcomer');
-  await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
-  await page.goto('/admin/analytics');
-
-  await page
-    .getByRole('region', { name: 'Quick Actions' })
-    .getByRole('link', { name: /^Review \d+ pending/ })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/entries\?/);
-  await expect(page.getByRole('button', { name: /^Pending/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('article', { name })).toContainText('Pending');
-
-  await page.goBack();
-  await page
-    .getByRole('region', { name: 'Recent Activity' })
-    .getByRole('link', { name: `An entry by ${name} was submitted` })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
 test('the tables stay visible if the charts fail to load', async ({

@@ -14,12 +14,7 @@ test('the audit log says who changed what, is filtered and exported, and its det
   const row = ownerPage.getByRole('row', { name: `Changed the song “${other}”` });
   await expect(row).toContainText(owner.email);
 
-  await ownerPage.getByLabel('What').selectOption('Emails');
-  await expect(ownerPage.getByText('No act matches')).toBeVisible();
   await ownerPage.getByLabel('What').selectOption('Songs');
-  // Acts of all contests are listed until one is chosen. Those on songs belong to none.
-  await expect(ownerPage.getByLabel('Contest')).toHaveValue('');
-  await ownerPage.getByLabel('Contest').selectOption('Cover Song Contest 2025');
   await ownerPage.getByLabel('Who').selectOption(owner.email);
   await expect(row).toBeVisible();
   const download = ownerPage.waitForEvent('download');
@@ -40,23 +35,10 @@ test('the audit log says who changed what, is filtered and exported, and its det
   await ownerPage.getByLabel('What').selectOption('Everything');
   await expect(ownerPage.getByRole('row', { name: 'Erased the details of an act' })).toBeVisible();
   await expect(ownerPage.getByRole('row', { name: 'Exported the audit log' })).toBeVisible();
+
+  await ownerPage.getByRole('link', { name: 'Sign-ins' }).click();
+  const lines = ownerPage.getByRole('row').filter({ hasText: owner.email });
+  await expect(lines.filter({ hasText: 'Signed in' }).first()).toBeVisible();
+  await ownerPage.getByRole('link', { name: 'What was read' }).click();
+  await expect(lines.filter({ hasText: 'Audit log' }).first()).toBeVisible();
 });
-
-for (const { tab, list, kind, other } of [
-  { tab: 'Sign-ins', list: 'Sign-ins and what else', kind: 'Signed in', other: 'Revoked a token' },
-  { tab: 'What was read', list: 'What the owner', kind: 'Audit log', other: 'Prize' },
-])
-  test(`the log “${tab}” lists what the owner did, and is filtered by kind`, async ({ ownerPage }) => {
-    await ownerPage.goto('/admin/audit');
-    await ownerPage.getByRole('link', { name: tab }).click();
-    const row = ownerPage
-      .getByRole('table', { name: new RegExp(`^${list}`) })
-      .getByRole('row', { name: kind })
-      .first();
-    await expect(row).toContainText(owner.email);
-
-    await ownerPage.getByLabel('What', { exact: true }).selectOption(other);
-    await expect(ownerPage.getByText('Nothing matches')).toBeVisible();
-    await ownerPage.getByLabel('What', { exact: true }).selectOption(kind);
-    await expect(row).toContainText(owner.email);
-  });

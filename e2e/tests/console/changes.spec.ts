@@ -52,23 +52,10 @@ test('a moderator decides on the changes of entrants by keys, one after another'
   ];
   await expect(video.getByLabel('What YouTube says of the video')).toContainText([now, proposed]);
   await expectAccessible(page);
-  await page.keyboard.press('p');
-  await expect(page.getByRole('dialog', { name: `Proposed photo of ${first}` })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
+  const approved = answerTo(page, 'Approve');
   await page.keyboard.press('a');
   await expect(toast).toContainText(`${first}: Change approved`);
   await expect(shown).toHaveText(`${second}, 1 of 2`);
-  await page.keyboard.press('Control+z');
-  await expect(shown).toHaveText(`${first}, 1 of 3`);
-  await page.keyboard.press('j');
-  await expect(name).toHaveText(second);
-  await page.keyboard.press('k');
-  await expect(name).toHaveText(first);
-  const approved = answerTo(page, 'Approve');
-  await page.keyboard.press('a');
-  await expect(name).toHaveText(second);
 
   // The check of the proposed video chooses the reason.
   await expect(page.getByText('Reject – Limited by age or country')).toBeInViewport();

@@ -26,7 +26,6 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   product,
   playwright,
   extraHTTPHeaders,
-  scriptErrors,
 }) => {
   test.slow();
   // Entries are closed, and the winner is announced in many years.
@@ -45,35 +44,13 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
     await invite(page, name, emails[index] ?? '');
     await expect(judgeRow(page, name)).toContainText('Invited');
   }
-  scriptErrors.expect(/status of 409/);
-  await invite(page, 'Demo Judge D', emailA);
-  await expect(page.getByRole('form', { name: 'Invite a judge' })).toContainText(
-    'This address has been invited as a judge already.',
-  );
-
-  // A wrong address is deleted with its judge.
-  await invite(page, 'Demo Judge D', uniqueEmail('wrong'));
-  await expect(judgeRow(page, 'Demo Judge D')).toContainText('Invited');
-  await (await rareAction(page, 'Demo Judge D', 'Delete…')).click();
-  await confirmQuestion(page, 'Delete Demo Judge D?');
-  await expect(judgeRow(page, 'Demo Judge D')).toHaveCount(0);
-
-  // Two judges are too few.
   await judgeA.accept(await product.linkInEmail(emailA, INVITATION, '/jury'));
   const firstLink = await product.linkInEmail(emailB, INVITATION, '/jury');
   await judgeB.accept(firstLink);
-  await page.reload();
-  await expect(judgeRow(page, NAMES[0])).toContainText('Accepted');
-  const opening = page.getByRole('region', { name: 'Open a round' });
-  await expect(opening).toContainText('A round needs at least three judges who have accepted. 2 have.');
-  await expect(opening.getByRole('button')).toHaveCount(0);
-
   await judgeC.accept(await product.linkInEmail(emailC, INVITATION, '/jury'));
   await page.reload();
+  const opening = page.getByRole('region', { name: 'Open a round' });
   const deadline = opening.getByLabel('Judges can mark until');
-  await opening.getByRole('button', { name: 'Open the Final' }).click();
-  await expect(deadline).toBeFocused();
-  await expect(opening).toContainText('Please enter the day and the time');
   const approved = await page.request.get('/api/contest/entries?limit=100');
   const finalists = ((await approved.json()) as unknown[]).length;
   await expect(opening).toContainText(
@@ -82,12 +59,7 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await deadline.fill('2098-08-17T18:00');
   await expectAccessible(page);
   await opening.getByRole('button', { name: 'Open the Final' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(deadline).toHaveValue('2098-08-17T18:00');
-  await opening.getByRole('button', { name: 'Open the Final' }).click();
   await confirmQuestion(page, 'Open the final?');
-  await expect(page.getByText('The final is open').first()).toBeVisible();
-  await expect(opening).toBeHidden();
   const final = page.getByRole('region', { name: 'Final', exact: true });
   await expect(final).toContainText(`0 of ${3 * finalists} marks, closes in`);
 
@@ -103,37 +75,13 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
     `Demo Judge B1/${finalists}`,
     `Demo Judge C0/${finalists}`,
   ]);
-  await expect(final).toContainText('Marks are hidden from everybody until the final has closed.');
-  await expect(marks.getByRole('row').filter({ hasText: 'done' }).getByRole('cell')).toHaveText([
-    'done',
-    'done',
-    'open',
-  ]);
-  await expect(judgeRow(page, NAMES[0])).toContainText(`1 of ${finalists}`);
-  await expect(page.getByText('Nobody can join this jury any more')).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Invite a judge' })).toHaveCount(0);
   await expectAccessible(page);
-
-  const extension = page.getByRole('form', { name: 'Extend the deadline' });
-  await extension.getByLabel('Judges can mark until').fill('2098-08-16T18:00');
-  await extension.getByRole('button').click();
-  await expect(extension).toContainText('Please enter a later time');
-  await extension.getByLabel('Judges can mark until').fill('2098-08-17T20:00');
-  await extension.getByRole('button').click();
-  await confirmQuestion(page, 'Extend the deadline to 17 Aug 2098, 20:00 IST?');
-  await expect(final).toContainText('closes 17 Aug 2098, 20:00');
 
   await (await rareAction(page, NAMES[2], 'Revoke…')).click();
   const question = page.getByRole('dialog', { name: 'Revoke Demo Judge C as a judge?' });
-  await expect(question).toContainText(
-    `${finalists} marks are left open. In the first round, you can give them to other judges.`,
-  );
-  await question.getByRole('button', { name: 'Revoke' }).click();
-  await expect(question).toContainText('Please write the reason');
   await question.getByLabel('Reason').fill('A conflict of interest');
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(judgeRow(page, NAMES[2])).toContainText('Revoked');
-  await expect(judgeRow(page, NAMES[2])).toContainText('A conflict of interest');
   await expect(final).toContainText(`2 of ${2 * finalists} marks`);
   expect(await judgeC.isSignedIn()).toBe(false);
 
@@ -152,9 +100,6 @@ test('the owner invites judges, opens the final, watches it, and revokes a judge
   await page.reload();
   const marked = marks.getByRole('row').nth(1);
   await expect(marked.getByRole('cell')).toHaveText(['7.5', '2.0', 'open', '4.8', '5.5, second look']);
-  await expect(final).toContainText('The judges differ by more than 4 about');
-  await final.getByRole('button', { name: 'Rendition' }).click();
-  await expect(marked.getByRole('cell').first()).toHaveText('8.5');
   await expectAccessible(page);
 
   await expectFitsPhone(page);

@@ -6,7 +6,6 @@ import { expect, test } from '../../support/test.js';
 test('the owner sees what the next nights delete, changes a term, and holds a contest', async ({
   ownerPage: page,
   visitorApi,
-  scriptErrors,
 }) => {
   const name = unique('Kept');
   await visitorApi.submitEntry({ name, videoId: videoIdWithViews(0) });
@@ -30,25 +29,13 @@ test('the owner sees what the next nights delete, changes a term, and holds a co
 
   await photos.getByRole('button', { name: 'Change the term: Photo of a rejected entry' }).click();
   const question = page.getByRole('dialog', { name: 'Photo of a rejected entry' });
-  await question.getByLabel('Days').fill('10');
-  await page.keyboard.press('Enter');
-  await expect(question).toContainText('Please enter a whole number from 30 to 365.');
   await question.getByLabel('Days').fill('60');
-  // Somebody else was faster.
-  scriptErrors.expect(/status of 412/);
-  await changeOne(`insert into retention_rules (kind, days) values ($1, 120)`, ['rejected-photo']);
-  await page.keyboard.press('Enter');
-  await expect(question.getByRole('alert')).toHaveText(
-    'Somebody else has changed it meanwhile: it is 120 days now. Save again to replace that.',
-  );
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(photos).toContainText('60 days');
 
   const holds = main.getByRole('region', { name: 'Legal holds' });
   await expect(holds).toContainText('No contest is held.');
-  await holds.getByRole('button', { name: 'Set the hold' }).click();
-  await expect(holds.getByLabel('Contest')).toBeFocused();
   await holds.getByLabel('Contest').selectOption('Cover Song Contest 2025');
   await holds.getByLabel('Reason').fill('An entrant disputes the result.');
   await holds.getByRole('button', { name: 'Set the hold' }).click();

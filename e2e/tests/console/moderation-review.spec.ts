@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitsPhone } from '../../support/accessibility.js';
+import { expectFitsPhone } from '../../support/accessibility.js';
 import { openEntries } from '../../support/moderation.js';
 import { unique, videoIdWithViews } from '../../support/names.js';
 import { expect, test } from '../../support/test.js';
@@ -61,36 +61,4 @@ test('an entry prints alone, black on white', async ({ ownerPage: page, visitorA
     await expect(hidden).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('a moderator confirms that proof of the video is no longer asked for, and that it was given', async ({
-  ownerPage: page,
-  visitorApi,
-}) => {
-  const id = await visitorApi.submitEntry({ name: unique('Proving'), videoId: videoIdWithViews(0) });
-  await page.goto(`/admin/entries/${id}/show`);
-  const proof = page.getByRole('region', { name: 'Whose video it is' });
-  const status = proof.getByRole('status');
-  const question = page.getByRole('alertdialog');
-  await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();
-  await expect(status).toContainText('Asked for proof');
-
-  await proof.getByRole('button', { name: 'No longer ask' }).click();
-  await expect(question).toContainText('the entrant gets another email with a new code');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(status).toContainText('Asked for proof');
-  await proof.getByRole('button', { name: 'No longer ask' }).click();
-  await question.getByRole('button', { name: 'No longer ask' }).click();
-  await expect(status).toContainText('No longer asked for');
-
-  await proof.getByRole('button', { name: 'Ask for proof that the video is the entrant’s' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask for proof' }).click();
-  await proof.getByRole('button', { name: 'Record as proved' }).click();
-  await expect(question).toContainText('This cannot be undone.');
-  await question.getByRole('button', { name: 'Record as proved' }).click();
-  await expect(status).toContainText('Proved to be the entrant’s');
-  await expect(proof.getByRole('heading')).toBeFocused();
 });

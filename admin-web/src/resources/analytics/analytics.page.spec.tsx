@@ -3,6 +3,7 @@ import {
   example,
   openConsole,
   press,
+  pressKey,
   screen,
   server,
   waitFor,
@@ -55,6 +56,161 @@ it('figures that fail to load can be loaded again', async () => {
   server.answer('get', '/api/admin/analytics', 200, analytics());
   await press(within(failure).getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('table', { name: 'Songs' });
+});
+
+describe('the choices', () => {
+  const contests = [
+    example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' }),
+    example('ContestSummaryDto', { id: 'contest-2', title: 'പാട്ടുമത്സരം 2024' }),
+  ];
+  const week = analytics({
+    period: example('PeriodDto', { entries: 12, first: '2025-06-11', last: '2025-06-17' }),
+    previousPeriod: example('PeriodDto', { entries: 4, first: '2025-06-04', last: '2025-06-10' }),
+  });
+  const all = analytics({
+    period: example('PeriodDto', { entries: 90, first: '2024-01-01', last: '2025-06-17' }),
+  });
+  const period = (name: string) => button(name);
+  const isChosen = (one: Element) => one.getAttribute('aria-pressed') === 'true';
+  const entries = () => screen.getByRole('button', { name: /^Entries \d/ });
+  const days = () =>
+    screen.getAllByRole('status').find(({ textContent }) => textContent?.includes('Days in'))!.textContent;
+  const asked = () => {
+    const { query } = server.requestsOf('get', '/api/admin/analytics').at(-1)!;
+    return [query.get('period'), query.get('contestId')];
+  };
+
+  async function openAnalytics(search = ''): Promise<void> {
+    server.answer('get', '/api/contests', 200, contests);
+    server.answer('get', '/api/admin/analytics', 200, ({ query }) =>
+      query.get('period') === 'all' ? all : week,
+    );
+    await openConsole(`/analytics${search}`);
+    await screen.findByRole('table', { name: 'Songs' });
+  }
+
+  it('keep the period in the address, and the old figures until new ones arrive', async () => {
+    await openAnalytics();
+    expect(isChosen(period('All'))).toBe(true);
+    expect(entries().textContent).toMatch(/^Entries 90 since 1 Jan 2024$/);
+    const release = server.hold('get', '/api/admin/analytics');
+    await press(period('30 days'));
+    await waitFor(() => expect(location.search).toBe('?period=30'));
+    expect(entries().textContent).toContain('since');
+    await waitFor(() => expect(entries().closest('[aria-busy="true"]')).toBeTruthy());
+    release();
+    await waitFor(() => expect(entries().textContent).toContain('from 4'));
+    expect(days()).toMatch(/, against .*Days in India Standard Time\./);
+
+    await openAnalytics('?period=30');
+    expect(isChosen(period('30 days'))).toBe(true);
+    // The chosen period stays chosen when it is pressed once more.
+    await press(period('30 days'));
+    expect(isChosen(period('30 days'))).toBe(true);
+    await press(period('All'));
+    await waitFor(() => expect(location.search).toBe(''));
+    history.back();
+    await waitFor(() => expect(isChosen(period('30 days'))).toBe(true));
+  });
+
+  it('ask for one contest, and the browser remembers another choice', async () => {
+    await openAnalytics('?contest=contest-2&period=7');
+    await waitFor(() => expect(asked()).toEqual(['7', 'contest-2']));
+    const contest = () => screen.getByRole('combobox', { name: 'Contest' });
+    await waitFor(() => expect(contest().textContent).toBe('പാട്ടുമത്സരം 2024'));
+    expect(days()).toContain('Only entries belong to the contest');
+    await press(contest());
+    await press(await screen.findByRole('option', { name: 'All contests' }));
+    await waitFor(() => expect(days()).not.toContain('Only entries belong to the contest'));
+    await waitFor(() => expect([asked(), location.search]).toEqual([['7', null], '?period=7']));
+    await openAnalytics();
+    await waitFor(() => expect(contest().textContent).toBe('All contests'));
+  });
+
+  it('name a figure, which no Back button leads through', async () => {
+    await openAnalytics('?period=7');
+    const before = history.length;
+    entries().focus();
+    await pressKey('{Enter}');
+    await waitFor(() => expect(isChosen(entries())).toBe(true));
+    expect([location.search, history.length]).toEqual(['?period=7&figure=entries', before]);
+    expect(screen.getByRole('region', { name: 'Entries per day' })).toBeTruthy();
+    await openAnalytics('?period=1000&figure=unknown');
+    expect(isChosen(period('All'))).toBe(true);
+    expect(isChosen(screen.getByRole('button', { name: /^Plays \d/ }))).toBe(true);
+  });
+});
+
+it('counts entries by status, with how the rate is counted', async () => {
+  const totals = { total: 100, pending: 12, approved: 60, rejected: 18, withdrawn: 10 };
+  server.answer(
+    'get',
+    '/api/admin/analytics',
+    200,
+    analytics({ entries: totals, approvalRate: 67 }),
+  );
+  await openConsole('/analytics');
+  await screen.findByRole('table', { name: 'Songs' });
+  const figure = (label: string) =>
+    screen.getAllByRole('term').find(({ textContent }) => textContent?.startsWith(label))!.parentElement!
+      .textContent;
+  expect(figure('All entries')).toContain('100');
+  expect(figure('Approval rate')).toContain('67%');
+  expect(figure('Approval rate')).toContain(
+    '60 of the 90 that were not withdrawn; 12 of the 90 wait for a decision',
+  );
+  expect(figure('Average YouTube views per entry')).toContain('none yet');
+  const [row] = screen.getByRole('table', { name: 'Songs' }).querySelectorAll('tbody tr');
+  expect(within(row as HTMLElement).getAllByRole('cell')).toHaveLength(5);
+});
+
+it('leads to what needs an action, and to what has happened', async () => {
+  const contest = example('ContestSummaryDto', { id: 'contest-1', title: 'Cover Song Contest 2025' });
+  server.answer('get', '/api/contests', 200, [contest]);
+  server.answer(
+    'get',
+    '/api/admin/entries/proofs',
+    200,
+    example('ContestProofsDto', { isDue: true, unasked: 18 }),
+  );
+  server.answer(
+    'get',
+    '/api/admin/analytics',
+    200,
+    analytics({
+      entries: { total: 3, pending: 1, approved: 2, rejected: 0, withdrawn: 0 },
+      recentActivity: [
+        { at: '2025-06-17T12:00:00.000Z', type: 'submit', subject: 'entry', id: 'entry-1', name: 'ആശ' },
+        { at: '2025-06-17T12:00:00.000Z', type: 'reject', subject: 'entry', id: 'entry-2', name: null },
+        { at: '2025-06-17T12:00:00.000Z', type: 'play', subject: 'song', id: 'song-1', name: 'Moon' },
+        {
+          at: '2025-06-17T12:00:00.000Z',
+          type: 'of-a-later-release',
+          subject: 'song',
+          id: 'song-1',
+          name: 'Moon',
+        },
+      ],
+    } as never),
+  );
+  await openConsole('/analytics?contest=contest-1');
+  const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
+  const filterOf = (name: string) => {
+    const link = new URL(actions.getByRole('link', { name }).getAttribute('href')!, location.origin);
+    return [link.pathname, JSON.parse(link.searchParams.get('filter') ?? 'null')];
+  };
+  expect(filterOf('Review 1 pending entry')).toEqual([
+    '/admin/entries',
+    { status: 'pending', contestId: 'contest-1' },
+  ]);
+  await actions.findByRole('link', { name: 'Ask 18 entrants for proof of their videos' });
+  expect(filterOf('Emails that failed')).toEqual(['/admin/emails', { status: 'failed' }]);
+  const activity = within(screen.getByRole('region', { name: 'Recent Activity' }));
+  expect(activity.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['An entry by ആശ was submitted', '/admin/entries/entry-1/show'],
+    ['The entry of a former entrant was rejected', '/admin/entries/entry-2/show'],
+    ['Moon was played', '/admin/songs/song-1'],
+  ]);
 });
 
 it('a page that fails to render shows an error without a stack trace, and Retry restores it', async () => {

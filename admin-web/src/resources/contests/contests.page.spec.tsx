@@ -4,12 +4,15 @@ import {
   confirm,
   descriptionOf,
   example,
+  expectAlert,
   expectFocus,
   field,
   fill,
+  findDialog,
   isOff,
   openConsole,
   press,
+  pressKey,
   screen,
   server,
   waitFor,
@@ -187,6 +190,228 @@ describe('the form of a contest', () => {
   });
 });
 
+describe('the publication of a draft', () => {
+  const GAPS = '/api/admin/contests/{id}/gaps';
+  const PUBLISH = '/api/admin/contests/{id}/publish';
+  const draft = (changes: Partial<Contest> = {}) => contest({ ...DATES, state: 'draft', ...changes });
+  const publish = () => button('Publish');
+  const missing = (...fields: string[]) =>
+    fields.map((name) => ({ field: name, code: 'MISSING_INFORMATION', message: 'Missing' }));
+
+  it('lists what is missing, and leads to the field', async () => {
+    await openContest(draft({ songTitle: null }));
+    server.answer('get', GAPS, 200, [
+      ...missing('songTitle', 'prizeAmount'),
+      { field: 'rules', code: 'EMPTY_PLACEHOLDER', message: 'The contest has nothing for {{sponsor}}' },
+    ]);
+    await press(publish());
+    const reasons = within(
+      await screen.findByRole('alertdialog', { name: 'This contest cannot be published yet' }),
+    );
+    expect(reasons.getByText('Before it can be published, these are missing:')).toBeTruthy();
+    expect(reasons.getByText('The contest has nothing for {{sponsor}}')).toBeTruthy();
+    expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Song title',
+      'Prize in rupees',
+      'Edit the rules',
+    ]);
+    expect(reasons.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(reasons.getByRole('link', { name: 'Edit the rules' }).getAttribute('href')).toBe(
+      `/admin/contests/${ID}/rules`,
+    );
+    await press(reasons.getByRole('button', { name: 'Song title' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expectFocus(() => input('Song title'));
+    // What is typed has to be saved first.
+    await fill(input('Song title'), 'Hill Road');
+    await waitFor(() => expect(isOff(publish())).toBe(true));
+    expect(screen.getByText('Save your changes to publish.')).toBeTruthy();
+  });
+
+  it('asks with what cannot be undone, and shows why the server does not publish', async () => {
+    await openContest(draft());
+    server.answer('get', GAPS, 200, []);
+    await press(publish());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Publish this contest?' }));
+    await question.findByText(/^Visitors see “Shared” from 15 Jun 2030 on\. .*can still be moved\./);
+    server.refuse('post', PUBLISH, 400, 'MISSING_INFORMATION', { details: missing('votingOpensAt') });
+    await press(question.getByRole('button', { name: 'Publish' }));
+    await question.findByText('Failed to publish the contest');
+    expect(question.getByRole('button', { name: 'Voting opens' })).toBeTruthy();
+
+    server.answer('post', PUBLISH, 200, () => {
+      const published = draft({ state: 'scheduled', publishedAt: DATES.announceAt, version: 'second' });
+      answer(published);
+      return published;
+    });
+    await press(question.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Contest published');
+    await screen.findByText('Scheduled');
+    expect(server.versionsSeen('post', PUBLISH)).toEqual(['"first"', '"first"']);
+    expect(screen.queryByRole('button', { name: /^Publish|Delete the draft/ })).toBeNull();
+    await expectFocus(save);
+    expect(screen.getByText('From its announcement at /contests/cover-song-contest-2025')).toBeTruthy();
+  });
+
+  it('warns of little time to check the votes, and of a song that the site does not have', async () => {
+    await openContest(draft());
+    expect(screen.getByText(/^There are less than 72 hours between the end of voting/)).toBeTruthy();
+    await waitFor(() =>
+      expect(descriptionOf(input('Song title'))).toMatch(/^The site has no song of this title\./),
+    );
+    await fill(input('Winner announced'), '2030-08-30T00:00');
+    await waitFor(() => expect(screen.queryByText(/^There are less than 72 hours/)).toBeNull());
+  });
+
+  it('is no longer possible once the draft is deleted', async () => {
+    await openContest(draft());
+    server.refuse('delete', '/api/admin/contests/{id}', 409, 'CONTEST_PUBLISHED', {
+      message: 'It is published.',
+    });
+    await press(button('Delete the draft'));
+    await confirm('Delete this draft?', 'Delete the draft');
+    await expectAlert('Failed to delete the draft', 'It is published.');
+    server.answer('delete', '/api/admin/contests/{id}', 200, example('DeletedContestDto'));
+    server.list('/api/admin/contests', []);
+    await press(button('Delete the draft'));
+    await confirm('Delete this draft?', 'Delete the draft');
+    await screen.findByText('Draft deleted');
+    await screen.findByText('No contests yet');
+    expect(location.pathname).toBe('/admin/contests');
+  });
+});
+
+describe('dates of a running contest', () => {
+  const DAY_MS = 86_400_000;
+  const inDays = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS).toISOString();
+  const clock = (days: number) => `${inDays(days).slice(0, 10)}T05:30`;
+  const running = () =>
+    contest({
+      announceAt: inDays(-3),
+      opensAt: inDays(-2),
+      closesAt: inDays(10),
+      votingOpensAt: inDays(20),
+      votingClosesAt: inDays(30),
+      winnerAt: inDays(40),
+      publishedAt: inDays(-4),
+      state: 'open',
+      prizeAmount: 600_000,
+      entryGate: 'submission_phase',
+    });
+  const preview = (needsRulesChange: boolean) =>
+    server.answer('post', '/api/admin/contests/{id}/preview', 200, {
+      needsRulesChange,
+      recipients: 1,
+      differences: needsRulesChange ? [{ before: 'Until 1 August.', after: 'Until 3 August.' }] : [],
+      differencesMalayalam: [],
+    });
+  const reason = () => field(/^Why dates move to a later time/);
+
+  it('that have passed are kept, and with them the zone and the gate', async () => {
+    await openContest(running());
+    expect(input('Submissions open').readOnly).toBe(true);
+    expect(descriptionOf(input('Submissions open'))).toBe('This date has passed, so it stays as it is.');
+    expect(input('Submissions close').readOnly).toBe(false);
+    const zone = field(/^Time zone/) as unknown as HTMLSelectElement;
+    expect([...zone.options].map(({ textContent }) => textContent)).toEqual(['Asia/Kolkata']);
+    const gate = input('Entries are taken') as unknown as HTMLSelectElement;
+    expect([...gate.options].map(({ textContent }) => textContent)).toEqual([
+      'Between the opening and the close of submissions',
+    ]);
+    expect(descriptionOf(gate)).toBe('Submissions have opened, so this stays as it is.');
+  });
+
+  it('move to a later time with a reason alone, and with the rules that name them', async () => {
+    preview(true);
+    await openContest(running());
+    expect(screen.queryByLabelText(/^Why dates move/)).toBeNull();
+    await fill(input('Submissions close'), clock(12));
+    await screen.findByText(/^A later date for “Submissions close” is an extension\./);
+    await press(save());
+    await waitFor(() => expect(descriptionOf(reason())).toBe('Please fill in all required fields'));
+    await expectFocus(reason);
+    await fill(reason(), 'Many singers asked for it');
+    await fill(field(/^Why, in Malayalam/), 'പലരും ചോദിച്ചു');
+    await screen.findByText(
+      'Saving publishes the rules again. 1 entrant receives an email with what differs.',
+    );
+    const rules = field(/^What changes in the rules(?!,)/);
+    expect(rules.required).toBe(true);
+    expect(screen.getByRole('insertion').textContent).toBe('Now: Until 3 August.');
+    await fill(rules, 'Entries close two days later.');
+
+    server.answer('put', '/api/admin/contests/{id}', 200, ({ body }) => ({
+      ...running(),
+      ...(body as Partial<Contest>),
+      version: 'second',
+    }));
+    await press(save());
+    await confirm('Publish this with the contest?', 'Cancel');
+    expect(server.received('put', '/api/admin/contests/{id}')).toEqual([]);
+    expect(reason().value).toBe('Many singers asked for it');
+    preview(false);
+    await press(save());
+    await confirm('Publish this with the contest?', 'Save and Publish');
+    await screen.findByText('Contest saved');
+    expect(server.received('put', '/api/admin/contests/{id}').at(-1)).toMatchObject({
+      closesAt: inDays(12),
+      extensionReason: 'Many singers asked for it',
+      extensionReasonMalayalam: 'പലരും ചോദിച്ചു',
+      rulesChange: 'Entries close two days later.',
+    });
+    await waitFor(() =>
+      expect(screen.queryByLabelText(/^Why dates move|^What changes in the rules/)).toBeNull(),
+    );
+  });
+});
+
+describe('a copy', () => {
+  const COPY = '/api/admin/contests/{id}/copy';
+  const rules = (isCopiedAsTemplate: boolean) =>
+    server.answer('get', '/api/admin/rules/{id}', 200, example('AdminRulesDto', { isCopiedAsTemplate }));
+
+  it('lists what it takes over, and opens as a draft', async () => {
+    rules(true);
+    await openContest(contest({ ...DATES, state: 'archived', entryGate: 'always' }));
+    await press(button('Copy Shared'));
+    const dialog = await findDialog('Copy “Shared” into a new draft');
+    const part = (name: RegExp) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+    await waitFor(() => expect(part(/^Rules not copied/).disabled).toBe(true));
+    const parts = within(dialog.getByRole('group', { name: 'What to copy' }));
+    expect(parts.getAllByRole('checkbox', { checked: true })).toHaveLength(7);
+    expect(dialog.getByText(/not at any time as this contest/)).toBeTruthy();
+    expect(dialog.getByText('Never copied: entries, votes, judges and results.')).toBeTruthy();
+    await press(part(/^Prize/));
+    server.fail('post', COPY);
+    await press(dialog.getByRole('button', { name: 'Make the draft' }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/^Failed to copy the contest/));
+    expect(part(/^Prize/).checked).toBe(false);
+
+    const made = contest({ id: '7f1c2f7e-3f0e-4b3c-9a44-000000000002', title: 'Copied', state: 'draft' });
+    server.answer('post', COPY, 201, () => {
+      answer(made);
+      return made;
+    });
+    await press(dialog.getByRole('button', { name: 'Make the draft' }));
+    await screen.findByText('Draft made. Check it, then publish it.');
+    await screen.findByRole('heading', { level: 2, name: 'Copied' });
+    expect(location.pathname).toBe(`/admin/contests/${made.id}`);
+    expect(server.received('post', COPY).at(-1)).toMatchObject({ prize: false, rules: true, dates: true });
+  });
+
+  it('takes the rules over where they name their values by placeholders', async () => {
+    rules(false);
+    await openContest(contest({ ...DATES, state: 'archived', entryGate: 'submission_phase' }));
+    await press(button('Copy Shared'));
+    const dialog = await findDialog('Copy “Shared” into a new draft');
+    await waitFor(() => expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(8));
+    expect(dialog.queryByText(/not at any time as this contest/)).toBeNull();
+    await pressKey('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectFocus(() => button('Copy Shared'));
+  });
+});
+
 describe('the end of a contest', () => {
   const over = () => contest({ ...DATES, publishedAt: DATES.announceAt, state: 'judging' });
 
@@ -202,6 +427,33 @@ describe('the end of a contest', () => {
     await waitFor(() => expect(screen.getAllByText('Decided').length).toBeGreaterThan(0));
     expect(screen.queryByRole('button', { name: 'Confirm the result' })).toBeNull();
     await expectFocus(() => button(/^Copy/));
+  });
+
+  it('that needs a result leads to its page', async () => {
+    await openContest(over());
+    server.answer('get', '/api/contests', 200, [
+      example('ContestSummaryDto', { id: 'other', title: 'Another' }),
+      example('ContestSummaryDto', { id: ID, title: 'Shared' }),
+    ]);
+    server.answer('get', '/api/admin/contests/{id}/result', 200, example('AdminResultDto'));
+    server.answer('get', '/api/admin/contests/{id}/prize', 200, example('AdminPrizeDto'));
+    server.refuse('post', '/api/admin/contests/{id}/certify', 409, 'RESULT_NEEDED');
+    await press(button('Confirm the result'));
+    await confirm('Confirm the result of this contest?', 'Confirm the result');
+    await screen.findByText('Propose its result here, and certify it.');
+    expect(location.pathname).toBe('/admin/results');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Contest' }).textContent).toBe('Shared'));
+  });
+
+  it('that is too early says so', async () => {
+    await openContest(over());
+    server.refuse('post', '/api/admin/contests/{id}/certify', 409, 'RESULT_NOT_DUE', {
+      message: 'The result can be confirmed once voting has closed.',
+    });
+    await press(button('Confirm the result'));
+    await confirm('Confirm the result of this contest?', 'Confirm the result');
+    await expectAlert('Failed to confirm the result', 'The result can be confirmed once voting has closed.');
+    expect(button('Confirm the result')).toBeTruthy();
   });
 });
 

@@ -3,10 +3,14 @@ import { texts } from '../../../../e2e/support/sentences';
 import {
   button,
   chooseOption,
+  descriptionOf,
   example,
   expectFocus,
+  fill,
+  findDialog,
   openConsole,
   press,
+  pressKey,
   screen,
   server,
   waitFor,
@@ -14,6 +18,7 @@ import {
   within,
 } from '../../../test/console';
 import { settled } from '../../../test/requests';
+import type { ReasonLists } from '../entries/api';
 
 withConsole();
 beforeEach(() => {
@@ -71,4 +76,126 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
   server.answer('put', '/api/admin/notices', 200, example('NoticesDto'));
   await press(news.getByRole('button', { name: 'Save' }));
   await screen.findByText('Choice saved');
+});
+
+describe('the reasons for decisions', () => {
+  const REASONS = '/api/admin/moderation-reasons/all';
+  const PAPER = {
+    id: 'paper',
+    label: 'The paper cannot be read',
+    text: 'We cannot read it.',
+    isArchived: false,
+  };
+  const SONG = {
+    id: 'song',
+    label: 'Another song',
+    text: 'The video has another song.',
+    textMalayalam: 'വീഡിയോയിലുള്ളത് മറ്റൊരു പാട്ടാണ്.',
+    findings: ['too-long' as const],
+    isArchived: false,
+  };
+  const record = (changes: Partial<ReasonLists> = {}) =>
+    example('ModerationReasonsDto', { reject: [PAPER, SONG], used: ['paper'], version: 'first', ...changes });
+  const answerReasons = (shown: ReasonLists) => server.answer('get', REASONS, 200, shown);
+  const store = (version: string) =>
+    server.answer('put', REASONS, 200, ({ body }) => record({ ...(body as Partial<ReasonLists>), version }));
+  const rejected = () => within(screen.getByRole('region', { name: 'Rejected' }));
+  const reason = (number: number) => within(rejected().getByRole('group', { name: `Reason ${number}` }));
+  const names = () =>
+    rejected()
+      .getAllByLabelText<HTMLInputElement>(/^Name, for moderators/)
+      .map(({ value }) => value);
+  const save = () => press(button('Save'));
+  const sent = () => server.received('put', REASONS).at(-1) as ReasonLists;
+
+  async function openReasons(shown = record()): Promise<void> {
+    answerReasons(shown);
+    await openConsole('/settings/reasons');
+    await screen.findByRole('region', { name: 'Rejected' });
+  }
+
+  it('are added with the focus on the name, which they need', async () => {
+    await openReasons();
+    await press(rejected().getByRole('button', { name: 'Add a reason' }));
+    await expectFocus(() => reason(3).getByLabelText(/^Name, for moderators/));
+    await fill(reason(3).getByLabelText(/^Name, for moderators/), 'Too quiet');
+    const message = 'Please fill in all required fields';
+    server.refuse('put', REASONS, 400, 'MISSING_INFORMATION', {
+      message,
+      details: [{ field: 'reject.2.text', code: 'MISSING_INFORMATION', message }],
+    });
+    await save();
+    const text = () => reason(3).getByLabelText(/^In the email \(English\)/);
+    await waitFor(() => expect(descriptionOf(text())).toBe(message));
+    await expectFocus(text);
+    await fill(text(), 'We cannot hear you.');
+    store('second');
+    await save();
+    await screen.findByText('Reasons saved');
+    expect(sent().reject.at(-1)).toMatchObject({
+      label: 'Too quiet',
+      text: 'We cannot hear you.',
+      textMalayalam: null,
+      findings: [],
+      isArchived: false,
+    });
+    expect(sent().reject[1]).toEqual(SONG);
+  });
+
+  it('are archived if a decision has used them, and removed if not', async () => {
+    await openReasons();
+    expect(reason(1).queryByRole('button', { name: 'Remove' })).toBeNull();
+    const archive = reason(1).getByRole('button', { name: 'Archive' });
+    await press(archive);
+    await waitFor(() => expect(archive.getAttribute('aria-pressed')).toBe('true'));
+    expect(archive.textContent).toBe('Archived');
+    await press(reason(2).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(names()).toEqual(['The paper cannot be read']));
+    await expectFocus(() => rejected().getByRole('button', { name: 'Add a reason' }));
+    store('second');
+    await save();
+    await screen.findByText('Reasons saved');
+    expect(sent().reject).toEqual([{ ...PAPER, isArchived: true, textMalayalam: null, findings: [] }]);
+  });
+
+  it('are put in another order, and are chosen by findings', async () => {
+    await openReasons();
+    const chosen = () => reason(1).getByRole('combobox', { name: /^Findings that choose this reason/ });
+    await press(reason(2).getByRole('button', { name: 'Move up' }));
+    await waitFor(() => expect(names()).toEqual(['Another song', 'The paper cannot be read']));
+    await press(chosen());
+    await press(await screen.findByRole('option', { name: 'Live broadcast' }));
+    await pressKey('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(chosen().textContent).toContain('Live broadcast');
+    store('second');
+    await save();
+    await screen.findByText('Reasons saved');
+    expect(sent().reject[0]).toMatchObject({ id: 'song', findings: ['too-long', 'live'] });
+    expect(server.versionsSeen('put', REASONS)).toEqual(['"first"']);
+  });
+
+  it('of two people are both shown, an archived one by its name', async () => {
+    await openReasons();
+    await fill(reason(1).getByLabelText(/^Name, for moderators/), 'The paper is blank');
+    server.refuse('put', REASONS, 412, 'CHANGED_MEANWHILE');
+    answerReasons(record({ reject: [{ ...SONG, isArchived: true }], version: 'theirs' }));
+    await save();
+    const dialog = await findDialog('Somebody else has changed this meanwhile');
+    const choice = within(dialog.getByRole('radiogroup', { name: 'Rejected' }));
+    expect(
+      choice.getByRole('radio', {
+        name: /^Saved meanwhile Another song \(archived\) · The video has another song\./,
+      }),
+    ).toBeTruthy();
+    expect(choice.getByRole<HTMLInputElement>('radio', { name: /^Mine The paper is blank/ }).checked).toBe(
+      true,
+    );
+    await press(choice.getByRole('radio', { name: /^Saved meanwhile/ }));
+    store('third');
+    await press(dialog.getByRole('button', { name: 'Save the chosen texts' }));
+    await screen.findByText('Reasons saved');
+    expect(sent().reject.map(({ id }) => id)).toEqual(['song']);
+    expect(server.versionsSeen('put', REASONS)).toEqual(['"first"', '"theirs"']);
+  });
 });

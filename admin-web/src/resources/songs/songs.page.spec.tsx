@@ -4,18 +4,24 @@ import {
   button,
   choose,
   confirm,
+  descriptionOf,
   example,
   expectFocus,
   fill,
+  hasUnsavedChanges,
+  isInvalid,
+  isOff,
   openConsole,
+  pictureFile,
   press,
+  pressTwice,
   screen,
   server,
   waitFor,
   withConsole,
   within,
 } from '../../../test/console';
-import { settled } from '../../../test/requests';
+import { lastAsked, settled, takeRequests } from '../../../test/requests';
 import type { Song } from './api';
 
 const song = (title: string, changes: Partial<Song> = {}): Song =>
@@ -24,6 +30,7 @@ const song = (title: string, changes: Partial<Song> = {}): Song =>
     title,
     artist: 'Nila Varma',
     processing: 'done',
+    areLyricsFromTags: false,
     ...changes,
   });
 const ROAD = song('Hill Road');
@@ -76,6 +83,7 @@ const artist = (form: Pick<typeof screen, 'getByLabelText'>) =>
   form.getByLabelText<HTMLInputElement>(/^Artist/);
 
 async function openText(shown = ROAD) {
+  show(shown, RIVER);
   await openConsole(`/songs/${shown.id}`);
   await screen.findByRole('form', { name: 'What is written about it' });
   await settled();
@@ -209,6 +217,15 @@ describe('the text of a song', () => {
     await alerts(texts.admin.missing);
     await expectFocus(() => title(textForm()));
     await fill(title(textForm()), 'Hill Road at Night');
+    const message = 'Please write at most 20000 characters';
+    server.refuse('put', '/api/admin/songs/{id}', 400, 'VALIDATION_FAILED', {
+      message,
+      details: [{ field: 'description', code: 'VALIDATION_FAILED', message }],
+    });
+    await fill(textForm().getByLabelText(/^Lyrics/), 'x'.repeat(20_001));
+    await press(textForm().getByRole('button', { name: 'Save' }));
+    await alerts('Failed to save the song.');
+    expect(isInvalid(textForm().getByLabelText(/^Lyrics/))).toBe(true);
     server.answer('put', '/api/admin/songs/{id}', 200, { ...ROAD, title: 'Hill Road at Night' });
     await fill(textForm().getByLabelText(/^Lyrics/), 'മഴ');
     await press(textForm().getByRole('button', { name: 'Save' }));
@@ -231,5 +248,176 @@ describe('the text of a song', () => {
     await screen.findByText('Song saved');
     await waitFor(() => expect(title(textForm()).value).toBe('Their Road'));
     expect(artist(textForm()).value).toBe('Anjali');
+  });
+});
+
+describe('the publication of a song', () => {
+  const PUBLICATION = '/api/admin/songs/{id}/publication';
+  const DAY_MS = 86_400_000;
+  const publication = () => within(screen.getByRole('region', { name: 'Publication' }));
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const published = (days: number) => song('Hill Road', { publishedAt: at(days) });
+
+  it('ends after a question, and begins again with one request', async () => {
+    await openText(published(-1));
+    expect(publication().getByText(/^Published /)).toBeTruthy();
+    server.answer('delete', PUBLICATION, 200, song('Hill Road'));
+    await press(publication().getByRole('button', { name: 'Hide' }));
+    await confirm('Hide this song?', 'Hide');
+    await screen.findByText('Song hidden');
+    await publication().findByText('Hidden');
+    // The pressed button is gone.
+    await expectFocus(() => publication().getByRole('button', { name: 'Publish now' }));
+
+    await settled();
+    takeRequests();
+    server.answer('put', PUBLICATION, 200, published(-1));
+    await press(publication().getByRole('button', { name: 'Publish now' }));
+    await screen.findByText('Song published');
+    await expectFocus(() => publication().getByRole('button', { name: 'Hide' }));
+    await settled();
+    expect(takeRequests()).toEqual(['PUT /api/admin/songs/hill-road/publication']);
+  });
+
+  it('is scheduled for a complete time, which stays after an error', async () => {
+    await openText();
+    const time = () => publication().getByLabelText<HTMLInputElement>('Publish at');
+    const set = () => press(publication().getByRole('button', { name: 'Set time' }));
+    expect(isOff(publication().getByRole('button', { name: 'Set time' }))).toBe(true);
+    await fill(time(), '2098-08-15T18:00');
+    server.lose('put', PUBLICATION);
+    await set();
+    await waitFor(() => expect(server.received('put', PUBLICATION)).toHaveLength(1));
+    await settled();
+    expect(time().value).toBe('2098-08-15T18:00');
+    const publishAt = new Date('2098-08-15T18:00').toISOString();
+    server.answer('put', PUBLICATION, 200, song('Hill Road', { publishedAt: publishAt }));
+    await set();
+    await publication().findByText(/^Scheduled for 15 Aug 2098, 18:00/);
+    expect(server.received('put', PUBLICATION).at(-1)).toEqual({ publishAt });
+    expect(
+      publication()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Publish now', 'Hide', 'Set time']);
+    await fill(time(), '');
+    await set();
+    await waitFor(() => expect(descriptionOf(time())).toBe('Please fill in all required fields'));
+  });
+
+  it('is shown in the list, which is filtered and ordered by it', async () => {
+    show(published(-1), song('Red River'), song('Later', { publishedAt: at(9) }));
+    await openList();
+    const state = (title: string) => within(row(title)).getAllByRole('cell').at(-2)!.textContent;
+    expect([state('Hill Road'), state('Red River')]).toEqual(['Published', 'Hidden']);
+    expect(state('Later')).toMatch(/^Scheduled /);
+    server.answer('delete', PUBLICATION, 200, song('Hill Road'));
+    await rare('Hill Road', 'Hide');
+    await confirm('Hide this song?', 'Hide');
+    await waitFor(() => expect(state('Hill Road')).toBe('Hidden'));
+    server.answer('put', PUBLICATION, 200, song('Red River', { publishedAt: at(-1) }));
+    await rare('Red River', 'Publish now');
+    await waitFor(() => expect(state('Red River')).toBe('Published'));
+
+    server.list('/api/admin/songs', []);
+    await press(button('Scheduled'));
+    await screen.findByText('No song matches');
+    expect(lastAsked('/api/admin/songs').filter).toEqual({ status: 'scheduled' });
+    show(ROAD);
+    await press(button('All'));
+    const head = () => screen.getByRole('columnheader', { name: 'Song' });
+    await screen.findByRole('columnheader', { name: 'Song' });
+    await press(within(head()).getByRole('button'));
+    await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'));
+    await waitFor(() => expect(lastAsked('/api/admin/songs').sort).toEqual(['title', 'ASC']));
+  });
+});
+
+describe('the files of a song', () => {
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  const AUDIO = '/api/admin/songs/{id}/audio';
+  const COVER = '/api/admin/songs/{id}/cover';
+  const input = (name: string) =>
+    section(name).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input' });
+  const wav = new File(['RIFF'], 'longer.wav', { type: 'audio/wav' });
+
+  it('are replaced after a question, once', async () => {
+    await openText();
+    await choose(input('Audio file'), new File(['GIF89a'], 'cover.gif', { type: 'image/gif' }));
+    await section('Audio file').findByText('Please select an MP3, WAV, M4A, or AAC file');
+    await choose(input('Audio file'), wav);
+    await screen.findByText(/^longer\.wav becomes the audio of Hill Road\./);
+    await confirm('Replace the audio of this song?', 'Cancel');
+    expect(server.requestsOf('put', AUDIO)).toEqual([]);
+    server.answer('put', AUDIO, 200, ROAD);
+    await choose(input('Audio file'), wav);
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Replace the audio of this song?' }),
+    );
+    await pressTwice(question.getByRole('button', { name: 'Replace audio' }));
+    await screen.findByText('Audio replaced');
+    expect(server.requestsOf('put', AUDIO)).toHaveLength(1);
+    await waitFor(() => expect(hasUnsavedChanges).toBe(false));
+  });
+
+  it('that the server rejects say so at their field', async () => {
+    await openText();
+    const message = 'This file is damaged.';
+    server.refuse('put', AUDIO, 400, 'INVALID_FILE_TYPE', {
+      message,
+      details: [{ field: 'audio', code: 'INVALID_FILE_TYPE', message }],
+    });
+    await choose(input('Audio file'), wav);
+    await confirm('Replace the audio of this song?', 'Replace audio');
+    await alerts(texts.admin.audioType, message);
+    expect(section('Audio file').getByText(message)).toBeTruthy();
+  });
+
+  it('show a first cover at once, and lose a later one after a question', async () => {
+    await openText();
+    expect(section('Cover image').getByText('No cover yet')).toBeTruthy();
+    await choose(input('Cover image'), new File(['not a picture'], 'cover.png', { type: 'image/png' }));
+    await section('Cover image').findByText('Please upload only PNG, JPG, or JPEG images');
+    const covered = (url: string | null) => song('Hill Road', { coverUrl: url });
+    const stores = (method: 'put' | 'delete', url: string | null) =>
+      server.answer(method, COVER, 200, () => {
+        show(covered(url), RIVER);
+        return covered(url);
+      });
+    stores('put', '/first.jpg');
+    await choose(input('Cover image'), pictureFile('cover.jpg'));
+    await screen.findByText('Cover replaced');
+    const cover = () => section('Cover image').queryByRole('img', { name: 'Cover of Hill Road' });
+    await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/first.jpg'));
+
+    stores('put', '/other.jpg');
+    await choose(input('Cover image'), pictureFile('other.jpg'));
+    await confirm('Replace the cover of this song?', 'Replace cover');
+    await waitFor(() => expect(cover()?.getAttribute('src')).toBe('/other.jpg'));
+    stores('delete', null);
+    await press(button('Remove cover'));
+    await confirm('Remove this cover?', 'Remove cover');
+    await screen.findByText('Cover removed');
+    await waitFor(() => expect(cover()).toBeNull());
+    await expectFocus(() => input('Cover image'));
+  });
+
+  it('give the page its colors, of which the owner chooses', async () => {
+    const colors = (ground: string) => ({ ground, ink: '#111111', wave: '#222222' });
+    const grounds = ['#aa0000', '#00aa00'].map((ground) => ({ day: colors(ground), night: colors(ground) }));
+    const chosen = (chosenGround: number) =>
+      song('Hill Road', { grounds: grounds as Song['grounds'], chosenGround });
+    await openText(chosen(0));
+    const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+    expect(radios()).toEqual([true, false]);
+    server.lose('put', '/api/admin/songs/{id}/ground');
+    await press(screen.getAllByRole('radio')[1]!);
+    await waitFor(() =>
+      expect(server.received('put', '/api/admin/songs/{id}/ground')).toEqual([{ chosen: 1 }]),
+    );
+    await waitFor(() => expect(radios()).toEqual([true, false]));
+    server.answer('put', '/api/admin/songs/{id}/ground', 200, chosen(1));
+    await press(screen.getAllByRole('radio')[1]!);
+    await waitFor(() => expect(radios()).toEqual([false, true]));
   });
 });

@@ -1,7 +1,9 @@
 import {
   example,
+  expectAlert,
   expectFocus,
   fill,
+  findDialog,
   openConsole,
   press,
   pressKey,
@@ -11,7 +13,7 @@ import {
   withConsole,
   within,
 } from '../../../test/console';
-import type { DisposableDomain } from './api';
+import type { DisposableDomain, FraudAction, VoteCluster } from './api';
 
 const CLUSTERS = '/api/admin/votes/clusters';
 const DOMAINS = '/api/admin/votes/disposable-domains';
@@ -118,5 +120,233 @@ describe('throwaway domains', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(section().queryByRole('listitem')).toBeNull());
     await expectFocus(() => field(/^Domain/));
+  });
+});
+
+describe('suspicious votes', () => {
+  const ACTIONS = '/api/admin/votes/fraud-actions';
+  const UNDO = '/api/admin/votes/fraud-actions/{id}/undo';
+  const stem = (changes: Partial<VoteCluster> = {}) =>
+    example('VoteClusterDto', {
+      id: 'stem-1',
+      kind: 'stem',
+      value: 'singer#',
+      votes: 6,
+      entries: 1,
+      points: 35,
+      quarantined: 0,
+      decided: 0,
+      favored: { id: 'entry-1', name: 'ആശ', votes: 6 },
+      signals: [
+        {
+          kind: 'stem',
+          points: 35,
+          sentence: '6 addresses differ from others only in their numbers: singer#.',
+        },
+      ],
+      ...changes,
+    });
+  const device = stem({
+    id: 'device-1',
+    kind: 'device',
+    value: null,
+    votes: 3,
+    entries: 2,
+    quarantined: 3,
+    points: 80,
+    favored: { id: 'entry-2', name: null, votes: 2 },
+  });
+  const action = (changes: Partial<FraudAction> = {}) =>
+    example('FraudActionDto', { id: 'action-1', votes: 6, reason: 'At night', ...changes });
+  const table = () => within(screen.getByRole('table', { name: 'Suspicious votes' }));
+  const cluster = (name: RegExp) => within(table().getByRole('row', { name }));
+  const bar = () => within(screen.getByRole('group', { name: 'Chosen clusters' }));
+  const reason = () => bar().getByLabelText<HTMLInputElement>('Reason');
+  const choose = (name: RegExp) => press(cluster(name).getByRole('checkbox'));
+
+  async function openClusters(...clusters: VoteCluster[]): Promise<void> {
+    server.answer('get', CLUSTERS, 200, clusters);
+    await openConsole('/votes');
+    await screen.findByRole('table', { name: 'Suspicious votes' });
+  }
+
+  it('are listed with their points, for whom they are, and why', async () => {
+    await openClusters(stem(), device);
+    const cells = (name: RegExp) =>
+      cluster(name)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells(/Numbered addresses: singer#/)).toEqual(
+      expect.arrayContaining(['6', 'ആശ6 of 6 ', 'Counted']),
+    );
+    expect(cells(/One browser/)).toEqual(
+      expect.arrayContaining([
+        '3',
+        'An entry that was erased2 of 3 and 1 other entry',
+        'Quarantinedby the rule',
+      ]),
+    );
+    expect(
+      cluster(/One browser/)
+        .getByRole('img')
+        .getAttribute('aria-label'),
+    ).toBe('80, of 60 that quarantine by themselves');
+    const why = cluster(/Numbered/).getByRole('button', { name: 'Why: Numbered addresses: singer#' });
+    why.focus();
+    await pressKey('{Enter}');
+    await table().findByText('6 addresses differ from others only in their numbers: singer#.');
+    expect(why.getAttribute('aria-expanded')).toBe('true');
+    await pressKey('{Enter}');
+    await waitFor(() => expect(table().queryByText(/6 addresses differ/)).toBeNull());
+  });
+
+  // @trust vote-fraud
+  it('are quarantined with a reason, which can be undone', async () => {
+    await openClusters(stem());
+    await choose(/Numbered/);
+    expect(bar().getByText('1 cluster, 6 votes')).toBeTruthy();
+    await press(bar().getByRole('button', { name: 'Quarantine' }));
+    await bar().findByText('Please write the reason');
+    await expectFocus(reason);
+    await fill(reason(), ' At night ');
+    expect(bar().queryByText('Please write the reason')).toBeNull();
+    server.answer('post', ACTIONS, 201, () => {
+      server.answer('get', CLUSTERS, 200, [stem({ quarantined: 6, decided: 6 })]);
+      server.answer('get', ACTIONS, 200, [action()]);
+      return action();
+    });
+    await press(bar().getByRole('button', { name: 'Quarantine' }));
+    await waitFor(() => expect(screen.getAllByText('6 votes quarantined').length).toBe(2));
+    expect(server.received('post', ACTIONS)).toEqual([
+      { contestId: 'contest-1', clusters: ['stem-1'], kind: 'quarantine', reason: 'At night' },
+    ]);
+    // The buttons are gone.
+    await expectFocus(() => bar().getByRole('checkbox'));
+    await waitFor(() => expect(cluster(/Numbered/).getByText('by your decision')).toBeTruthy());
+    const decisions = () => screen.getByRole('list', { name: 'What was done' }).textContent;
+    expect(decisions()).toContain('At night');
+
+    server.answer('post', UNDO, 200, () => {
+      server.answer('get', CLUSTERS, 200, [stem()]);
+      const undone = action({ undoneAt: '2025-06-17T12:00:00.000Z' });
+      server.answer('get', ACTIONS, 200, [undone]);
+      return undone;
+    });
+    await press(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(decisions()).toMatch(/undone 17 Jun 2025/));
+    await waitFor(() => expect(cluster(/Numbered/).queryByText('by your decision')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Undo: 6 votes quarantined' })).toBeNull();
+  });
+
+  it('are chosen all at once, and released where they are quarantined', async () => {
+    await openClusters(stem({ quarantined: 2, decided: 2 }), device);
+    expect(cluster(/Numbered/).getByText('2 of 6 quarantined')).toBeTruthy();
+    await press(bar().getByRole('checkbox', { name: 'Choose all clusters' }));
+    expect(bar().getByText('2 clusters, at most 9 votes')).toBeTruthy();
+    const names = () =>
+      bar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Clear', 'Release', 'Quarantine']);
+    await choose(/Numbered/);
+    expect(names()).toEqual(['Clear', 'Release']);
+    await fill(reason(), 'A choir');
+    server.refuse('post', ACTIONS, 409, 'VOTES_FINAL', { message: 'The result is final.' });
+    await press(bar().getByRole('button', { name: 'Release' }));
+    await expectAlert('The votes could not be released', 'The result is final.');
+    expect(reason().value).toBe('A choir');
+    await press(bar().getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(bar().queryByRole('button')).toBeNull());
+    await expectFocus(() => bar().getByRole('checkbox'));
+  });
+
+  it('that have gone meanwhile are no longer chosen', async () => {
+    await openClusters(stem(), device);
+    await press(bar().getByRole('checkbox', { name: 'Choose all clusters' }));
+    await fill(reason(), 'At night');
+    server.answer('get', CLUSTERS, 200, [device]);
+    server.refuse('post', ACTIONS, 409, 'NO_SUCH_VOTES', { message: 'These votes have changed.' });
+    await press(bar().getByRole('button', { name: 'Quarantine' }));
+    await expectAlert('The votes could not be quarantined', 'These votes have changed.');
+    await bar().findByText('1 cluster, 3 votes');
+  });
+
+  it('keep a decision that somebody else has undone', async () => {
+    server.answer('get', ACTIONS, 200, [action()]);
+    await openClusters(stem());
+    await screen.findByText('At night');
+    server.refuse('post', UNDO, 409, 'UNDONE_ALREADY', { message: 'It is undone already.' });
+    server.answer('get', ACTIONS, 200, [action({ undoneAt: '2025-06-17T12:00:00.000Z' })]);
+    await press(screen.getByRole('button', { name: 'Undo: 6 votes quarantined' }));
+    await expectAlert('The decision could not be undone', 'It is undone already.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  });
+});
+
+describe('the tallies', () => {
+  const TALLIES = '/api/admin/votes/tallies';
+  const OPEN = '/api/admin/votes/open-tallies';
+  const tallies = example('TalliesDto', {
+    tallies: [
+      { entryId: 'entry-1', name: 'ആശ', counted: 3182, quarantined: 0 },
+      { entryId: 'entry-2', name: null, counted: 1, quarantined: 2 },
+    ],
+    openings: [{ openedAt: '2025-06-17T12:00:00.000Z', reason: 'A complaint' }],
+    openUntil: '2025-06-17T13:00:00.000Z',
+  });
+  const section = () => within(screen.getByRole('region', { name: 'Votes of each entry' }));
+
+  // @trust vote-fraud
+  it('open with a reason alone, before the result is certified', async () => {
+    server.refuse('get', TALLIES, 409, 'TALLIES_SEALED');
+    await openConsole('/votes');
+    const press1 = async () => press(await screen.findByRole('button', { name: 'Open the tallies…' }));
+    await press1();
+    const question = await findDialog('Open the tallies before the result?');
+    const reason = question.getByLabelText<HTMLInputElement>('Reason');
+    await press(question.getByRole('button', { name: 'Open the tallies' }));
+    await question.findByText('Please write the reason');
+    await fill(reason, 'A complaint');
+    server.lose('post', OPEN);
+    await pressKey('{Enter}');
+    // A toast would be behind the dialog, where a screen reader reads nothing.
+    await waitFor(() =>
+      expect(question.getByRole('alert').textContent).toBe('The tallies could not be openedBad Gateway'),
+    );
+    expect(reason.value).toBe('A complaint');
+    server.answer('post', OPEN, 200, tallies);
+    await pressKey('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(section().getByText(/^Open until 17 Jun 2025/)).toBeTruthy();
+    expect(section().getByText(/^Opened 17 Jun 2025, [\d:]+: A complaint$/)).toBeTruthy();
+    expect(
+      section()
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ആശ3,1820', 'An entry that was erased12']);
+    await press(section().getByRole('button', { name: 'Hide the tallies' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Votes of each entry' })).toBeNull());
+    // They are open for an hour, and need no other reason.
+    server.answer('get', TALLIES, 200, tallies);
+    await press1();
+    await screen.findByRole('region', { name: 'Votes of each entry' });
+  });
+
+  it('ask for a reason once more without the former failure', async () => {
+    server.refuse('get', TALLIES, 409, 'TALLIES_SEALED');
+    server.lose('post', OPEN);
+    await openConsole('/votes');
+    await press(await screen.findByRole('button', { name: 'Open the tallies…' }));
+    let question = await findDialog('Open the tallies before the result?');
+    await fill(question.getByLabelText('Reason'), 'A complaint');
+    await press(question.getByRole('button', { name: 'Open the tallies' }));
+    await waitFor(() => expect(question.getByRole('alert').textContent).not.toBe(''));
+    await press(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(screen.getByRole('button', { name: 'Open the tallies…' }));
+    question = await findDialog('Open the tallies before the result?');
+    expect(question.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
+    expect(question.queryByRole('alert')?.textContent ?? '').toBe('');
   });
 });

@@ -1,18 +1,16 @@
 import {
-  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
-  Typography,
 } from '@mui/material';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { reasonOf } from '../../../lib/reason-of';
 import { commonSentences } from '../../../lib/sentences';
 import { BusyButton } from '../../busy-button';
+import { DialogFailure } from '../../dialog-failure';
 
 /** The server's sentence is shown instead of the browser's. */
 const NO_BUBBLES = { noValidate: true };
@@ -69,14 +67,9 @@ export function PublishDialog(props: Props) {
         </DialogContentText>
         {children}
         {fields}
-        <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
-          {error && (
-            <>
-              <Typography sx={{ fontWeight: 500 }}>{labels.publishFailed}</Typography>
-              {props.reasons?.(error) || <Typography>{reasonOf(error)}</Typography>}
-            </>
-          )}
-        </Box>
+        <DialogFailure title={labels.publishFailed} error={error}>
+          {error && props.reasons?.(error)}
+        </DialogFailure>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus={!fields} onClick={onClose}>

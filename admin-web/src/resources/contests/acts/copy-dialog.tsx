@@ -15,9 +15,8 @@ import { useId, useState } from 'react';
 import { useCreatePath, useGetOne, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../components/busy-button';
-import { Toast } from '../../../components/toast';
+import { DialogFailure } from '../../../components/dialog-failure';
 import { useRequests } from '../../../data-provider/use-requests';
-import { reasonOf } from '../../../lib/reason-of';
 import { contestRequests, type Contest, type Rules } from '../api';
 import { contestSentences as t } from '../sentences';
 import { commonSentences } from '../../../lib/sentences';
@@ -42,7 +41,6 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
       void queryClient.invalidateQueries({ queryKey: ['contests'] });
       void navigate(createPath({ resource: 'contests', type: 'edit', id: draft.id }));
     },
-    onError: (error) => notify(<Toast title={t.copyFailed} text={reasonOf(error)} />, { type: 'error' }),
   });
 
   return (
@@ -79,7 +77,8 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
           })}
         </Box>
         {contest.entryGate === 'always' && <Typography sx={{ mt: 2 }}>{t.copyGate}</Typography>}
-        <Typography sx={{ mt: 2 }}>{t.copyNever}</Typography>
+        <Typography sx={{ my: 2 }}>{t.copyNever}</Typography>
+        <DialogFailure title={t.copyFailed} error={copy.error} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{commonSentences.cancel}</Button>

@@ -323,7 +323,7 @@ describe('the keyboard', () => {
     const search = screen.getByRole('searchbox');
     search.focus();
     await pressKey('jar');
-    await fill(search as HTMLInputElement, '');
+    await fill(search, '');
     search.blur();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useReportError } from '../../../components/form/use-report-error';
 import { ReasonDialog } from '../../../components/reason-dialog';
 import { useRequests } from '../../../data-provider/use-requests';
 import { type Judge, juryRequests } from '../api';
@@ -22,7 +21,6 @@ interface Props {
 export function RevokeJudge({ judge: { id, name, progress }, isOpen, onClose }: Props) {
   const requests = useRequests(juryRequests);
   const notify = useNotify();
-  const reportError = useReportError();
   const reload = useReloadJury();
   const revocation = useMutation({
     mutationFn: (reason: string) => requests.revokeJudge(id, reason),
@@ -30,7 +28,6 @@ export function RevokeJudge({ judge: { id, name, progress }, isOpen, onClose }: 
       notify(t.revoked(name), { type: 'success' });
       onClose();
     },
-    onError: (error) => void reportError(error, t.revokeFailed),
     onSettled: reload,
   });
 
@@ -42,14 +39,19 @@ export function RevokeJudge({ judge: { id, name, progress }, isOpen, onClose }: 
         hint: t.reasonHint,
         missing: t.reasonMissing,
         press: t.confirmRevoke,
+        failed: t.revokeFailed,
       }}
       texts={[t.revokeEnds, ...marksOfRevoked(progress)]}
       maxLength={MAX_REASON}
       isDangerous
       isBusy={revocation.isPending}
+      error={revocation.error}
       isOpen={isOpen}
       onReason={(reason) => revocation.mutate(reason)}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        revocation.reset();
+      }}
     />
   );
 }

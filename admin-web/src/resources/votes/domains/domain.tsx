@@ -3,7 +3,6 @@ import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useReportError } from '../../../components/form/use-report-error';
 import { ReasonDialog } from '../../../components/reason-dialog';
 import { useRequests } from '../../../data-provider/use-requests';
 import { formatDateTime } from '../../../lib/format';
@@ -17,7 +16,6 @@ export function Domain({ domain: { domain, reason, createdAt, contests } }: { do
   const requests = useRequests(voteRequests);
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const reportError = useReportError();
   const [isAsking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: (why: string) => requests.removeDisposableDomain(domain, why),
@@ -25,7 +23,6 @@ export function Domain({ domain: { domain, reason, createdAt, contests } }: { do
       notify(t.removed(domain), { type: 'success' });
       setAsking(false);
     },
-    onError: (error) => void reportError(error, t.removeFailed),
     // Also after a failure: somebody else may have removed it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['votes', 'disposable-domains'] }),
   });
@@ -50,13 +47,18 @@ export function Domain({ domain: { domain, reason, createdAt, contests } }: { do
           hint: t.reasonHint,
           missing: t.reasonMissing,
           press: t.remove,
+          failed: t.removeFailed,
         }}
         texts={[t.removeText]}
         maxLength={MAX_DOMAIN_REASON}
         isBusy={remove.isPending}
+        error={remove.error}
         isOpen={isAsking}
         onReason={(why) => remove.mutate(why)}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          remove.reset();
+        }}
       />
     </li>
   );

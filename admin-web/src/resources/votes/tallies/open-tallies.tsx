@@ -38,7 +38,6 @@ export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
       setAsking(false);
       onOpen(tallies);
     },
-    onError: (error) => void reportError(error, t.openFailed),
   });
 
   return (
@@ -52,13 +51,18 @@ export function OpenTallies({ contestId, isCertified, onOpen }: Props) {
           reason: decide.reason,
           missing: decide.reasonMissing,
           press: t.confirm,
+          failed: t.openFailed,
         }}
         texts={[t.text]}
         maxLength={MAX_REASON}
         isBusy={open.isPending}
+        error={open.error}
         isOpen={isAsking}
         onReason={(reason) => open.mutate(reason)}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          open.reset();
+        }}
       />
     </>
   );

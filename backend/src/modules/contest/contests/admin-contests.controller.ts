@@ -148,7 +148,7 @@ export class AdminContestsController {
     summary: 'Confirms the result of a contest',
     description: 'The contest is decided from then on, but not before the announcement of the winner.',
   })
-  @Fails('RESULT_NOT_DUE')
+  @Fails('RESULT_NOT_DUE', 'RESULT_NEEDED')
   async certifyContest(
     @RowId() id: string,
     @CurrentUser() { id: actorId }: RequestUser,

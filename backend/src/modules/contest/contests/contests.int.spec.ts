@@ -302,6 +302,18 @@ describe('a result', () => {
     expect(await publicContest()).toMatchObject({ state: 'decided' });
   });
 
+  test('of a contest with a jury is certified instead', async () => {
+    await moveFirst(-5, -4, -3, -2, -1, 1);
+    await app.dataSource.query(
+      `insert into jury_rounds (contest_id, number, seed, closes_at) values ($1, 1, 1, now() + interval '1 hour')`,
+      [firstId],
+    );
+    expect(await ask('POST', `/${firstId}/certify`)).toMatchObject({
+      status: 409,
+      body: { code: 'RESULT_NEEDED' },
+    });
+  });
+
   test('of a draft is not confirmed', async () => {
     const { body } = await ask('POST', '', NEXT);
     expect((await ask('POST', `/${body.id}/certify`)).body.code).toBe('RESULT_NOT_DUE');

@@ -1,0 +1,456 @@
+import {
+  button,
+  choose,
+  chooseOption,
+  confirm,
+  descriptionOf,
+  example,
+  expectAlert,
+  expectFocus,
+  fill,
+  findDialog,
+  hasUnsavedChanges,
+  isOff,
+  openConsole,
+  pictureFile,
+  press,
+  pressKey,
+  screen,
+  server,
+  waitFor,
+  withConsole,
+  within,
+} from '../../../test/console';
+import { settled } from '../../../test/requests';
+import type { SiteTextsRecord } from './api';
+
+const TEXTS = '/api/admin/texts/site';
+const PUBLISH = '/api/admin/texts/site/publish';
+const PORTRAITS = '/api/admin/texts/site/portraits';
+const STAYS = 'Pages in Malayalam keep the default text until you change it here.';
+const MILESTONES = [
+  { when: '2024', what: 'A first song.' },
+  { when: '2025', what: 'A concert.', song: 'hill-road' },
+];
+
+type Draft = NonNullable<SiteTextsRecord['draft']>;
+const record = (draft: Draft | null = null, changes: Partial<SiteTextsRecord> = {}) =>
+  example('AdminSiteTextsDto', { draft, published: {}, publishedAt: null, version: 'first', ...changes });
+
+withConsole();
+beforeEach(() => {
+  server.answer('get', '/api/admin/texts/site/preview', 200, example('TextsPreviewDto', { token: 'key' }));
+  server.list('/api/admin/contests', []);
+  server.list('/api/admin/songs', []);
+});
+
+const answer = (shown: SiteTextsRecord) => server.answer('get', TEXTS, 200, shown);
+const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\W*$`), {
+    selector: 'input, textarea, select',
+  });
+const list = (name: string) => within(screen.getByRole('region', { name }));
+const item = (name: string, number: number) =>
+  within(list(name).getByRole('group', { name: new RegExp(` ${number}$`) }));
+const save = () => button('Save draft');
+const differences = () => screen.getByRole('region', { name: 'What publishing changes' });
+
+async function openTexts(shown = record()): Promise<void> {
+  answer(shown);
+  await openConsole('/texts');
+  await screen.findByLabelText(/^Name in English/);
+  await settled();
+}
+
+/** The server stores what it is sent as the draft, under the next version. */
+function store(version = 'second'): void {
+  server.answer('put', TEXTS, 200, ({ body }) => {
+    const stored = record(body as Draft, { version });
+    answer(stored);
+    return stored;
+  });
+}
+const sent = () => server.received('put', TEXTS).at(-1) as Draft;
+
+describe('the texts', () => {
+  it('begin with the default ones, and a changed English text asks for the Malayalam one', async () => {
+    await openTexts();
+    expect(screen.getByText('Visitors read the default texts.')).toBeTruthy();
+    expect(isOff(save())).toBe(true);
+    expect([field('Name in English').value, field('Name in Malayalam').lang]).toEqual(['Paattu', 'ml']);
+    await fill(field('Name in English'), 'Meera Nair');
+    await waitFor(() => expect(descriptionOf(field('Name in Malayalam'))).toBe(STAYS));
+    expect(isOff(save())).toBe(false);
+    await waitFor(() => expect(hasUnsavedChanges).toBe(true));
+    await fill(field('Name in Malayalam'), 'മീര നായർ');
+    await waitFor(() => expect(descriptionOf(field('Name in Malayalam'))).toBe(''));
+
+    store();
+    await press(save());
+    await screen.findByText('Draft saved');
+    expect(sent()).toMatchObject({ name: 'Meera Nair', nameMalayalam: 'മീര നായർ', portrait: null });
+    expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"']);
+    await waitFor(() => expect(hasUnsavedChanges).toBe(false));
+    expect(differences().textContent).toContain('Name in EnglishBefore: PaattuNow: Meera Nair');
+    expect(within(differences()).getByText('മീര നായർ').closest('ins')).toBeTruthy();
+
+    // The next save is based on what this one has stored.
+    await fill(field('Year'), '2026–2027');
+    await press(save());
+    await waitFor(() => expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"', '"second"']));
+  });
+
+  it('go back to the default one by a button, which keeps the focus in the field', async () => {
+    await openTexts(record({ name: 'Meera Nair', milestones: MILESTONES }));
+    expect(screen.queryByRole('button', { name: 'Use the default text: Tagline in English' })).toBeNull();
+    await press(button('Use the default text: Name in English'));
+    expect(field('Name in English').value).toBe('Paattu');
+    await expectFocus(() => field('Name in English'));
+    await press(button('Use the default text: Milestones in English'));
+    await waitFor(() =>
+      expect(list('Milestones in English').getAllByRole('group').length).toBeGreaterThan(MILESTONES.length),
+    );
+    await fill(field('Tagline in English'), '');
+    await waitFor(() =>
+      expect(descriptionOf(field('Tagline in English'))).toBe('Empty: pages show the default text.'),
+    );
+    // An empty link is no default text.
+    await fill(field('Facebook'), '');
+    expect(descriptionOf(field('Facebook'))).toBe('');
+  });
+
+  it('that did not load can be loaded again', async () => {
+    server.lose('get', TEXTS);
+    await openConsole('/texts');
+    await screen.findByText('Error Loading the Site Texts');
+    answer(record());
+    await press(button('Try Again'));
+    await screen.findByLabelText(/^Name in English/);
+  });
+
+  it('that the server rejects are shown at their fields, and stay', async () => {
+    await openTexts();
+    const message = 'footerYear must be a year, or two';
+    server.refuse('put', TEXTS, 400, 'VALIDATION_FAILED', {
+      message,
+      details: [{ field: 'footerYear', code: 'VALIDATION_FAILED', message }],
+    });
+    await fill(field('Year'), 'last year');
+    await press(save());
+    await waitFor(() => expect(descriptionOf(field('Year'))).toBe('Must be a year, or two'));
+    await expectFocus(() => field('Year'));
+    await expectAlert('The draft could not be saved');
+    expect(field('Year').value).toBe('last year');
+    expect(hasUnsavedChanges).toBe(true);
+  });
+
+  it('of two people: the second chooses between both', async () => {
+    await openTexts();
+    await fill(field('Tagline in English'), 'Mine.');
+    const theirs = { tagline: 'Theirs.', milestones: [{ when: '2026', what: 'A concert' }] };
+    answer(record(theirs, { version: 'theirs' }));
+    server.refuse('put', TEXTS, 412, 'CHANGED_MEANWHILE');
+    await press(save());
+    const dialog = await findDialog('Somebody else has changed this meanwhile');
+    const choice = within(dialog.getByRole('radiogroup', { name: 'Tagline in English' }));
+    expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Mine Mine.' }).checked).toBe(true);
+    const list = dialog.getByRole('radiogroup', { name: 'Milestones in English' });
+    expect(list.textContent).toContain('2026 · A concert');
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+
+    store('third');
+    await press(dialog.getByRole('button', { name: 'Save the chosen texts' }));
+    await screen.findByText('Draft saved');
+    expect(server.versionsSeen('put', TEXTS)).toEqual(['"first"', '"theirs"']);
+    expect(sent()).toMatchObject({ tagline: 'Mine.', milestones: [{ when: '2026', what: 'A concert' }] });
+    await waitFor(() => expect(field('Tagline in English').value).toBe('Mine.'));
+    expect(item('Milestones in English', 1).getByLabelText<HTMLInputElement>(/^What/).value).toBe(
+      'A concert',
+    );
+  });
+
+  it('of two people who wrote the same lose nothing', async () => {
+    await openTexts();
+    store('mine');
+    await fill(field('Tagline in English'), 'Rain.');
+    answer(record({ tagline: 'Rain.' }, { version: 'theirs' }));
+    server.refuse('put', TEXTS, 412, 'CHANGED_MEANWHILE');
+    await press(save());
+    const dialog = await findDialog('Somebody else has changed this meanwhile');
+    expect(dialog.getByText('Both texts are the same now, so nothing is lost either way.')).toBeTruthy();
+    expect(dialog.queryByRole('radiogroup')).toBeNull();
+    await press(dialog.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Tagline in English').value).toBe('Rain.');
+  });
+});
+
+describe('a list of the texts', () => {
+  const milestones = () =>
+    list('Milestones in English')
+      .getAllByLabelText<HTMLInputElement>(/^When/)
+      .map(({ value }) => value);
+
+  it('grows by an item, whose missing field takes the focus', async () => {
+    await openTexts(record({ milestones: MILESTONES }));
+    await press(list('Milestones in English').getByRole('button', { name: 'Add a milestone' }));
+    const added = () => item('Milestones in English', 3);
+    await expectFocus(() => added().getByLabelText(/^When/));
+    await fill(added().getByLabelText<HTMLInputElement>(/^What/), 'A concert in Kochi.');
+    server.refuse('put', TEXTS, 400, 'MISSING_INFORMATION', {
+      details: [
+        {
+          field: 'milestones.2.when',
+          code: 'MISSING_INFORMATION',
+          message: 'Please fill in all required fields',
+        },
+      ],
+    });
+    await press(save());
+    await waitFor(() =>
+      expect(descriptionOf(added().getByLabelText(/^When/))).toBe('Please fill in all required fields'),
+    );
+    await expectFocus(() => added().getByLabelText(/^When/));
+  });
+
+  it('is put in another order with buttons that keep the focus at its ends', async () => {
+    await openTexts(record({ milestones: MILESTONES }));
+    const up = item('Milestones in English', 2).getByRole('button', { name: 'Move up' });
+    up.focus();
+    await pressKey('{Enter}');
+    await waitFor(() => expect(milestones()).toEqual(['2025', '2024']));
+    const first = item('Milestones in English', 1).getByRole('button', { name: 'Move up' });
+    expect(isOff(first)).toBe(true);
+    await press(first);
+    expect(milestones()).toEqual(['2025', '2024']);
+    store();
+    await press(save());
+    await screen.findByText('Draft saved');
+    expect(sent().milestones).toEqual([MILESTONES[1], { ...MILESTONES[0], song: '' }]);
+  });
+
+  it('that is empty is the default one, and the focus goes to its button', async () => {
+    await openTexts(record({ values: [{ name: 'Honest sound', text: 'What you hear.' }] }));
+    const values = list('Values in English');
+    await press(item('Values in English', 1).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(values.queryByRole('group')).toBeNull());
+    await values.findByText('Empty: pages show the default text.');
+    await expectFocus(() => values.getByRole('button', { name: 'Add a value' }));
+  });
+
+  it('has no more items than the site shows', async () => {
+    const values = Array.from({ length: 8 }, (_, index) => ({ name: `Value ${index}`, text: 'Yes.' }));
+    await openTexts(record({ values }));
+    const add = list('Values in English').getByRole('button', { name: 'Add a value' });
+    expect(isOff(add)).toBe(true);
+    await press(add);
+    expect(list('Values in English').getAllByRole('group')).toHaveLength(8);
+  });
+
+  it('offers the songs, and keeps one that has left the site', async () => {
+    server.list('/api/admin/songs', [
+      example('AdminSongDto', { id: 'song', slug: 'hill-road', title: 'മലയോരം' }),
+    ]);
+    await openTexts(record({ milestones: [MILESTONES[1]!, { ...MILESTONES[0]!, song: 'gone' }] }));
+    const song = (number: number) =>
+      item('Milestones in English', number).getByLabelText<HTMLSelectElement>('Song whose cover is shown');
+    expect(song(1).selectedOptions[0]!.textContent).toBe('മലയോരം');
+    expect([...song(2).options].map(({ textContent }) => textContent)).toEqual([
+      'No song',
+      'gone (not on the site)',
+      'മലയോരം',
+    ]);
+    expect(song(2).value).toBe('gone');
+    await chooseOption(song(2), 'No song');
+    await waitFor(() => expect(song(2).options).toHaveLength(2));
+  });
+});
+
+describe('the banner', () => {
+  const set = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) await fill(field(name), value);
+  };
+  const wait = (sentence: RegExp) =>
+    waitFor(() =>
+      expect(screen.getAllByRole('status').some(({ textContent }) => sentence.test(textContent ?? ''))).toBe(
+        true,
+      ),
+    );
+
+  it('needs its times in their order', async () => {
+    await openTexts();
+    expect(field('Shown from').required).toBe(false);
+    await set({ 'Text of the banner in Malayalam': 'വിജയി' });
+    await waitFor(() => expect(field('Shown from').required).toBe(true));
+    await set({ 'Shown from': '2031-08-02T00:00', 'Shown until': '2031-08-01T00:00' });
+    await press(save());
+    await waitFor(() =>
+      expect(descriptionOf(field('Shown until'))).toBe('“Shown until” must come after “Shown from”'),
+    );
+    await expectFocus(() => field('Shown until'));
+    expect(server.received('put', TEXTS)).toEqual([]);
+
+    store();
+    await set({ 'Shown until': '2031-08-03T00:00' });
+    await press(save());
+    await screen.findByText('Draft saved');
+    expect(sent()).toMatchObject({
+      bannerFrom: new Date('2031-08-02T00:00').toISOString(),
+      bannerUntil: new Date('2031-08-03T00:00').toISOString(),
+    });
+    // The form has the clock time of this device again.
+    expect(field('Shown from').value).toBe('2031-08-02T00:00');
+  });
+
+  it('waits for the contest that it links to', async () => {
+    const contest = example('AdminContestDto', {
+      slug: 'cover-song-contest-2031',
+      title: 'Cover Song Contest 2031',
+      state: 'scheduled',
+      announceAt: '2031-08-10T00:00:00.000Z',
+    });
+    server.list('/api/admin/contests', [contest]);
+    await openTexts();
+    await set({
+      'Link of the banner': '/contests/cover-song-contest-2031',
+      'Shown from': '2031-08-01T00:00',
+      'Shown until': '2031-08-20T00:00',
+    });
+    await wait(/^Visitors see this banner from .*, when “Cover Song Contest 2031” is announced\./);
+    await set({ 'Shown until': '2031-08-05T00:00' });
+    await wait(/^Visitors never see this banner: it ends before/);
+    await set({ 'Link of the banner': '/contests/no-such-contest' });
+    await wait(/^Visitors see this banner once the contest that it links to is announced\./);
+  });
+});
+
+describe('the portrait', () => {
+  const portrait = () => list('Portrait');
+  const photo = pictureFile('meera.jpg');
+  const input = () => portrait().getByLabelText<HTMLInputElement>(/^Portrait/, { selector: 'input' });
+
+  it('is uploaded at once, and its words are then part of the draft', async () => {
+    await openTexts();
+    expect(portrait().getByText(/^The page shows the drawing of the demo/)).toBeTruthy();
+    expect(screen.queryByLabelText(/^What the portrait shows/)).toBeNull();
+    server.answer('post', PORTRAITS, 201, { id: 'portrait-1' });
+    await choose(input(), photo);
+    await screen.findByText('Portrait uploaded. Save the draft to keep it.');
+    const picture = await portrait().findByRole('img', { name: 'The portrait of the draft' });
+    expect(picture.getAttribute('src')).toBe('/api/texts/portraits/portrait-1?size=card&preview=key');
+    await fill(field('What the portrait shows in English'), 'Meera at the sea');
+    await fill(field('What the portrait shows in Malayalam'), 'കടൽത്തീരത്ത് മീര');
+    store();
+    await press(save());
+    await screen.findByText('Draft saved');
+    expect(sent()).toMatchObject({ portrait: 'portrait-1', portraitAltMalayalam: 'കടൽത്തീരത്ത് മീര' });
+
+    await press(portrait().getByRole('button', { name: 'Use the drawing' }));
+    await waitFor(() => expect(portrait().queryByRole('img')).toBeNull());
+    await press(save());
+    await waitFor(() => expect(sent().portrait).toBeNull());
+  });
+
+  it('of another type is not sent, and one that the server rejects says so', async () => {
+    await openTexts();
+    await choose(input(), new File(['song'], 'song.mp3', { type: 'audio/mpeg' }));
+    await waitFor(() =>
+      expect(portrait().getByText('Please upload only PNG, JPG, or JPEG images')).toBeTruthy(),
+    );
+    expect(server.received('post', PORTRAITS)).toEqual([]);
+    const message = 'This picture has too many details.';
+    server.refuse('post', PORTRAITS, 413, 'IMAGE_TOO_COMPLEX', {
+      message,
+      details: [{ field: 'portrait', code: 'IMAGE_TOO_COMPLEX', message }],
+    });
+    await choose(input(), photo);
+    await expectAlert('File Too Large', message);
+    expect(portrait().getByText(message)).toBeTruthy();
+  });
+});
+
+describe('a draft', () => {
+  const draft = () => record({ name: 'Meera Nair' }, { publishedAt: '2031-08-01T12:00:00.000Z' });
+
+  it('is seen on the pages of the site once it is saved', async () => {
+    await openTexts(draft());
+    const links = within(screen.getByRole('region', { name: 'See the draft on the site' }));
+    expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home in English', '/?preview=key'],
+      ['Home in Malayalam', '/ml?preview=key'],
+      ['About in English', '/about?preview=key'],
+      ['About in Malayalam', '/ml/about?preview=key'],
+      ['Contact in English', '/contact?preview=key'],
+      ['Contact in Malayalam', '/ml/contact?preview=key'],
+    ]);
+    await fill(field('Name in English'), 'Meera');
+    await waitFor(() => expect(links.getByRole('status').textContent).toBe('Save the draft first'));
+  });
+
+  it('without a key to the pages says so', async () => {
+    server.lose('get', '/api/admin/texts/site/preview');
+    await openTexts(draft());
+    await screen.findByText('The preview could not be prepared');
+  });
+
+  it('is published as it is stored, after a question', async () => {
+    await openTexts(draft());
+    expect(screen.getByText(/^Visitors read what you published on 1 Aug 2031/)).toBeTruthy();
+    await fill(field('Tagline in English'), 'Rain.');
+    await waitFor(() => expect(isOff(button('Publish'))).toBe(true));
+    expect(screen.getByText('Save your changes to publish.')).toBeTruthy();
+    await press(button('Use the default text: Tagline in English'));
+    await waitFor(() => expect(isOff(button('Publish'))).toBe(false));
+
+    await press(button('Publish'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Publish the site texts?' }));
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Name in English',
+    ]);
+    await expectFocus(() => question.getByRole('button', { name: 'Cancel' }));
+    server.refuse('post', PUBLISH, 412, 'CHANGED_MEANWHILE');
+    await press(question.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(question.getByRole('alert').textContent).toBe(
+        'The texts were not publishedSomebody else has changed this meanwhile. Load the page again to see it.',
+      ),
+    );
+    server.answer('post', PUBLISH, 200, () => {
+      const published = record(null, { published: { name: 'Meera Nair' }, version: 'second' });
+      answer(published);
+      return published;
+    });
+    await press(question.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Site texts published');
+    expect(server.versionsSeen('post', PUBLISH)).toEqual(['"first"', '"first"']);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What publishing changes' })).toBeNull());
+    // The button is gone.
+    await expectFocus(save);
+  });
+
+  it('is discarded after a question, and the form shows what visitors read', async () => {
+    await openTexts(record({ name: 'Draft' }, { published: { name: 'Meera Nair' } }));
+    server.refuse('delete', TEXTS, 412, 'CHANGED_MEANWHILE');
+    await press(button('Discard draft'));
+    await confirm('Discard the draft?', 'Discard draft');
+    await expectAlert('The draft was not discarded');
+    expect(field('Name in English').value).toBe('Draft');
+
+    server.answer('delete', TEXTS, 200, () => {
+      const kept = record(null, { published: { name: 'Meera Nair' }, version: 'second' });
+      answer(kept);
+      return kept;
+    });
+    await press(button('Discard draft'));
+    await confirm('Discard the draft?', 'Discard draft');
+    await screen.findByText('Draft discarded');
+    await waitFor(() => expect(field('Name in English').value).toBe('Meera Nair'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+
+    store('third');
+    await fill(field('Tagline in English'), 'Sun.');
+    await press(save());
+    await waitFor(() => expect(differences().textContent).toContain('Now: Sun.'));
+    expect(server.versionsSeen('put', TEXTS)).toEqual(['"second"']);
+  });
+});
