@@ -91,6 +91,12 @@ export async function openPage(address: string, { as }: { as?: UserDto } = {}): 
   await ready;
 }
 
+/** Follows a link of an email in the tab of the page, as a browser does if only the fragment differs. */
+export function followLink(address: string): void {
+  history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 const toastText = () => screen.getByRole('region', { name: /^Notifications/ }).querySelector('.toast-text');
 
 export const hasToast = () => toastText() !== null;
