@@ -18,6 +18,8 @@ export * from '../../api-client/test/controls';
 
 export let server = new Server();
 let root: Root | null = null;
+/** What React has reported: an error from which it has recovered, or a page that breaks its rules. */
+let reported: unknown[][] = [];
 
 function closePage(): void {
   root?.unmount();
@@ -34,9 +36,15 @@ export function withSite(leave = async () => {}): void {
     closePage();
     toasts.dismissAll();
     expect(server.unexpected).toEqual([]);
+    expect(reported).toEqual([]);
   });
   beforeEach(() => {
     server = new Server();
+    reported = [];
+    console.error = (...words: unknown[]) => {
+      // happy-dom does not know this element.
+      if (words[1] !== 'search') reported.push(words);
+    };
     Reflect.set(
       globalThis,
       'XMLHttpRequest',
@@ -97,7 +105,8 @@ export function followLink(address: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-const toastText = () => screen.getByRole('region', { name: /^Notifications/ }).querySelector('.toast-text');
+const toastText = () =>
+  screen.getByRole('region', { name: /^(Notifications|അറിയിപ്പുകൾ) / }).querySelector('.toast-text');
 
 export const hasToast = () => toastText() !== null;
 

@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-/** What pages wait for, by their queries: React renders a waiting page again, and needs the same promise each time. */
+/** What pages wait for, by their queries, until they are shown: React renders a waiting page again, and needs the same promise each time. */
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
@@ -21,15 +21,10 @@ export function useFirstAnswers(
     const state = client.getQueryState(queryKey);
     return !state?.dataUpdatedAt && !state?.errorUpdateCount;
   });
-  if (waits && isMissing)
-    use(waitFor(JSON.stringify(queries.map(({ queryKey }) => queryKey)), () => load(client)));
-}
-
-function waitFor(key: string, load: () => Promise<unknown>): Promise<unknown> {
-  let promise = waiting.get(key);
-  if (!promise) {
-    promise = load().finally(() => waiting.delete(key));
-    waiting.set(key, promise);
-  }
-  return promise;
+  const key = JSON.stringify(queries.map(({ queryKey }) => queryKey));
+  useEffect(() => void waiting.delete(key), [key]);
+  if (waits && isMissing && !waiting.has(key)) waiting.set(key, load(client));
+  // Also once it has settled: React throws if a page that waited comes to its next hooks without it.
+  const promise = waits && waiting.get(key);
+  if (promise) use(promise);
 }
