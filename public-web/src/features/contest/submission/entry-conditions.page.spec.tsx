@@ -1,6 +1,7 @@
 import type { Schemas } from '@paattu/api-client';
 import { sentences } from '../../../../../e2e/support/sentences';
-import { answerHome, openContest } from '../../../../test/contest';
+import { openContest } from '../../../../test/contest';
+import { answerHome } from '../../../../test/home';
 import {
   answerForm,
   emptyForm,
