@@ -73,9 +73,7 @@ export function loadRarePages(): Promise<void> {
 
 /** The page at a path. React waits for the rare pages, except where the page must render synchronously. */
 export function usePageAt(path: string): Page {
-  const isUsual = pages.some((page) => matchPath(page.path, path));
-  // Also once they are loaded: React expects a page that has waited to ask again.
-  if (!isUsual && (loadingInTime || !pageAt(path))) use((loadingInTime ??= inTime(loadRarePages())));
+  if (!pageAt(path)) use((loadingInTime ??= inTime(loadRarePages())));
   // The last of the rare pages is at each path.
   return pageAt(path) as Page;
 }

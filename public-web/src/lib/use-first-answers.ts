@@ -17,14 +17,16 @@ export function useFirstAnswers(
   const client = useQueryClient();
   const hydrated = useHydrated();
   const [waits] = useState(hydrated);
-  const isMissing = queries.some(({ queryKey }) => {
+  const keys = queries.map(({ queryKey }) => queryKey);
+  const isMissing = keys.some((queryKey) => {
     const state = client.getQueryState(queryKey);
-    return !state?.dataUpdatedAt && !state?.errorUpdateCount;
+    return !(state?.dataUpdatedAt || state?.errorUpdateCount);
   });
-  const key = JSON.stringify(queries.map(({ queryKey }) => queryKey));
-  useEffect(() => void waiting.delete(key), [key]);
-  if (waits && isMissing && !waiting.has(key)) waiting.set(key, load(client));
+  const key = JSON.stringify(keys);
+  useEffect(() => void waiting.delete(key));
   // Also once it has settled: React throws if a page that waited comes to its next hooks without it.
-  const promise = waits && waiting.get(key);
-  if (promise) use(promise);
+  const promise = waits && (waiting.get(key) ?? (isMissing && load(client)));
+  if (!promise) return;
+  waiting.set(key, promise);
+  use(promise);
 }

@@ -10,16 +10,16 @@ export function useSend<Data, Input = void>(about: string, options: UseMutationO
   const underWay = useRef(false);
   const { mutate: _, mutateAsync, ...mutation } = useMutation(options);
 
+  const free = () => {
+    underWay.current = false;
+  };
+
   function send(input: Input): void {
     if (underWay.current) return;
     underWay.current = true;
     toasts.withdraw(about);
     // `mutate` does not call back for a press that comes before the first effects of the component.
-    mutateAsync(input)
-      .catch(() => {})
-      .finally(() => {
-        underWay.current = false;
-      });
+    mutateAsync(input).then(free, free);
   }
   return { ...mutation, send };
 }
