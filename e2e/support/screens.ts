@@ -37,11 +37,6 @@ export const publicPages = [
 /** The address of the Malayalam page of a path. */
 export const inMalayalam = (path: string) => (path === '/' ? '/ml' : `/ml${path}`);
 
-const englishPaths = publicPages.map(({ path }): string => path);
-
-/** The address of every public page in every language. */
-export const publicPaths = [...englishPaths, ...englishPaths.map(inMalayalam)];
-
 /** The address of a page that does not exist, in every language. */
 export const isNotFoundPath = (path: string) => path.endsWith('/404');
 

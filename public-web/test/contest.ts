@@ -1,5 +1,4 @@
 import type { Schemas } from '@paattu/api-client';
-import { server } from './site';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -42,26 +41,4 @@ export function openContest(changes: Partial<Schemas['ContestDto']> = {}): Schem
     serverNow: inDays(0),
     ...changes,
   };
-}
-
-/** The home page of a site without songs and entries, whose contest is open. */
-export function answerHome(
-  contest = openContest(),
-  conditions: Partial<Schemas['ConditionsDto']> = {},
-): void {
-  server.answer('get', '/api/contest', 200, contest);
-  server.answer('get', '/api/songs', 200, []);
-  server.answer('get', '/api/contest/entries', 200, []);
-  server.answer('get', '/api/contests/{slug}/conditions', 200, {
-    acceptance: contest.acceptance,
-    consents: [
-      { purpose: 'rules', text: 'I may enter, and I accept version 1 of the rules.' },
-      { purpose: 'publication', text: 'I agree that everyone can see my name, my video and my photo.' },
-    ],
-    declarations: null,
-    eligibility: null,
-    rulesVersion: 1,
-    wording: 1,
-    ...conditions,
-  });
 }

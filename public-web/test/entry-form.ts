@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setDraftPhoto } from '../src/features/contest/submission/draft-photo';
 import { entryText } from '../src/lib/entry-text';
-import { answerHome } from './contest';
+import { answerHome } from './home';
 import { choose, fill, openPage, screen, server, within } from './site';
 
 /** The entry form of the home page. */

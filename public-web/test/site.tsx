@@ -18,6 +18,8 @@ export * from '../../api-client/test/controls';
 
 export let server = new Server();
 let root: Root | null = null;
+/** What React has reported: an error from which it has recovered, or a page that breaks its rules. */
+let reported: unknown[][] = [];
 
 function closePage(): void {
   root?.unmount();
@@ -34,9 +36,19 @@ export function withSite(leave = async () => {}): void {
     closePage();
     toasts.dismissAll();
     expect(server.unexpected).toEqual([]);
+    expect(reported).toEqual([]);
   });
   beforeEach(() => {
     server = new Server();
+    reported = [];
+    console.error = (...words: unknown[]) => {
+      const isKnown =
+        // happy-dom does not know this element.
+        words[1] === 'search' ||
+        // `use` is the last hook of a page whose code is not loaded, so React finds each of them again.
+        (words[0] instanceof Error && words[0].stack?.includes('usePageAt'));
+      if (!isKnown) reported.push(words);
+    };
     Reflect.set(
       globalThis,
       'XMLHttpRequest',
@@ -91,7 +103,14 @@ export async function openPage(address: string, { as }: { as?: UserDto } = {}): 
   await ready;
 }
 
-const toastText = () => screen.getByRole('region', { name: /^Notifications/ }).querySelector('.toast-text');
+/** Follows a link of an email in the tab of the page, as a browser does if only the fragment differs. */
+export function followLink(address: string): void {
+  history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+const toastText = () =>
+  screen.getByRole('region', { name: /^(Notifications|അറിയിപ്പുകൾ) / }).querySelector('.toast-text');
 
 export const hasToast = () => toastText() !== null;
 

@@ -59,12 +59,7 @@ test('the link of an email replaces a forgotten password', async ({ page, produc
   await expectToast(page, ...sentences.login.succeeded);
 });
 
-test('a user changes the password from the top bar, and returns to the page', async ({
-  page,
-  account,
-  scriptErrors,
-}) => {
-  scriptErrors.expectErrorResponse(400, '/api/auth/change-password');
+test('a user changes the password from the top bar, and returns to the page', async ({ page, account }) => {
   await signIn(page.context(), account);
   await openPage(page, '/songs?q=rain');
   const link = page.getByRole('banner').getByRole('link', { name: `${account.email}, Change Your Password` });
@@ -75,16 +70,9 @@ test('a user changes the password from the top bar, and returns to the page', as
   await expect(link).toHaveAttribute('href', '/auth?mode=change-password');
   await expectAccessible(page);
 
-  const current = page.getByLabel('Current Password');
-  await current.fill('not-the-password');
+  await page.getByLabel('Current Password').fill(account.password);
   await page.getByRole('textbox', { name: 'New Password' }).fill('another-monsoon');
   await page.getByLabel('Confirm Password').fill('another-monsoon');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expectToast(page, 'Error', 'Incorrect password');
-  await expect(current).toBeFocused();
-  await expect(current).toHaveAccessibleDescription('Incorrect password');
-
-  await current.fill(account.password);
   await page.getByRole('button', { name: 'Change Password' }).click();
   await expect(
     page.getByText('You stay signed in here, and are signed out everywhere else.').last(),
@@ -92,10 +80,4 @@ test('a user changes the password from the top bar, and returns to the page', as
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/songs?q=rain');
   await expect(link).toBeVisible();
-});
-
-test('the owner sees a link to the console', async ({ ownerPage }) => {
-  await ownerPage.goto('/');
-  await ownerPage.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
-  await expect(ownerPage).toHaveURL('/admin/entries');
 });

@@ -1,42 +1,31 @@
-import type { Page } from '@playwright/test';
 import { search } from '../../support/console.js';
 import { unique, uniqueEmail, videoIdWithViews } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import { sentences, texts } from '../../support/sentences.js';
+import { texts } from '../../support/sentences.js';
 import { owner } from '../../support/stack.js';
 import { expect, test } from '../../support/test.js';
-import { expectToast } from '../../support/toasts.js';
 
 // All contact messages reach the owner with the same email subject, so the newest must be that of the running test.
 test.describe.configure({ mode: 'serial' });
 
-async function writeContactMessage(page: Page, subject: string): Promise<void> {
+test('a contact message stays for a reload until it is sent, and reaches the owner by email', async ({
+  page,
+  ownerPage,
+}) => {
+  const subject = unique('A concert in Kochi');
   const field = (name: string) => page.getByRole('textbox', { name });
+  await openPage(page, '/contact');
   await field('Name').fill('Gayathri');
   await field('Email').fill(uniqueEmail('gayathri'));
   await field('Subject').fill(subject);
   await field('Message').fill('Would you come?\n\nWith greetings');
-}
-
-test('a contact message is sent, and reaches the owner by email', async ({ page, ownerPage }) => {
-  const subject = unique('A concert in Kochi');
-  await openPage(page, '/contact');
-  await writeContactMessage(page, subject);
+  await page.reload();
+  await expect(field('Subject')).toHaveValue(subject);
   await page.getByRole('button', { name: 'Send Message' }).click();
 
-  const sent = page.getByRole('status').filter({ hasText: texts.contact.sent });
-  await expect(sent).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
-  const another = sent.getByRole('button', { name: 'Write another message' });
-  await expect(another).toBeFocused();
-  await another.click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(sent).toHaveCount(0);
-  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
-    const field = page.getByRole('textbox', { name });
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveAttribute('aria-invalid', 'false');
-  }
+  await expect(page.getByRole('status').filter({ hasText: texts.contact.sent })).toBeVisible();
+  await page.reload();
+  await expect(field('Subject')).toHaveValue('');
 
   // Other tests send contact messages, too.
   await ownerPage.goto('/admin/emails');
@@ -66,13 +55,6 @@ test('an address gets no more emails about the contest once its mailbox confirms
   await openPage(page, `/opt-out?email=${encodeURIComponent(email)}`);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
-  await page.getByLabel('Email').fill('');
-  const submit = page.getByRole('button', { name: texts.optOut.submit });
-  await expect(submit).toBeVisible();
-  await submit.click();
-  await expectToast(page, ...sentences.optOut.missingEmail);
-
-  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: texts.optOut.submit }).click();
   await expect(page.getByRole('heading', { name: texts.optOut.done })).toBeVisible();
   await expect(

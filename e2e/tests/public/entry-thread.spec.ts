@@ -12,10 +12,9 @@ test('an entrant and a moderator write to each other, and an email leads her to 
   ownerPage,
   product,
   visitorApi,
-  scriptErrors,
 }) => {
   const [name, email] = [unique('Anjali'), uniqueEmail('anjali')];
-  const id = await visitorApi.submitEntry({ name, email, videoId: videoIdWithViews(10) });
+  await visitorApi.submitEntry({ name, email, videoId: videoIdWithViews(10) });
   await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
   const thread = page.getByRole('region', { name: 'Write to Us' });
   const field = thread.getByLabel('Your message');
@@ -23,25 +22,8 @@ test('an entrant and a moderator write to each other, and an email leads her to 
   const messages = thread.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await expect(thread.getByText('There are no messages yet.')).toBeVisible();
 
-  await send.click();
-  await expect(field).toBeFocused();
-  await expect(thread.getByText('Please write a message')).toBeVisible();
-  await field.fill('a'.repeat(2001));
-  await expect(thread.getByText('2001 of 2000 characters')).toBeAttached();
-  await send.click();
-  await expect(thread.getByText('Please write at most 2,000 characters')).toBeVisible();
-
-  // A lost network loses no text, and neither does a reload.
   await field.fill(QUESTION);
-  scriptErrors.expect(/ERR_FAILED/);
-  const path = `**/api/my-entry/${id}/messages`;
-  await page.route(path, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
   await send.click();
-  await expect(page.getByText('Message Not Sent')).toBeVisible();
-  await page.unroute(path);
-  await page.reload();
-  await expect(field).toHaveValue(QUESTION);
-  await send.dblclick();
   await expect(thread.getByRole('status')).toHaveText('We have received your message.');
   await expect(field).toHaveValue('');
   await expect(messages).toHaveText([/^You, .*May I sing it/s]);

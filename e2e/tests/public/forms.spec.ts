@@ -17,31 +17,6 @@ async function writeContactMessage(page: Page): Promise<void> {
   await field(page, 'Message').fill('Would you come?');
 }
 
-async function expectFieldError(input: Locator, sentence: string): Promise<void> {
-  await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect(input).toHaveAccessibleDescription(sentence);
-}
-
-test('a contact message stays while the visitor reads another page, until it is sent', async ({ page }) => {
-  await openPage(page, '/contact');
-  await writeContactMessage(page);
-  await field(page, 'Email').fill('gayathri');
-  await field(page, 'Email').press('Tab');
-  await expectFieldError(field(page, 'Email'), 'Please enter a valid email address');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(field(page, 'Message')).toHaveValue('Would you come?');
-
-  await page.reload();
-  await expect(field(page, 'Subject')).toHaveValue('A concert');
-  await field(page, 'Email').fill(uniqueEmail('gayathri'));
-  await button(page, 'Send Message').click();
-  await expect(page.getByRole('heading', { name: texts.contact.sent })).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Subject')).toHaveValue('');
-});
-
 test('a contact message that is submitted before the scripts load is sent afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../../support/hold-back.js';
 import { layoutShift, noteLayoutShifts } from '../../support/layout-shifts.js';
 import { openPage } from '../../support/pages.js';
-import { isNotFoundPath, publicPaths } from '../../support/screens.js';
+import { inMalayalam, isNotFoundPath, publicPages } from '../../support/screens.js';
 import { expect, signIn, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
@@ -67,8 +67,8 @@ test('a failed request of an offline device is reported', async ({ page, context
   await expect(page.getByLabel('Name')).toHaveValue('Meera');
 });
 
-for (const path of ['/', '/songs']) {
-  test(`the first load of ${path} has at most 110 KB of JavaScript`, async ({ request }) => {
+test('the first load of a page has at most 110 KB of JavaScript', async ({ request }) => {
+  for (const path of ['/', '/songs']) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
       ([, address]) => address ?? '',
@@ -83,9 +83,12 @@ for (const path of ['/', '/songs']) {
       }),
     );
 
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000);
-  });
-}
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      path,
+    ).toBeLessThan(110_000);
+  }
+});
 
 test('the home page does without a later part whose code does not load, and says so for the form', async ({
   page,
@@ -133,15 +136,17 @@ test('a page whose code does not arrive says so after twenty seconds, and its bu
 
 const widths = [320, 360, 768, 1280, 1920];
 
-for (const [index, path] of publicPaths.entries()) {
-  test(`${path} fits screens from 320 to 1920 px, and nothing moves while it loads`, async ({
+for (const [index, { path: english }] of publicPages.entries()) {
+  test(`${english} fits screens from 320 to 1920 px in both languages, and nothing moves while it loads`, async ({
     page,
     scriptErrors,
     account,
   }) => {
-    if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, path);
+    test.slow();
+    const paths = [english, inMalayalam(english)];
     await noteLayoutShifts(page);
-    const loadAt = async (width: number) => {
+    const loadAt = async (path: string, width: number) => {
+      if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, path);
       await page.setViewportSize({ width, height: 900 });
       // As on a slow network, the page is painted before the fonts load.
       const releaseFonts = await holdBack(page, '**/*.woff2');
@@ -150,14 +155,16 @@ for (const [index, path] of publicPaths.entries()) {
       await releaseFonts();
       await page.waitForLoadState('networkidle');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${width} px`).toBe(width);
-      expect(await layoutShift(page), `${width} px`).toBe(0);
+      expect(wide, `${path} at ${width} px`).toBe(width);
+      expect(await layoutShift(page), `${path} at ${width} px`).toBe(0);
     };
     // Pairs: each path meets each width and both visitors, and each width meets both visitors.
-    const isSignedInAt = (width: number) => (widths.indexOf(width) + index) % 2 === 1;
-    for (const width of widths) if (!isSignedInAt(width)) await loadAt(width);
+    const loads = paths.flatMap((path, language) =>
+      widths.map((width, place) => ({ path, width, isSignedIn: (place + index + language) % 2 === 1 })),
+    );
+    for (const { path, width, isSignedIn } of loads) if (!isSignedIn) await loadAt(path, width);
     await signIn(page.context(), account);
-    for (const width of widths) if (isSignedInAt(width)) await loadAt(width);
+    for (const { path, width, isSignedIn } of loads) if (isSignedIn) await loadAt(path, width);
   });
 }
 
@@ -173,23 +180,22 @@ test('a restored draft moves nothing while the page loads', async ({ page }) => 
   expect(await layoutShift(page)).toBe(0);
 });
 
-for (const { path, part } of [
-  { path: '/terms#privacy', part: '#privacy' },
-  { path: '/ml/terms#privacy', part: '#privacy' },
-  { path: '/#tutorial', part: '#tutorial' },
-  { path: '/ml#tutorial', part: '#tutorial' },
-]) {
-  test(`the top bar does not cover the part of the page at ${path}`, async ({ page }) => {
-    const target = page.locator(part);
+test('the top bar does not cover the part of a page that its address names', async ({ page }) => {
+  for (const { path, part } of [
+    { path: '/terms#privacy', part: '#privacy' },
+    { path: '/ml/terms#privacy', part: '#privacy' },
+    { path: '/#tutorial', part: '#tutorial' },
+    { path: '/ml#tutorial', part: '#tutorial' },
+  ])
     for (const width of [360, 768, 1279, 1280]) {
       await page.setViewportSize({ width, height: 600 });
       await page.goto('/about');
       await openPage(page, path);
+      const target = page.locator(part);
       await expect(target).toBeInViewport();
       const bar = await page.getByRole('banner').boundingBox();
-      expect((await target.boundingBox())?.y, `at ${width} px`).toBeGreaterThanOrEqual(
+      expect((await target.boundingBox())?.y, `${path} at ${width} px`).toBeGreaterThanOrEqual(
         bar?.height ?? Infinity,
       );
     }
-  });
-}
+});

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessibility.js';
 import { FIRST_CONTEST, datesOf, setContest } from '../../support/contests.js';
 import { verificationPhoto } from '../../support/files.js';
 import { holdBack } from '../../support/hold-back.js';
@@ -47,59 +48,32 @@ test('an entrant opens her entry by the emails, on two devices, and closes it el
 
   await page.getByRole('button', { name: 'Close on This Device' }).click();
   await expect(page.getByRole('heading', { name: 'Your Entry', exact: true })).toBeFocused();
-  await expect(page.getByText(/^To see your entry, open the link/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^To see your entry, open the link/)).toBeVisible();
-});
 
-test('an entrant whose link no longer works asks for a new one, in Malayalam', async ({
-  page,
-  product,
-  visitorApi,
-  scriptErrors,
-}) => {
-  const email = uniqueEmail('asha');
-  const entry = { name: 'ആശ മേനോൻ', videoId: videoIdWithViews(30), email, language: 'ml' } as const;
-  const id = await visitorApi.submitEntry(entry);
-  const link = await product.linkInEmail(email, 'നിങ്ങളുടെ എൻട്രി കിട്ടി', '/ml/my-entry');
-  expect(link).toMatch(/\/ml\/my-entry#[\w-]{43}$/);
-
-  scriptErrors.expectErrorResponse(400, '/api/my-entry/session');
-  await openPage(page, link.replace(/#.*/, `#${'x'.repeat(43)}`));
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'ഈ ലിങ്ക് ശരിയല്ല, അല്ലെങ്കിൽ അതിന്റെ കാലാവധി കഴിഞ്ഞു.',
-  );
-  const field = page.getByRole('main').getByLabel('ഇമെയിൽ');
-  const send = page.getByRole('button', { name: 'പുതിയ ലിങ്ക് അയയ്ക്കൂ' });
-  await send.click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill(email);
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'ഇമെയിൽ നോക്കൂ' })).toBeFocused();
-
-  await openPage(page, await product.linkInEmail(email, 'നിങ്ങളുടെ എൻട്രിയിലേക്കുള്ള ലിങ്ക്', '/ml/my-entry'));
-  await expect(page).toHaveURL(`/ml/my-entry?entry=${id}`);
-  await expect(page.getByRole('heading', { name: 'നിങ്ങളുടെ എൻട്രി പരിശോധിക്കുകയാണ്' })).toBeVisible();
-
-  // A second entry in the same browser, in English.
-  const { language: _, ...other } = { ...entry, name: 'Asha Menon', videoId: videoIdWithViews(31) };
-  const second = await visitorApi.submitEntry(other);
-  await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
-  await expect(page).toHaveURL(`/my-entry?entry=${second}`);
-  await page.getByRole('navigation', { name: 'Your other entries:' }).getByRole('link').click();
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Me a New Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Please Look in Your Mailbox' })).toBeFocused();
+  await openPage(page, await product.linkInEmail(email, 'The link to your entry', '/my-entry'));
   await expect(page).toHaveURL(`/my-entry?entry=${id}`);
-  await expect(page.getByRole('definition').getByText(entry.name)).toBeVisible();
+
+  // A second entry in the same browser, in Malayalam.
+  const other = { name: 'ആശ മേനോൻ', videoId: videoIdWithViews(30), email, language: 'ml' } as const;
+  const second = await visitorApi.submitEntry(other);
+  const inMalayalam = await product.linkInEmail(email, 'നിങ്ങളുടെ എൻട്രി കിട്ടി', '/ml/my-entry');
+  expect(inMalayalam).toMatch(/\/ml\/my-entry#[\w-]{43}$/);
+  await openPage(page, inMalayalam);
+  await expect(page).toHaveURL(`/ml/my-entry?entry=${second}`);
+  await expect(page.getByRole('heading', { name: 'നിങ്ങളുടെ എൻട്രി പരിശോധിക്കുകയാണ്' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'നിങ്ങളുടെ മറ്റ് എൻട്രികൾ' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/ml/my-entry?entry=${id}`);
 });
 
 test('an entrant changes her entry, takes a waiting change back, withdraws the entry and undoes that', async ({
   page,
-  otherPage,
-  context,
   product,
   ownerApi,
   visitorApi,
-  scriptErrors,
 }) => {
   await setContest(product, FIRST_CONTEST, { entryGate: 'always', ...datesOf(2) });
   const email = uniqueEmail('meera');
@@ -114,24 +88,10 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
   const opener = change.getByRole('button', { name: 'Change the Entry' });
   await opener.click();
   const form = page.getByRole('form', { name: 'Change Your Entry' });
-  await form.getByRole('button', { name: 'Save the Change' }).click();
-  await expectToast(page, 'Nothing Has Changed Yet');
-  await form.getByLabel('Full Name').fill('');
-  await form.getByRole('button', { name: 'Save the Change' }).click();
-  await expect(form.getByLabel('Full Name')).toBeFocused();
   await form.getByLabel('Full Name').fill('Meera Das');
   const videoId = videoIdWithViews(8);
   await form.getByLabel('YouTube URL').fill(`https://youtu.be/${videoId}`);
   await expect(form.getByText('Is this your video?')).toBeVisible();
-  scriptErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await form.getByRole('button', { name: 'Save the Change' }).click();
-  await expectToast(
-    page,
-    'Your Change Was Not Saved',
-    'Our site does not answer. Please check your connection and try again. What you have entered is still here.',
-  );
-  await context.setOffline(false);
   await form.getByRole('button', { name: 'Save the Change' }).click();
   await expectToast(page, 'Your entry is changed.');
   await expect(page.getByRole('heading', { name: 'Change Your Entry' })).toBeFocused();
@@ -142,7 +102,6 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
   );
 
   await ownerApi.approve(id);
-  await openPage(otherPage, await product.linkInEmail(email, 'Your entry is in the contest', '/my-entry'));
   await page.reload();
   await expect(change).toContainText('until then, everyone sees the entry as it is now');
   await opener.click();
@@ -161,30 +120,16 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
     .poll(() => proposed.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  await otherPage.reload();
-  await otherPage.getByRole('button', { name: 'Take the Change Back' }).click();
-  await expectToast(otherPage, 'You have taken your change back.');
-  scriptErrors.expectErrorResponse(412, `/api/my-entry/${id}/revision`);
   await change.getByRole('button', { name: 'Take the Change Back' }).click();
-  await expectToast(
-    page,
-    'Your Change Was Not Taken Back',
-    'The entry has changed meanwhile, perhaps in another window. Please look at it, and send your change again.',
-  );
+  await expectToast(page, 'You have taken your change back.');
   await expect(change.getByRole('heading', { name: 'Your Change Is Waiting' })).toBeHidden();
 
   const dialog = page.getByRole('dialog', { name: 'Withdraw This Entry?' });
-  const withdraw = async (address: string) => {
-    await dialog.getByLabel('Your email address, to confirm').fill(address);
-    await dialog.getByRole('button', { name: 'Withdraw the Entry' }).click();
-  };
   const asking = page.getByRole('button', { name: 'Withdraw the Entry…' });
   const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await asking.click();
-  scriptErrors.expectErrorResponse(400, `/api/my-entry/${id}/withdraw`);
-  await withdraw('somebody@visitor.example');
-  await expect(dialog.getByText('This is not the address that you entered the contest with.')).toBeVisible();
-  await withdraw(email);
+  await dialog.getByLabel('Your email address, to confirm').fill(email);
+  await dialog.getByRole('button', { name: 'Withdraw the Entry' }).click();
   await expectToast(page, 'Your entry is withdrawn.');
   await expect(status).toHaveText('You have withdrawn your entry');
   await expect(change).toBeHidden();
@@ -194,20 +139,9 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
   await expectToast(page, 'Your entry is back in the contest.');
   await expect(status).toHaveText('Your entry is in the contest');
 
-  await asking.click();
-  await withdraw(email);
-  await expect(status).toHaveText('You have withdrawn your entry');
-  await visitorApi.submitEntry({ name: 'Meera Das', videoId });
-  scriptErrors.expectErrorResponse(409, `/api/my-entry/${id}/undo-withdraw`);
-  await undo.click();
-  await expectToast(
-    page,
-    'The Withdrawal Was Not Taken Back',
-    'This video has been entered in the contest again since, so this entry cannot come back.',
-  );
   const history = page.getByRole('region', { name: 'What Has Happened' }).getByRole('listitem');
   await expect(history).toHaveCount(5);
-  await page.getByText('What happened before (3)').click();
+  await page.getByText('What happened before (2)').click();
   await expect(history).toHaveText([
     /^You sent us the entry\./,
     /^You changed the entry\.Name, Video/,
@@ -216,7 +150,6 @@ test('an entrant changes her entry, takes a waiting change back, withdraws the e
     /^You took your change back\.Photo/,
     /^You withdrew the entry\./,
     /^You took the withdrawal back\./,
-    /^You withdrew the entry\./,
   ]);
 });
 
@@ -240,8 +173,6 @@ test('an entrant copies her data, asks for its erasure, confirms it by email, an
   await data.getByRole('button', { name: 'Erase My Data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase your entry and your data?' });
   await expect(dialog.getByText('This remains:')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep My Data' }).click();
-  await data.getByRole('button', { name: 'Erase My Data' }).click();
   await dialog.getByRole('button', { name: 'Send Me the Email' }).click();
   await expect(page.getByText(`The email to ${email} has a link that confirms it.`)).toBeVisible();
   await expect(data.getByText(`We have sent an email to ${email}.`)).toBeVisible();
@@ -299,17 +230,6 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
     'Not Found Yet',
     'The description of the video does not have the code yet. YouTube may take some minutes to show a change.',
   );
-  scriptErrors.expectErrorResponse(503, `/api/my-entry/${id}/proof/check`);
-  await page.route('**/proof/check', (route) =>
-    route.fulfill({ status: 503, json: { code: 'CODE_NOT_CHECKED' } }),
-  );
-  await look.click();
-  await expectToast(
-    page,
-    'YouTube Does Not Answer',
-    'We cannot read the description on YouTube at the moment. Please try again later.',
-  );
-  await page.unroute('**/proof/check');
   await describeVideo(videoId, `My cover. ${await code.textContent()}`);
   await look.click();
   await expect(page.getByRole('heading', { name: 'The Video Is Yours' })).toBeFocused();
@@ -318,4 +238,33 @@ test('a moderator asks whether the video is hers, and the entrant shows it by a 
   await ownerPage.reload();
   await expect(proof.getByRole('status')).toContainText('Proved to be the entrant’s');
   await expect(proof.getByRole('button')).toHaveCount(0);
+});
+
+test('an entrant changes the address on the page of the entry', async ({
+  page,
+  otherPage,
+  product,
+  visitorApi,
+}) => {
+  const [email, next] = [uniqueEmail('rahul'), uniqueEmail('rahul-next')];
+  await visitorApi.submitEntry({ name: 'Rahul', email, videoId: videoIdWithViews(42) });
+  await openPage(page, await product.linkInEmail(email, 'Entry Submitted Successfully!', '/my-entry'));
+  await page.getByRole('button', { name: 'Change the Address' }).click();
+  const field = page.getByRole('textbox', { name: 'New email address' });
+  // The focus stays in the field: the button is the next thing to press.
+  await field.fill('rahul@gmial.com');
+  await expect(page.getByRole('button', { name: 'Did you mean rahul@gmail.com?' })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(next);
+  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await expect(page.getByText(`We have sent a link to ${next}.`)).toBeVisible();
+
+  await openPage(
+    otherPage,
+    await product.linkInEmail(next, 'Please confirm your email address', '/confirm-address'),
+  );
+  await otherPage.getByRole('button', { name: 'Yes, This Is My Address' }).click();
+  await expect(otherPage.getByRole('heading', { name: 'Your Address Is Changed' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(`Our emails about this entry go to ${next}.`)).toBeVisible();
 });

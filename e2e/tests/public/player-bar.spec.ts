@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/names.js';
 import { openPage } from '../../support/pages.js';
-import { expect, signIn, test } from '../../support/test.js';
+import { expect, test } from '../../support/test.js';
 import { expectClear, expectToast } from '../../support/toasts.js';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' });
@@ -88,22 +88,6 @@ test('on a phone the bar has 64 px, and a sheet has all controls', async ({ page
   }
 });
 
-test('the heart of the bar and that of the list show the same favorite', async ({
-  page,
-  account,
-  ownerApi,
-}) => {
-  const { title } = await ownerApi.uploadSong({ title: unique('Dear Bar') });
-  await signIn(page.context(), account);
-  await playFirst(page);
-  const inList = page.getByRole('article', { name: title });
-
-  await control(page, `Add ${title} to favorites`).click();
-
-  await expectToast(page, 'Added to Favorites', title);
-  await expect(inList.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
-});
-
 test('the sheet shows toasts, and closes when the sign-in page opens', async ({ page, ownerApi }) => {
   const { title } = await ownerApi.uploadSong({ title: unique('Anonymous Heart') });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -177,39 +161,29 @@ test('the page does without the heart of the player if its sentences do not load
   await expect(player(page).getByRole('button', { name: /favorites$/ })).toHaveCount(0);
 });
 
-test('after a click on the seek bar, Space and k still pause and play', async ({ page }) => {
+test('Space, k, the arrow keys and the mute button do what they say alone', async ({ page }) => {
   await playFirst(page);
   await player(page).getByRole('slider', { name: 'Seek' }).click();
   await expect(player(page).getByRole('slider', { name: 'Seek' })).toBeFocused();
   const isPaused = async () => (await audioOf(page)).paused;
-
   await page.keyboard.press('Space');
   await expect.poll(isPaused).toBe(true);
   await page.keyboard.press('k');
   await expect.poll(isPaused).toBe(false);
-});
 
-test('the arrow keys move only the slider that has the focus', async ({ page }) => {
-  await playFirst(page);
+  await control(page, 'Mute').click();
+  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: true, volume: 1 });
+  await control(page, 'Unmute').click();
+  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: false, volume: 1 });
+
   await control(page, 'Pause').click();
   const slider = player(page).getByRole('slider', { name: 'Volume' });
   await slider.focus();
   const seconds = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   const before = await seconds();
-
   await page.keyboard.press('ArrowLeft');
-
   await expect.poll(() => audioOf(page)).toEqual({ paused: true, muted: false, volume: 0.95 });
   expect(await seconds()).toBe(before);
-});
-
-test('muting keeps the volume', async ({ page }) => {
-  await playFirst(page);
-  await control(page, 'Mute').click();
-  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: true, volume: 1 });
-
-  await control(page, 'Unmute').click();
-  await expect.poll(() => audioOf(page)).toEqual({ paused: false, muted: false, volume: 1 });
 });
 
 test('where only the device sets the volume there is no slider, and muting works', async ({ page }) => {
@@ -240,27 +214,4 @@ test('the player never covers the element with the focus', async ({ page }) => {
     });
     expect(hidden).toBeNull();
   }
-});
-
-test('closing the player by key moves the focus to the heading', async ({ page }) => {
-  await playFirst(page);
-  await control(page, 'Close player').press('Enter');
-
-  await expect(player(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('reaching the last song by key keeps the focus on the button', async ({ page }) => {
-  await openPage(page, '/songs');
-  const last = page.getByRole('article').getByRole('heading').getByRole('link').last();
-  await page
-    .getByRole('button', { name: /^Play / })
-    .nth(-2)
-    .click();
-
-  await control(page, 'Next song').press('Enter');
-
-  await expect(player(page)).toContainText((await last.textContent()) ?? '');
-  await expect(control(page, 'Next song')).toHaveAttribute('aria-disabled', 'true');
-  await expect(control(page, 'Next song')).toBeFocused();
 });

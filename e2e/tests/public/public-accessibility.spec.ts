@@ -15,33 +15,35 @@ import { expect, test } from '../../support/test.js';
 import { expectToast } from '../../support/toasts.js';
 
 for (const [position, { path }] of publicPages.entries()) {
-  for (const locale of locales) {
-    const address = locale === 'en' ? path : inMalayalam(path);
+  test(`${path} is accessible and fits the screen, in pairs of language, width and theme`, async ({
+    page,
+    scriptErrors,
+  }) => {
+    for (const locale of locales)
+      await test.step(locale, async () => {
+        const address = locale === 'en' ? path : inMalayalam(path);
+        if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, address);
+        await openPage(page, address);
+        const signIn = page.getByRole('banner').getByRole('link', { name: /^(Sign In|ലോഗിൻ)$/ });
+        await expect(signIn).toBeVisible();
+        await page.waitForLoadState('networkidle');
 
-    test(`${address} is accessible and fits the screen, in pairs of width and theme`, async ({
-      page,
-      scriptErrors,
-    }) => {
-      if (isNotFoundPath(path)) scriptErrors.expectErrorResponse(404, address);
-      await openPage(page, address);
-      await expect(page.getByRole('banner').getByRole('link', { name: /^(Sign In|ലോഗിൻ)$/ })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-
-      const looks = pairedLooks(position).filter((look) => look.locale === locale);
-      for (const look of looks) await expectAccessibleAs(page, look);
-    });
-  }
-}
-
-for (const mode of ['signup', 'forgot', 'reset-password&token=any']) {
-  test(`/auth in mode ${mode} is accessible, and fits a phone`, async ({ page }) => {
-    await openPage(page, `/auth?mode=${mode}`);
-    await expect(page.getByRole('form')).toBeVisible();
-
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+        const looks = pairedLooks(position).filter((look) => look.locale === locale);
+        for (const look of looks) await expectAccessibleAs(page, look);
+      });
   });
 }
+
+test('the modes of /auth are accessible, and fit a phone', async ({ page }) => {
+  for (const mode of ['signup', 'forgot', 'reset-password&token=any'])
+    await test.step(mode, async () => {
+      await openPage(page, `/auth?mode=${mode}`);
+      await expect(page.getByRole('form')).toBeVisible();
+
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+});
 
 test('a playing song with open lyrics and a long title is accessible and fits a phone', async ({
   page,
@@ -127,52 +129,58 @@ test('the entry form is accessible with its field errors and toasts', async ({ p
   await expectFitsPhone(page);
 });
 
-for (const { name, path, fill, submit, shown } of [
-  {
-    name: 'a sent reset link',
-    path: '/auth?mode=forgot',
-    fill: 'account',
-    submit: 'Send Reset Link',
-    shown: texts.auth.resetSent,
-  },
-  {
-    name: 'an opt-out that is done',
-    path: '/opt-out',
-    fill: 'anybody',
-    submit: texts.optOut.submit,
-    shown: texts.optOut.done,
-  },
-]) {
-  test(`${name} is accessible, and fits a phone`, async ({ page, account }) => {
-    await openPage(page, path);
-    await page.getByLabel('Email').fill(fill === 'account' ? account.email : uniqueEmail('anybody'));
-    await page.getByRole('main').getByRole('button', { name: submit }).click();
-    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+test('the ends of links and forms are accessible, and fit a phone', async ({
+  page,
+  account,
+  scriptErrors,
+}) => {
+  for (const { path, email, submit, shown } of [
+    {
+      path: '/auth?mode=forgot',
+      email: account.email,
+      submit: 'Send Reset Link',
+      shown: texts.auth.resetSent,
+    },
+    {
+      path: '/opt-out',
+      email: uniqueEmail('anybody'),
+      submit: texts.optOut.submit,
+      shown: texts.optOut.done,
+    },
+  ])
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openPage(page, path);
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('main').getByRole('button', { name: submit }).click();
+      await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+
+      await expectAccessible(page);
+      await expectFitsPhone(page);
+    });
+
+  await test.step('an invalid verification link', async () => {
+    scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
+    await openPage(page, '/auth?mode=verify-email&token=made-up');
+    await expect(page.getByRole('alert')).toBeVisible();
 
     await expectAccessible(page);
-    await expectFitsPhone(page);
   });
-}
-
-test('an invalid verification link is accessible', async ({ page, scriptErrors }) => {
-  scriptErrors.expectErrorResponse(400, '/api/auth/verify-email');
-  await openPage(page, '/auth?mode=verify-email&token=made-up');
-  await expect(page.getByRole('alert')).toBeVisible();
-
-  await expectAccessible(page);
 });
 
 test.describe('a site without entries and songs', () => {
   test.use({ demo: false });
 
-  for (const path of ['/', '/songs', '/entries']) {
-    test(`${path} is accessible, and fits a phone`, async ({ page }) => {
-      await openPage(page, path);
+  test('is accessible, and fits a phone', async ({ page }) => {
+    for (const path of ['/', '/songs', '/entries'])
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await openPage(page, path);
 
-      await expectAccessible(page);
-      await expectFitsPhone(page);
-    });
-  }
+        await expectAccessible(page);
+        await expectFitsPhone(page);
+      });
+  });
 });
 
 test('load errors are accessible', async ({ page, gateway }) => {

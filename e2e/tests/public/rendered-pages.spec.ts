@@ -7,23 +7,26 @@ import { expect, test } from '../../support/test.js';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, heading } of publicPages) {
-    test(`the HTML of ${path} is complete`, async ({ page, baseURL, scriptErrors }) => {
-      if (path === '/404') scriptErrors.expectErrorResponse(404, path);
-      const response = await page.goto(path);
+  test('the HTML of each page is complete', async ({ page, baseURL, scriptErrors }) => {
+    scriptErrors.expectErrorResponse(404, '/404');
+    for (const { path, title, heading } of publicPages)
+      await test.step(path, async () => {
+        const response = await page.goto(path);
 
-      expect(response?.status()).toBe(path === '/404' ? 404 : 200);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`);
-      for (const name of ['og:title', 'og:description', 'og:url', 'og:image'])
-        await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /./);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /./);
-      await expect(
-        page.getByText('Singer, songwriter, and music producer creating soulful melodies that touch hearts.'),
-      ).toBeVisible();
-    });
-  }
+        expect(response?.status()).toBe(path === '/404' ? 404 : 200);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`);
+        for (const name of ['og:title', 'og:description', 'og:url', 'og:image'])
+          await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /./);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /./);
+        await expect(
+          page.getByText(
+            'Singer, songwriter, and music producer creating soulful melodies that touch hearts.',
+          ),
+        ).toBeVisible();
+      });
+  });
 
   test('the HTML of /songs and /entries includes new songs and entries', async ({ page, ownerApi }) => {
     const { title } = await ownerApi.uploadSong({ title: unique('Early Rain') });
@@ -94,47 +97,49 @@ test('an unknown path of the API responds with a fixed body', async ({ request }
   expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-for (const path of [...publicPages.map((page) => page.path), '/admin']) {
-  // @trust page-policy
-  test(`${path} is protected by its headers`, async ({ request }) => {
-    const response = await request.get(path, { headers: { accept: 'text/html' } });
-    const headers = response.headers();
-    const policy = new Map(
-      (headers['content-security-policy'] ?? '').split(';').map((directive) => {
-        const [name = '', ...values] = directive.trim().split(/\s+/);
-        return [name, values];
-      }),
-    );
+// @trust page-policy
+test('each page is protected by its headers', async ({ request }) => {
+  for (const path of [...publicPages.map((page) => page.path), '/admin'])
+    await test.step(path, async () => {
+      const response = await request.get(path, { headers: { accept: 'text/html' } });
+      const headers = response.headers();
+      const policy = new Map(
+        (headers['content-security-policy'] ?? '').split(';').map((directive) => {
+          const [name = '', ...values] = directive.trim().split(/\s+/);
+          return [name, values];
+        }),
+      );
 
-    const sourcesOf = (directive: string) => policy.get(directive) ?? policy.get('default-src') ?? [];
-    const scripts = sourcesOf('script-src');
-    expect(scripts).toContain("'self'");
-    expect(scripts).not.toContain("'unsafe-inline'");
-    expect(scripts).not.toContain("'unsafe-eval'");
-    expect(sourcesOf('object-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
-    expect(policy.get('frame-ancestors')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBeTruthy();
-    expect(headers['x-frame-options']).toBe('DENY');
-    // The site of this test has no HTTPS; `security-headers.int.spec.ts` looks at one that has.
-    expect(headers['strict-transport-security']).toBeUndefined();
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['x-powered-by']).toBeUndefined();
-  });
-}
+      const sourcesOf = (directive: string) => policy.get(directive) ?? policy.get('default-src') ?? [];
+      const scripts = sourcesOf('script-src');
+      expect(scripts).toContain("'self'");
+      expect(scripts).not.toContain("'unsafe-inline'");
+      expect(scripts).not.toContain("'unsafe-eval'");
+      expect(sourcesOf('object-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
+      expect(policy.get('frame-ancestors')).toEqual([expect.stringMatching(/^'(none|self)'$/)]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBeTruthy();
+      expect(headers['x-frame-options']).toBe('DENY');
+      // The site of this test has no HTTPS; `security-headers.int.spec.ts` looks at one that has.
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['x-powered-by']).toBeUndefined();
+    });
+});
 
-for (const { path, heading } of publicPages) {
-  // @trust page-policy
-  test(`${path} hydrates without an error of the browser`, async ({ page, scriptErrors }) => {
-    if (path === '/404') scriptErrors.expectErrorResponse(404, path);
+// @trust page-policy
+test('each page hydrates without an error of the browser', async ({ page, scriptErrors }) => {
+  scriptErrors.expectErrorResponse(404, '/404');
+  for (const { path, heading } of publicPages)
+    await test.step(path, async () => {
+      await page.goto(path);
 
-    await page.goto(path);
-
-    // A script shows the session after hydration.
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await expectReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState('networkidle');
-  });
-}
+      // A script shows the session after hydration.
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expectReady(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.waitForLoadState('networkidle');
+      expect(scriptErrors.unexpected).toEqual([]);
+    });
+});

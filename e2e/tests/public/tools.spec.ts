@@ -1,7 +1,11 @@
 import { foreignFont } from '../../support/script-errors.js';
 import { expect, test } from '../../support/test.js';
 
-test('the API documentation lists the routes', async ({ page }) => {
+test('the API documentation and its document are public, and list the routes', async ({ page, request }) => {
+  const document = await request.get('/api/openapi.json');
+  expect(document.status()).toBe(200);
+  expect(Object.keys((await document.json()).paths)).toContain('/api/songs');
+
   await page.goto('/api/docs');
   await expect(page.locator('.opblock').first()).toBeVisible();
 
@@ -25,13 +29,6 @@ test('the API documentation lists the routes', async ({ page }) => {
   }
 });
 
-test("the API's document is public", async ({ request }) => {
-  const response = await request.get('/api/openapi.json');
-
-  expect(response.status()).toBe(200);
-  expect(Object.keys((await response.json()).paths)).toContain('/api/songs');
-});
-
 test('the owner opens the queue dashboard from the console', async ({ ownerPage, scriptErrors }) => {
   scriptErrors.expect(foreignFont);
   await ownerPage.goto('/admin');
@@ -45,23 +42,25 @@ test('the owner opens the queue dashboard from the console', async ({ ownerPage,
     await expect(ownerPage.getByRole('link', { name: new RegExp(`^${queue}`, 'i') }).first()).toBeVisible();
 });
 
-for (const path of ['/admin/queues', '/admin/queues/api/queues']) {
-  // @trust operator-pages
-  test(`only the owner gets ${path}`, async ({ request, account, page }) => {
+// @trust operator-pages
+test('only the owner gets the queue dashboard, and an anonymous visitor is asked to sign in', async ({
+  request,
+  account,
+  page,
+}) => {
+  const paths = ['/admin/queues', '/admin/queues/api/queues'];
+  for (const path of paths) {
     const anonymous = await request.get(path, { maxRedirects: 0 });
-    expect(anonymous.status()).toBe(302);
+    expect(anonymous.status(), path).toBe(302);
     expect(anonymous.headers().location).toBe('/auth?returnTo=%2Fadmin%2Fqueues');
-
-    await page.request.post('/api/auth/login', {
-      data: { email: account.email, password: account.password },
-    });
-    expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(404);
-  });
-}
-
-test('the queue dashboard asks an anonymous visitor to sign in', async ({ page }) => {
+  }
   await page.goto('/admin/queues');
-
   await expect(page).toHaveURL(/\/auth\?returnTo=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+
+  await page.request.post('/api/auth/login', {
+    data: { email: account.email, password: account.password },
+  });
+  for (const path of paths)
+    expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-/** What pages wait for, by their queries: React renders a waiting page again, and needs the same promise each time. */
+/** What pages wait for, by their queries, until they are shown: React renders a waiting page again, and needs the same promise each time. */
 const waiting = new Map<string, Promise<unknown>>();
 
 /**
@@ -17,19 +17,16 @@ export function useFirstAnswers(
   const client = useQueryClient();
   const hydrated = useHydrated();
   const [waits] = useState(hydrated);
-  const isMissing = queries.some(({ queryKey }) => {
+  const keys = queries.map(({ queryKey }) => queryKey);
+  const isMissing = keys.some((queryKey) => {
     const state = client.getQueryState(queryKey);
-    return !state?.dataUpdatedAt && !state?.errorUpdateCount;
+    return !(state?.dataUpdatedAt || state?.errorUpdateCount);
   });
-  if (waits && isMissing)
-    use(waitFor(JSON.stringify(queries.map(({ queryKey }) => queryKey)), () => load(client)));
-}
-
-function waitFor(key: string, load: () => Promise<unknown>): Promise<unknown> {
-  let promise = waiting.get(key);
-  if (!promise) {
-    promise = load().finally(() => waiting.delete(key));
-    waiting.set(key, promise);
-  }
-  return promise;
+  const key = JSON.stringify(keys);
+  useEffect(() => void waiting.delete(key));
+  // Also once it has settled: React throws if a page that waited comes to its next hooks without it.
+  const promise = waits && (waiting.get(key) ?? (isMissing && load(client)));
+  if (!promise) return;
+  waiting.set(key, promise);
+  use(promise);
 }

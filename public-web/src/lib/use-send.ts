@@ -8,17 +8,18 @@ import { toasts } from './toasts';
  */
 export function useSend<Data, Input = void>(about: string, options: UseMutationOptions<Data, Error, Input>) {
   const underWay = useRef(false);
-  const { mutate, ...mutation } = useMutation(options);
+  const { mutate: _, mutateAsync, ...mutation } = useMutation(options);
+
+  const free = () => {
+    underWay.current = false;
+  };
 
   function send(input: Input): void {
     if (underWay.current) return;
     underWay.current = true;
     toasts.withdraw(about);
-    mutate(input, {
-      onSettled: () => {
-        underWay.current = false;
-      },
-    });
+    // `mutate` does not call back for a press that comes before the first effects of the component.
+    mutateAsync(input).then(free, free);
   }
   return { ...mutation, send };
 }

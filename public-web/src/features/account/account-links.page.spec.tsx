@@ -1,6 +1,7 @@
 import { sentences, texts } from '../../../../e2e/support/sentences';
 import {
   button,
+  descriptionOf,
   expectFocus,
   expectText,
   expectToast,
@@ -161,6 +162,30 @@ it('a signed-in user changes the password, and reads at the field that the curre
   await press(button('Change Password'));
   await expectToast('Error', 'Incorrect password');
   await expectFocus(() => field('Current Password'));
+  expect(descriptionOf(field('Current Password'))).toBe('Incorrect password');
+});
+
+it('a change of the password says that the other devices are signed out, and leads back to the page', async () => {
+  server.answer('post', '/api/auth/change-password', 204);
+  await openPage('/contact', { as: MEERA });
+  const change = () => screen.findByRole('link', { name: `${MEERA.email}, Change Your Password` });
+  await press(await change());
+  const title = await heading('Change Your Password');
+  await expectFocus(() => title);
+  // Its own link leads back to the same page, not to this one.
+  expect((await change()).getAttribute('href')).toBe('/auth?mode=change-password');
+  await fill(field('Current Password'), 'mazha-peyyunnu');
+  await fill(field('New Password'), 'another-monsoon');
+  await fill(field('Confirm Password'), 'another-monsoon');
+  await press(button('Change Password'));
+
+  const done = await main().findByText('You stay signed in here, and are signed out everywhere else.');
+  await expectFocus(() => done);
+  expect(server.received('post', '/api/auth/change-password')).toEqual([
+    { currentPassword: 'mazha-peyyunnu', password: 'another-monsoon' },
+  ]);
+  await press(link('Continue'));
+  await waitFor(() => expect(location.pathname).toBe('/contact'));
 });
 
 it('a log-out that fails keeps the session', async () => {

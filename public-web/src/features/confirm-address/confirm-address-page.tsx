@@ -27,11 +27,17 @@ export function ConfirmAddressPage() {
 }
 
 function Content() {
+  const token = useLinkToken();
+  // Another link in the same tab begins anew.
+  return <Confirmation key={token} token={token} />;
+}
+
+/** The token is null until it is known, and empty without a link. */
+function Confirmation({ token }: { token: string | null }) {
   const { address, noAnswer } = useTranslations('my-entry');
   const t = address.confirm;
   const { api } = useServices();
   const { sentenceOrNoAnswer } = useErrorSentences();
-  const token = useLinkToken();
   const { send, isPending, isSuccess, error } = useSend('confirm-address', {
     mutationFn: async () =>
       unwrap(await api.POST('/api/my-entry/confirm-email', { body: { token: token ?? '' } })),
@@ -48,7 +54,11 @@ function Content() {
           {sentenceOrNoAnswer(error, noAnswer)}
         </p>
       )}
-      <BusyButton className="btn mt-6" busy={isPending || token === null} onClick={() => send()}>
+      <BusyButton
+        className="btn mt-6"
+        busy={isPending || token === null}
+        onClick={() => token !== null && send()}
+      >
         {isPending ? t.busy : t.button}
       </BusyButton>
     </>

@@ -17,7 +17,7 @@ import { ErasureQuestion } from './erasure-question';
 
 const isInvalidToken = (error: Error | null) => error instanceof ApiError && error.code === 'INVALID_TOKEN';
 
-/** The entry that the link would erase, and the confirmation. The token is null until it is known. */
+/** The entry that the link would erase, and the confirmation. */
 function useErasureLink(token: string | null) {
   const { api } = useServices();
   const body = { token: token ?? '' };
@@ -55,9 +55,15 @@ export function EraseEntryPage() {
 }
 
 function Content() {
+  const token = useLinkToken();
+  // Another link in the same tab begins anew.
+  return <LinkedErasure key={token} token={token} />;
+}
+
+/** The token is null until it is known, and empty without a link. */
+function LinkedErasure({ token }: { token: string | null }) {
   const { confirm, noAnswer } = useConfirmTexts();
   const { sentenceOrNoAnswer } = useErrorSentences();
-  const token = useLinkToken();
   const { link, confirmation, isInvalid } = useErasureLink(token);
   if (confirmation.data) return <Confirmed erasure={confirmation.data} />;
   if (isInvalid) return <Outcome title={confirm.title} text={confirm.invalid} />;

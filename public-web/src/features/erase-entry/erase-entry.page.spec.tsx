@@ -1,6 +1,7 @@
 import {
   button,
   expectFocus,
+  followLink,
   main,
   openPage,
   press,
@@ -87,4 +88,16 @@ it('a confirmation that does not arrive says so, and can be sent again', async (
   await press(await main().findByRole('button', { name: 'Yes, Erase My Data' }));
   await main().findByRole('alert');
   await waitFor(() => expect(button('Yes, Erase My Data').getAttribute('aria-disabled')).not.toBe('true'));
+});
+
+it('begins anew for another link in the same tab', async () => {
+  server.refuse('post', CONFIRM, 400, 'INVALID_TOKEN');
+  await openLink();
+  await press(await main().findByRole('button', { name: 'Yes, Erase My Data' }));
+  await screen.findByText(INVALID);
+
+  followLink(`/erase-entry#${'y'.repeat(43)}`);
+
+  await main().findByRole('button', { name: 'Yes, Erase My Data' });
+  expect(server.received('post', LINK)).toEqual([{ token: TOKEN }, { token: 'y'.repeat(43) }]);
 });

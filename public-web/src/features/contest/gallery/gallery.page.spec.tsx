@@ -1,5 +1,6 @@
 import { texts } from '../../../../../e2e/support/sentences';
-import { answerHome, openContest } from '../../../../test/contest';
+import { openContest } from '../../../../test/contest';
+import { answerHome } from '../../../../test/home';
 import { answerEntries, ENTRIES, entryOf } from '../../../../test/entries';
 import {
   button,

@@ -1,45 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { openContest } from '../../../../test/contest';
 import { StaticRouter } from '../../../lib/router/router';
 import { loadTranslations } from '../../../translations/loaded';
 import type { Contest } from '../facts/contest-queries';
 import { PrizeStrip } from '../facts/prize-strip';
 import { Hero } from './hero';
 
-const contest: Contest = {
-  id: '1d1c7a0e-9d7e-4f0a-8a55-0d3a5d9a3f10',
-  slug: 'cover-song-contest-2025',
-  title: 'Cover Song Contest 2025',
-  songTitle: 'Monsoon Letter',
-  titleMalayalam: null,
-  songTitleMalayalam: null,
-  prizeAmount: 500_000,
-  tutorialUrl: null,
-  sponsorName: null,
-  sponsorNameMalayalam: null,
-  sponsorUrl: null,
-  samplePhotoUrl: null,
-  sampleAlt: null,
-  sampleAltMalayalam: null,
-  timeZone: 'Asia/Kolkata',
+const contest = openContest({
   announceAt: '2025-06-14T18:30:00.000Z',
   opensAt: '2025-06-16T18:30:00.000Z',
   closesAt: '2025-07-31T18:30:00.000Z',
   votingOpensAt: '2025-07-31T18:30:00.000Z',
   votingClosesAt: '2025-08-15T18:30:00.000Z',
   winnerAt: '2025-08-15T18:30:00.000Z',
-  aiRule: null,
-  acceptance: 'stated',
-  entryGate: 'submission_phase',
-  state: 'open',
-  acceptsEntries: true,
-  isCurrent: true,
-  extensions: [],
-  hasResults: false,
-  winner: null,
-  previous: null,
-  next: null,
   serverNow: '2025-07-01T00:00:00.000Z',
-};
+});
 
 beforeAll(() => Promise.all([loadTranslations('en', 'site'), loadTranslations('en', 'contest')]));
 

@@ -68,12 +68,14 @@ const LaterWinner = memo(function LaterWinner(props: WinnerProps) {
 export function HomePage() {
   const t = useTranslations('contest');
   const { api } = useServices();
+  const ofContest = contestQuery(api);
+  const ofSongs = songsQuery(api);
   // The first screen depends on both.
-  useFirstAnswers([contestQuery(api), songsQuery(api)], (queries) =>
-    Promise.all([queries.prefetchQuery(contestQuery(api)), queries.prefetchQuery(songsQuery(api))]),
+  useFirstAnswers([ofContest, ofSongs], (queries) =>
+    Promise.all([queries.prefetchQuery(ofContest), queries.prefetchQuery(ofSongs)]),
   );
-  const { data: contest } = useQuery(contestQuery(api));
-  const { data: songs = [] } = useQuery(songsQuery(api));
+  const { data: contest } = useQuery(ofContest);
+  const { data: songs = [] } = useQuery(ofSongs);
   useRenewedQueue(songs.length ? songs : undefined);
   const song = contestSong(songs, contest);
   return (

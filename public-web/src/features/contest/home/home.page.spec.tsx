@@ -1,5 +1,6 @@
 import { texts } from '../../../../../e2e/support/sentences';
-import { answerHome, openContest } from '../../../../test/contest';
+import { openContest } from '../../../../test/contest';
+import { answerHome } from '../../../../test/home';
 import { answerEntries, ENTRIES } from '../../../../test/entries';
 import { answerForm, emptyForm } from '../../../../test/entry-form';
 import {

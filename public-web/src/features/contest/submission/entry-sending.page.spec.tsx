@@ -1,6 +1,8 @@
 import { sentences } from '../../../../../e2e/support/sentences';
-import { answerHome, openContest } from '../../../../test/contest';
+import { openContest } from '../../../../test/contest';
+import { answerHome } from '../../../../test/home';
 import {
+  ANSWER,
   answerForm,
   emptyForm,
   ENTRY,
@@ -15,6 +17,8 @@ import {
   descriptionOf,
   expectFocus,
   expectToast,
+  fill,
+  main,
   press,
   screen,
   server,
@@ -68,6 +72,66 @@ it('while an entry is being sent, the form shows the progress and sends it once'
   await waitFor(() => expect(input('Full Name').readOnly).toBe(false));
   expect(input('Full Name').value).toBe('');
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+describe('while the rules are open', () => {
+  const expectEmpty = async () => {
+    await waitFor(() => expect(input('Full Name').value).toBe(''));
+    for (const label of Object.keys(ENTRY)) expect(input(label).value).toBe('');
+    expect(form().queryByRole('img', { name: /^Your photo/ })).toBeNull();
+  };
+
+  async function readRules() {
+    await press(main().getByRole('link', { name: 'Read the official rules' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Submit your entry' })).toBeNull());
+    expect(location.pathname).toBe('/terms');
+  }
+
+  async function goBack() {
+    history.back();
+    await screen.findByRole('form', { name: 'Submit your entry' });
+    await form().findByRole('img', { name: 'Distorted picture of six letters and digits' });
+  }
+
+  beforeEach(() => {
+    server.refuse('get', '/api/contest/rules', 404, 'NOT_FOUND');
+    server.answer('post', ENTRIES, 201, TAKEN);
+  });
+
+  it('the form keeps its values, and is empty after the entry was sent', async () => {
+    await openForm();
+    await fillIn();
+    await readRules();
+    await goBack();
+    for (const [label, value] of Object.entries(ENTRY)) expect(input(label).value).toBe(value);
+    expect(form().getByRole('img', { name: 'Your photo: photo.jpg' })).toBeTruthy();
+    // The captcha is new each time.
+    expect(input('CAPTCHA').value).toBe('');
+
+    await fill(input('CAPTCHA'), ANSWER);
+    await press(submit());
+    await expectToast(...said.submitted);
+    await readRules();
+    await goBack();
+    await expectEmpty();
+  });
+
+  it('an entry that is accepted is no longer in the form', async () => {
+    const release = server.hold('post', ENTRIES);
+    await openForm();
+    await fillIn();
+    await press(submit());
+    await readRules();
+    await goBack();
+    expect(input('Full Name').value).toBe(ENTRY['Full Name']);
+    expect(isOff(form().getByRole('button', { name: 'Submitting...' }))).toBe(true);
+
+    release();
+
+    await expectToast(...said.submitted);
+    await expectEmpty();
+    expect(server.received('post', ENTRIES)).toHaveLength(1);
+  });
 });
 
 it('an error response without a code is an unknown error', async () => {

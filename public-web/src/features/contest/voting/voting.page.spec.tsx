@@ -1,4 +1,4 @@
-import { answerHome } from '../../../../test/contest';
+import { answerHome } from '../../../../test/home';
 import { answerEntries, ENTRIES, pageOf } from '../../../../test/entries';
 import { CAPTCHA } from '../../../../test/entry-form';
 import {
