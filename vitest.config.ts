@@ -55,7 +55,7 @@ export default defineConfig({
       }),
       project('integration', { include: ['backend/**/*.int.spec.ts'], testTimeout: MINUTE_MS }),
       project('scripts', {
-        include: ['scripts/**/*.spec.mjs', 'bench/**/*.spec.mjs', 'verify/*.spec.mjs'],
+        include: ['scripts/**/*.spec.mjs', 'bench/**/*.spec.mjs', 'packages/verify/*.spec.mjs'],
         exclude: ['scripts/faults/**'],
         testTimeout: 5 * MINUTE_MS,
       }),

@@ -1,15 +1,15 @@
-import { press, screen, sessionOf, waitFor, withDom, within } from '../../api-client/test/controls';
+import { press, screen, sessionOf, waitFor, withDom, within } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
 import { createRoot, type Root } from 'react-dom/client';
-import { example } from '../../api-client/test/example';
-import { Server } from '../../api-client/test/server';
-import { uploadsTo } from '../../api-client/test/upload';
+import { example } from '../../packages/api-client/test/example';
+import { Server } from '../../packages/api-client/test/server';
+import { uploadsTo } from '../../packages/api-client/test/upload';
 import App from '../src/app';
 import { navigation } from '../src/navigation';
 
-export * from '../../api-client/test/controls';
-export { example } from '../../api-client/test/example';
+export * from '../../packages/api-client/test/controls';
+export { example } from '../../packages/api-client/test/example';
 
 export let server = new Server();
 /** What the sidebar shows. */

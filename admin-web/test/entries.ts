@@ -1,5 +1,5 @@
-import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
-import type { SentRequest } from '../../api-client/test/server';
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
+import type { SentRequest } from '../../packages/api-client/test/server';
 import type { Entry, EntryEvent, EntryStatusCounts, Reason } from '../src/resources/entries/api';
 import { button, example, press, screen, server, waitFor, within } from './console';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@paattu/api-client/locales';
-import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import type { Locale } from '@paattu/shared/locales';
+import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
 import { loadConfig } from '../src/config/config.js';
 import { EmailRenderer } from '../src/modules/mailing/email-renderer.js';
 import { OptOutLinks } from '../src/modules/mailing/opt-outs/opt-out-links.js';

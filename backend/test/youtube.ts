@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 
 /** The responses of the stand-in, as Google sends them. */
 export type YoutubeMood =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../api-client/src/locales.js';
+import { locales } from '../../packages/shared/src/locales.js';
 import { serveDesignPages } from '../../scripts/stack/design-pages.mjs';
 import { axeFindings, sidewaysScroll } from '../support/accessibility.js';
 import { allLooks } from '../support/looks.js';

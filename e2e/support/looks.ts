@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../api-client/src/locales.js';
+import { locales, type Locale } from '../../packages/shared/src/locales.js';
 
 export const WIDTHS = [320, 360, 768, 1280, 1920] as const;
 export const THEMES = ['light', 'dark'] as const;

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TOPICS } from '@paattu/api-client/rules';
+import { TOPICS } from '@paattu/shared/rules';
 import pg from 'pg';
 import { until } from '../../scripts/test/launched.mjs';
 

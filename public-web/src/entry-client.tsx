@@ -1,5 +1,5 @@
 import { createApiClient, createSession } from '@paattu/api-client';
-import { splitLocale } from '@paattu/api-client/locales';
+import { splitLocale } from '@paattu/shared/locales';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createPlayer } from './app/create-player';

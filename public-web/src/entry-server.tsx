@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { localizedPath, splitLocale } from '@paattu/api-client/locales';
-import type { Topic } from '@paattu/api-client/rules';
+import { localizedPath, splitLocale } from '@paattu/shared/locales';
+import type { Topic } from '@paattu/shared/rules';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app';
 import { pageAssets, styles } from './app/assets';

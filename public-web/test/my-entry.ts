@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { example } from '../../api-client/test/example';
+import { example } from '../../packages/api-client/test/example';
 import { openContest } from './contest';
 import { openPage, server } from './site';
 

@@ -1,6 +1,6 @@
-import { screen, sessionOf, waitFor, withDom } from '../../api-client/test/controls';
+import { screen, sessionOf, waitFor, withDom } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
-import { splitLocale } from '@paattu/api-client/locales';
+import { splitLocale } from '@paattu/shared/locales';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../src/app/app';
 import { createPlayer } from '../src/app/create-player';
@@ -10,11 +10,11 @@ import { BrowserRouter } from '../src/lib/router/router';
 import { textsQuery } from '../src/lib/site-texts';
 import { toasts } from '../src/lib/toasts';
 import { loadedTranslations } from '../src/translations/loaded';
-import { noteAsserted } from '../../api-client/test/asserted';
-import { Server } from '../../api-client/test/server';
-import { uploadsTo } from '../../api-client/test/upload';
+import { noteAsserted } from '../../packages/api-client/test/asserted';
+import { Server } from '../../packages/api-client/test/server';
+import { uploadsTo } from '../../packages/api-client/test/upload';
 
-export * from '../../api-client/test/controls';
+export * from '../../packages/api-client/test/controls';
 
 export let server = new Server();
 let root: Root | null = null;

@@ -10,10 +10,10 @@ import { subsetFonts } from './subset-fonts.mjs';
 
 /** Nest's build with type check writes it from the types and comments of controllers and DTOs. */
 const METADATA = 'backend/src/metadata.ts';
-export const DOCUMENT = 'api-client/openapi.json';
+export const DOCUMENT = 'packages/api-client/openapi.json';
 const EMPTY_METADATA = `export default async () => ({ '@nestjs/swagger': { models: [], controllers: [] } });\n`;
-const TYPES = 'api-client/src/schema.d.ts';
-const PROGRAM_TYPES = 'verify/verify.d.mts';
+const TYPES = 'packages/api-client/src/schema.d.ts';
+const PROGRAM_TYPES = 'packages/verify/verify.d.mts';
 const TRUST_PAGE = 'docs/trust.md';
 
 /**
@@ -30,7 +30,7 @@ export async function generate(signal) {
   const before = read(METADATA);
   if (namesWhatIsGone(before)) writeFileSync(join(root, METADATA), EMPTY_METADATA);
   // The server needs only the JavaScript of the client; its types may be out of date.
-  const buildClient = ['tsc', '-p', 'api-client/tsconfig.build.json', '--noCheck'];
+  const buildClient = ['tsc', '-p', 'packages/api-client/tsconfig.build.json', '--noCheck'];
   await runOrFail(buildClient, 'The API client did not build.', { signal });
   // Only a build with type check writes the metadata. The usual build is ten times as fast and reads it.
   await runOrFail(['nest', 'build', '--type-check'], 'The backend did not build.', { signal });
@@ -54,7 +54,7 @@ export async function generate(signal) {
 async function writeProgramTypes(signal) {
   const folder = mkdtempSync(join(tmpdir(), 'paattu-types-'));
   try {
-    const declare = ['tsc', '-p', 'verify/tsconfig.types.json', '--outDir', folder];
+    const declare = ['tsc', '-p', 'packages/verify/tsconfig.types.json', '--outDir', folder];
     await runOrFail(declare, 'The types of the program could not be generated.', { signal });
     return writeIfNew(PROGRAM_TYPES, readFileSync(join(folder, 'verify.d.mts'), 'utf8'));
   } finally {

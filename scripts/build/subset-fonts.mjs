@@ -8,7 +8,7 @@ const FOLDER = 'fonts';
 /** Of the pictures and certificates that the server draws. They need TTF: libvips takes WOFF2 for no font at all. */
 const PICTURES = 'backend/fonts';
 /** Where the Malayalam of English pages is: beside English sentences, and in the offer of Malayalam. */
-const OWN_WORDS = ['public-web/src/translations/en', 'api-client/src/locales.ts'];
+const OWN_WORDS = ['public-web/src/translations/en', 'packages/shared/src/locales.ts'];
 
 /**
  * What English text has: ASCII, and the signs and quotation marks of the pages; Material UI's fields have U+200B. Also in

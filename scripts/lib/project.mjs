@@ -25,8 +25,8 @@ export const workspaces = [
     folder: 'api-client',
     uses: [],
     sharedInputs: ['tsconfig.json'],
-    output: 'api-client/dist/index.js',
-    build: ['tsc', '-p', 'api-client/tsconfig.build.json'],
+    output: 'packages/api-client/dist/index.js',
+    build: ['tsc', '-p', 'packages/api-client/tsconfig.build.json'],
   },
   {
     folder: 'backend',

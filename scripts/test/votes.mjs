@@ -1,7 +1,7 @@
 // @ts-check
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { createToken, hashToken } from '../../backend/src/common/tokens.js';
 import { voterKey } from '../../backend/src/modules/contest/voting/voter-keys.js';
 import { call, decide, submitEntry } from './calls.mjs';

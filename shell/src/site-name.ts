@@ -1,5 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
-import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
 import { createContext, useEffect, useState } from 'react';
 
 /** The name of the artist and of the site, in English and beside it in Malayalam. */

@@ -1,10 +1,10 @@
-import { sessionOf, withDom } from '../../api-client/test/controls';
+import { sessionOf, withDom } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
 import { createRoot, type Root } from 'react-dom/client';
-import { Server } from '../../api-client/test/server';
+import { Server } from '../../packages/api-client/test/server';
 import type { Remotes } from '../src/remotes/use-remotes';
 
-export * from '../../api-client/test/controls';
+export * from '../../packages/api-client/test/controls';
 
 export let server = new Server();
 let root: Root | null = null;

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { CodeTooLate, inTime } from '@paattu/api-client/in-time';
+import { CodeTooLate, inTime } from '@paattu/shared/in-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { View } from '../lib/console-page';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { commonSentences } from '../lib/sentences';
 
 interface Props {

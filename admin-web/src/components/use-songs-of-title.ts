@@ -1,4 +1,4 @@
-import { foldText } from '@paattu/api-client/fold-text';
+import { foldText } from '@paattu/shared/fold-text';
 import { useGetList } from 'react-admin';
 import type { Song } from '../resources/songs/api';
 import { useAfterPause } from './use-after-pause';

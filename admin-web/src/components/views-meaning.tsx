@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { viewsMeaning } from '@paattu/api-client/views-meaning';
+import { viewsMeaning } from '@paattu/shared/views-meaning';
 
 /** The meaning of a view for YouTube, one press away from the number. */
 export function ViewsMeaning() {

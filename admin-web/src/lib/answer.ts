@@ -1,4 +1,4 @@
-import { downloadName } from '@paattu/api-client/download-name';
+import { downloadName } from '@paattu/shared/download-name';
 import { HttpError } from 'react-admin';
 import { withFieldErrors } from './server-errors';
 

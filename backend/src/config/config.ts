@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { z } from 'zod';
 import { DEMO_PHASE_NAMES } from './demo-phases.js';
 

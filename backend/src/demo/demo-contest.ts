@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { calendarDate, startOfDay } from '@paattu/api-client/calendar';
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
-import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
+import { calendarDate, startOfDay } from '@paattu/shared/calendar';
+import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
+import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock/clock.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock/clock.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { phrases as english } from './en/emails.js';
 import { en } from './en/index.js';
 import { phrases as malayalam } from './ml/emails.js';

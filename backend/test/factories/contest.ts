@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import type { Captcha } from '../../src/modules/contest/entries/captcha/captcha.entity.js';
 import { ContestEntry } from '../../src/modules/contest/entries/contest-entry.entity.js';
 import { Contest } from '../../src/modules/contest/contests/contest.entity.js';

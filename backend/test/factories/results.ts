@@ -1,4 +1,4 @@
-import type { AuditAction } from '@paattu/api-client/audit-actions';
+import type { AuditAction } from '@paattu/shared/audit-actions';
 import { FORMAT } from '@paattu/verify';
 import type { ActData } from '../../src/modules/audit/act-data.js';
 import { AuditLog } from '../../src/modules/audit/audit-log.service.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { CONFIG } from '../../src/config/config.module.js';
 import type { Config } from '../../src/config/config.js';
 import { createToken, hashToken } from '../../src/common/tokens.js';

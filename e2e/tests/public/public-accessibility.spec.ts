@@ -1,4 +1,4 @@
-import { locales } from '../../../api-client/src/locales.js';
+import { locales } from '../../../packages/shared/src/locales.js';
 import {
   expectAccessible,
   expectAccessibleAs,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import type { Area } from '../translations/catalogue';
 import { areasOf, type PageOptions } from './page';
 import { pages } from './pages';

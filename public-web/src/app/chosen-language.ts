@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 
 /** `head-script.js` reads the same key. */
 const LANGUAGE_KEY = 'paattu-language';

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { Component, type ReactNode } from 'react';
 import { Drawing } from '../components/drawing';
 import { loadedTranslations } from '../translations/loaded';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
-import { splitLocale } from '@paattu/api-client/locales';
+import { splitLocale } from '@paattu/shared/locales';
 import type { QueryClient } from '@tanstack/react-query';
 import { countIn, showCounts } from '../components/song/song-queries';
 import { unwrap } from '../lib/api-error';

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import type { Translations } from '../translations/catalogue';
 import { type Ground, groundProperties, toneOf } from '../lib/ground';
 import { scriptJson } from '../lib/script-json';

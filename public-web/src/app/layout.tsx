@@ -1,4 +1,4 @@
-import { LOCALE_DETAILS } from '@paattu/api-client/locales';
+import { LOCALE_DETAILS } from '@paattu/shared/locales';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../components/icons';
 import { Player } from '../components/player/player';

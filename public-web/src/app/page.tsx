@@ -1,5 +1,5 @@
-import type { Locale } from '@paattu/api-client/locales';
-import { inTime } from '@paattu/api-client/in-time';
+import type { Locale } from '@paattu/shared/locales';
+import { inTime } from '@paattu/shared/in-time';
 import { lazy, useState, type ComponentType } from 'react';
 import { onlyExport } from '../lib/only-export';
 import type { Area } from '../translations/catalogue';

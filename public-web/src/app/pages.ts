@@ -1,4 +1,4 @@
-import { inTime } from '@paattu/api-client/in-time';
+import { inTime } from '@paattu/shared/in-time';
 import { use } from 'react';
 import { onlyExport } from '../lib/only-export';
 import { matchPath } from '../lib/router/match-path';

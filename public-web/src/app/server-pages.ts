@@ -1,6 +1,6 @@
-import { formOf } from '@paattu/api-client/contest-state';
-import type { Locale } from '@paattu/api-client/locales';
-import type { Topic } from '@paattu/api-client/rules';
+import { formOf } from '@paattu/shared/contest-state';
+import type { Locale } from '@paattu/shared/locales';
+import type { Topic } from '@paattu/shared/rules';
 import type { QueryClient } from '@tanstack/react-query';
 import { songsQuery } from '../components/song/song-queries';
 import { contestAtQuery, contestsQuery } from '../features/contest/facts/announced-contests';

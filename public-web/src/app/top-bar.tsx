@@ -1,4 +1,4 @@
-import { LOCALE_DETAILS } from '@paattu/api-client/locales';
+import { LOCALE_DETAILS } from '@paattu/shared/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon, MoonIcon, SunIcon } from '../components/icons';

@@ -1,4 +1,4 @@
-import { type Locale, locales, localizedPath } from '@paattu/api-client/locales';
+import { type Locale, locales, localizedPath } from '@paattu/shared/locales';
 import type { MouseEvent } from 'react';
 import { navigate, useLocation } from '../lib/router/router';
 import { toasts } from '../lib/toasts';

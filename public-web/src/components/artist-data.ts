@@ -1,4 +1,4 @@
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import { sitePicture } from './site-picture';
 import type { PageContext, StructuredData } from './structured-data';
 

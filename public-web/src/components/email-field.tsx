@@ -1,6 +1,6 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
+import { MAX_EMAIL_LENGTH } from '@paattu/shared/rules';
 import { goesToSubmit } from '../lib/goes-to-submit';
 import { suggestEmail } from '../lib/suggest-email';
 import { email as english } from '../translations/en/email';

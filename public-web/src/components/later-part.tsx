@@ -1,4 +1,4 @@
-import { inTime } from '@paattu/api-client/in-time';
+import { inTime } from '@paattu/shared/in-time';
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { NAVIGATED } from '../lib/router/router';
 import { loadAtUse } from './load-at-use';

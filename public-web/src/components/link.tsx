@@ -1,4 +1,4 @@
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import type { ComponentProps, MouseEvent } from 'react';
 import { navigate, type NavigateOptions, useLocation } from '../lib/router/router';
 import { useLocale, usePath } from '../translations/use-translations';

@@ -1,10 +1,4 @@
-import {
-  alternatesOf,
-  type Locale,
-  LOCALE_DETAILS,
-  locales,
-  localizedPath,
-} from '@paattu/api-client/locales';
+import { alternatesOf, type Locale, LOCALE_DETAILS, locales, localizedPath } from '@paattu/shared/locales';
 import { createContext, useContext } from 'react';
 import { useLocale, useTranslations } from '../translations/use-translations';
 import { type Ground, useGround } from '../lib/ground';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@paattu/api-client/site-texts/social';
+import type { SocialNetwork } from '@paattu/shared/site-texts/social';
 import { useSiteTexts } from '../lib/site-texts';
 import { useTranslations } from '../translations/use-translations';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from './icons';

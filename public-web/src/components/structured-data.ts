@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { scriptJson } from '../lib/script-json';
 import type { SiteTexts } from '../lib/site-texts';
 import type { Translations } from '../translations/catalogue';

@@ -1,4 +1,4 @@
-import { dayOf } from '@paattu/api-client/dates';
+import { dayOf } from '@paattu/shared/dates';
 import { useTranslations } from '../translations/use-translations';
 
 /** Writes dates in the language of the page. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { useLocale } from '../translations/use-translations';
 
 const MALAYALAM = /\p{Script=Malayalam}/u;

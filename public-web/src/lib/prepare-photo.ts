@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { prepareImage } from '@paattu/api-client/prepare-image';
 import { photo as english } from '../translations/en/photo';
 import { loadTranslations } from '../translations/loaded';

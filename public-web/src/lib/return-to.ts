@@ -1,4 +1,4 @@
-import { splitLocale } from '@paattu/api-client/locales';
+import { splitLocale } from '@paattu/shared/locales';
 
 /**
  * A path of this site to return to after signing in, or null. Rejects any value that a browser would resolve to another

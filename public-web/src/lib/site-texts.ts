@@ -1,7 +1,7 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import type { Locale } from '@paattu/api-client/locales';
-import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
-import { DEFAULT_YEAR, SOCIAL_NETWORKS } from '@paattu/api-client/site-texts/social';
+import type { Locale } from '@paattu/shared/locales';
+import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
+import { DEFAULT_YEAR, SOCIAL_NETWORKS } from '@paattu/shared/site-texts/social';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Translations } from '../translations/catalogue';
 import { useLocale, useTranslations } from '../translations/use-translations';

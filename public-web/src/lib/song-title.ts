@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { languageOf } from './language';
 import { useLocale } from '../translations/use-translations';
 import type { Track } from './player/track';

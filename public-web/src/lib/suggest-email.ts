@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@paattu/api-client/rules';
+import { normalizeEmail } from '@paattu/shared/rules';
 
 /** Domains of mailboxes that most visitors have, each with what is often typed in its place, or one slip away from it. */
 const PROVIDERS = [

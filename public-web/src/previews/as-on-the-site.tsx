@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, localizedPath } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale, localizedPath } from '@paattu/shared/locales';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { locales } from '@paattu/api-client/locales';
+import { locales } from '@paattu/shared/locales';
 import type { Area } from './catalogue';
 import { catalogue as english } from './en';
 import { loadedTranslations, loadTranslations } from './loaded';

@@ -1,5 +1,5 @@
-import { inTime } from '@paattu/api-client/in-time';
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { inTime } from '@paattu/shared/in-time';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { onlyExport } from '../lib/only-export';
 import type { Area, Catalogue, Translations } from './catalogue';
 

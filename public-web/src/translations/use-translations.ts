@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '@paattu/api-client/locales';
+import { type Locale, splitLocale } from '@paattu/shared/locales';
 import { use } from 'react';
 import { useLocation } from '../lib/router/router';
 import type { Area, Translations } from './catalogue';

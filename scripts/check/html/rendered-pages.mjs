@@ -28,7 +28,7 @@ const SLUGS = {
  */
 export async function renderedPages() {
   const { render } = await load('public-web/dist/server/entry-server.js');
-  const { locales, localizedPath } = await load('api-client/dist/locales.js');
+  const { locales, localizedPath } = await load('packages/shared/dist/locales.js');
   const urls = publicPaths().flatMap((path) =>
     locales.map((/** @type {string} */ locale) => localizedPath(locale, path)),
   );

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('../../../api-client/src/schema.js').components['schemas']} Schemas */
+/** @typedef {import('../../../packages/api-client/src/schema.js').components['schemas']} Schemas */
 
 /** Text that must be escaped everywhere. */
 const SHARP = `Rain & "Shine" <'24>`;

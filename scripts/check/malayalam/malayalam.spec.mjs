@@ -31,8 +31,8 @@ test.each([
   'backend/src/modules/contest/results/bundle/readme.ts',
   'backend/demo/running.json',
   'backend/demo/lyrics/first-light.txt',
-  'api-client/src/dates/ml.ts',
-  'api-client/src/voting.ts',
+  'packages/shared/src/dates/ml.ts',
+  'packages/shared/src/voting.ts',
   'docs/fair-contest.md',
 ])('the texts include those of %s', (file) => {
   expect(texts.some((text) => text.file === file)).toBe(true);

@@ -6,7 +6,7 @@ import {
   type RemoteNavigation,
   type RemotePreviews,
 } from '@paattu/api-client/console';
-import { inTime } from '@paattu/api-client/in-time';
+import { inTime } from '@paattu/shared/in-time';
 
 /** A remote as the server lists it. */
 export interface RemoteDescription {

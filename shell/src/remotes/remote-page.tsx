@@ -1,5 +1,5 @@
 import type { ConsoleRemoteProps, RemoteApp } from '@paattu/api-client/console';
-import { CodeTooLate } from '@paattu/api-client/in-time';
+import { CodeTooLate } from '@paattu/shared/in-time';
 import { startTransition, useEffect, useState } from 'react';
 import { Spinner } from '../frame/spinner';
 import { translations } from '../translations';

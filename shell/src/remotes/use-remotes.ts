@@ -1,5 +1,5 @@
 import { createApiClient } from '@paattu/api-client';
-import { CodeTooLate } from '@paattu/api-client/in-time';
+import { CodeTooLate } from '@paattu/shared/in-time';
 import { useCallback, useEffect, useState } from 'react';
 import { isStart, ownerOf } from './ownership';
 import {

@@ -1,4 +1,4 @@
-import { AUDIO_EXTENSIONS, AUDIO_MIME_TYPES, MAX_AUDIO_BYTES } from '@paattu/api-client/rules';
+import { AUDIO_EXTENSIONS, AUDIO_MIME_TYPES, MAX_AUDIO_BYTES } from '@paattu/shared/rules';
 import { fieldError, type FieldError } from '../../lib/field-error';
 import { uploadSentences as t } from './sentences';
 

@@ -1,4 +1,4 @@
-import { withArticle } from '@paattu/api-client/image-format';
+import { withArticle } from '@paattu/shared/image-format';
 
 export const uploadSentences = {
   heading: 'Upload a song',

@@ -1,4 +1,4 @@
-import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
+import { MAX_REASON_TEXT } from '@paattu/shared/moderation';
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../../lib/format';
 import type { UnexplainedEntry } from '../../resources/jury/api';

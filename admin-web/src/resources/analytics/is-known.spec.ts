@@ -1,4 +1,4 @@
-import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
+import { ENTRY_ACTIONS } from '@paattu/shared/entry-actions';
 import type { Activity } from './api';
 import { isKnown } from './is-known';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
+import { AUDIT_SUBJECTS } from '@paattu/shared/audit-actions';
 import { useAllContests } from '../../components/use-all-contests';
 import { FilterBar } from '../../components/filter-bar';
 import { PeriodFilter } from '../../components/period-filter';

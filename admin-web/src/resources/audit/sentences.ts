@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@paattu/api-client/audit-actions';
+import type { AuditAction, AuditSubject } from '@paattu/shared/audit-actions';
 import type { Act } from './api';
 import { blockerName } from '../results/sentences';
 

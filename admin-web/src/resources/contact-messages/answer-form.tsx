@@ -1,4 +1,4 @@
-import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
+import { MAX_ANSWER_LENGTH } from '@paattu/shared/rules';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { emailLink } from '@paattu/api-client/rules';
+import { emailLink } from '@paattu/shared/rules';
 import type { ContactMessage } from './api';
 import { messageSentences } from './sentences';
 

@@ -1,6 +1,6 @@
-import { AI_RULES } from '@paattu/api-client/contest-choices';
-import { ACCEPTANCES } from '@paattu/api-client/consents';
-import { submissionDates } from '@paattu/api-client/contest-dates';
+import { AI_RULES } from '@paattu/shared/contest-choices';
+import { ACCEPTANCES } from '@paattu/shared/consents';
+import { submissionDates } from '@paattu/shared/contest-dates';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';

@@ -1,5 +1,5 @@
-import { calendarDate } from '@paattu/api-client/calendar';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { calendarDate } from '@paattu/shared/calendar';
+import { formatRupees } from '@paattu/shared/rupees';
 import { useCreatePath } from 'react-admin';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';

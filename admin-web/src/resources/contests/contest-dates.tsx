@@ -1,4 +1,4 @@
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';

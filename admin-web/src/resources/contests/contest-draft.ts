@@ -1,8 +1,8 @@
-import { clockTime, instantOf } from '@paattu/api-client/calendar';
-import type { Acceptance } from '@paattu/api-client/consents';
-import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
-import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
-import type { VotesMethod } from '@paattu/api-client/judging';
+import { clockTime, instantOf } from '@paattu/shared/calendar';
+import type { Acceptance } from '@paattu/shared/consents';
+import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/shared/contest-dates';
+import type { AiRule, GalleryOrder } from '@paattu/shared/contest-choices';
+import type { VotesMethod } from '@paattu/shared/judging';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from './api';
 import type { contestSentences } from './sentences';

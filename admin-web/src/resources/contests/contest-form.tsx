@@ -18,7 +18,7 @@ import { SamplePhoto } from './sample-photo/sample-photo';
 import { ContestTimeline } from './timeline/contest-timeline';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
-import { GALLERY_ORDERS } from '@paattu/api-client/contest-choices';
+import { GALLERY_ORDERS } from '@paattu/shared/contest-choices';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { VOTES_METHODS } from '@paattu/api-client/judging';
+import { VOTES_METHODS } from '@paattu/shared/judging';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../components/form/form-field';
 import { FormSection } from '../../components/form/form-section';

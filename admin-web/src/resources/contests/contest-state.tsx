@@ -1,4 +1,4 @@
-import type { ContestState as State } from '@paattu/api-client/contest-state';
+import type { ContestState as State } from '@paattu/shared/contest-state';
 import { Box } from '@mui/material';
 import { StatusLabel, type StatusTone } from '../../components/status-label';
 import type { Contest } from './api';

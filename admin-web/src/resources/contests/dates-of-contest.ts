@@ -1,4 +1,4 @@
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
 import type { Contest } from './api';
 import { instantsOf, type ContestDraft } from './contest-draft';
 

@@ -1,5 +1,5 @@
-import { submissionDates } from '@paattu/api-client/contest-dates';
-import type { Phase } from '@paattu/api-client/contest-phase';
+import { submissionDates } from '@paattu/shared/contest-dates';
+import type { Phase } from '@paattu/shared/contest-phase';
 import { formatDay } from '../../lib/format';
 import { contestSentences as t } from './sentences';
 import type { ContestDraft } from './contest-draft';

@@ -1,5 +1,5 @@
-import { CONTEST_DATES, findDateOrderErrors } from '@paattu/api-client/contest-dates';
-import { cleanIdentifier } from '@paattu/api-client/pasted';
+import { CONTEST_DATES, findDateOrderErrors } from '@paattu/shared/contest-dates';
+import { cleanIdentifier } from '@paattu/shared/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
 import { contestSentences as t } from './sentences';

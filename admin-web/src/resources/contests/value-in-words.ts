@@ -1,4 +1,4 @@
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { formatDay } from '../../lib/format';
 import { contestSentences as t } from './sentences';

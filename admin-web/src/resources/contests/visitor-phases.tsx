@@ -1,4 +1,4 @@
-import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
+import { contestPhase, type Phase } from '@paattu/shared/contest-phase';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format';

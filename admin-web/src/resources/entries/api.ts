@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { EntryTransition } from '@paattu/shared/entry-transitions';
 import type { SortPayload } from 'react-admin';
 import { exportQuery } from '../../data-provider/export-query';
 import { answer, done, fileOf } from '../../lib/answer';

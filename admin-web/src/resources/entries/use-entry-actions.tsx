@@ -1,5 +1,5 @@
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
-import { isReasoned } from '@paattu/api-client/moderation';
+import type { EntryTransition } from '@paattu/shared/entry-transitions';
+import { isReasoned } from '@paattu/shared/moderation';
 import type { MenuAction } from '../../components/more-menu';
 import { useMay } from '../../components/use-may';
 import { type Entry, entryRequests } from './api';

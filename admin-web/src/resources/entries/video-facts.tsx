@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { factsSx } from '../../lib/facts-styles';
 import { formatDate } from '../../lib/format';
 import type { VideoMetadata } from './api';

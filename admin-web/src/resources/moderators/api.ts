@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { answer } from '../../lib/answer';
 
 export type Moderator = Schemas['ModeratorDto'];

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@paattu/api-client/locales';
-import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
+import { type Locale, locales } from '@paattu/shared/locales';
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/shared/rules';
 import { useNotify, useRefresh } from 'react-admin';
 import { AddForm } from '../../components/form/add-form';
 import { FormField } from '../../components/form/form-field';

@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import { CAPTCHA_LENGTH, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useCreatePath } from 'react-admin';

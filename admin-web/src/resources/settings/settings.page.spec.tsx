@@ -1,4 +1,4 @@
-import { noteAsserted } from '../../../../api-client/test/asserted';
+import { noteAsserted } from '../../../../packages/api-client/test/asserted';
 import { texts } from '../../../../e2e/support/sentences';
 import {
   button,

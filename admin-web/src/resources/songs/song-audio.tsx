@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { Box, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useUnsavedChanges } from '../../components/unsaved-changes';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { useCreatePath } from 'react-admin';
 import type { Column } from '../../components/record-table/column';
 import { Line } from '../../components/record-table/line';

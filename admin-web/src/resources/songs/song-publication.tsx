@@ -1,4 +1,4 @@
-import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import { clockTime, instantOf } from '@paattu/shared/calendar';
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';

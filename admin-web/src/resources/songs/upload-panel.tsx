@@ -13,7 +13,7 @@ import { NewSongPreview } from './song-preview';
 import { UploadProgressBar } from './upload-progress-bar';
 import { useUpload } from './use-upload';
 import { type UploadValues, validateUpload } from './validation';
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { useInput } from 'react-admin';
 
 const EMPTY: UploadValues = { ...toSongText(), audio: null, cover: null, hidden: false };

@@ -3,7 +3,7 @@ import { siteTextSentences as t } from './sentences';
 import { MilestoneList } from './fields/milestone-list';
 import { TextPair } from './fields/text-pair';
 import { PortraitFields } from './portrait-fields';
-import { MAX_VALUES } from '@paattu/api-client/site-texts/site-texts';
+import { MAX_VALUES } from '@paattu/shared/site-texts/site-texts';
 import { FormField } from '../../components/form/form-field';
 import { ItemList } from './fields/item-list';
 

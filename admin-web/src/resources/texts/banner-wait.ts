@@ -1,4 +1,4 @@
-import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
+import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
 import { formatZonedTime } from '../../lib/format';
 import type { Contest } from '../contests/api';
 import { siteTextSentences as t } from './sentences';

@@ -1,4 +1,4 @@
-import { locales, localizedPath } from '@paattu/api-client/locales';
+import { locales, localizedPath } from '@paattu/shared/locales';
 import { Box, Link, Typography } from '@mui/material';
 import { useIsChanged } from '../../components/form/use-is-changed';
 import { languageName } from '../../lib/language-name';

@@ -1,4 +1,4 @@
-import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
+import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import type { SiteTextsRecord } from './api';
 import { DEFAULT_VALUES, toData, toValues } from './text-values';
 import { validateTexts } from './validate-texts';

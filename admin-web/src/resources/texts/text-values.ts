@@ -1,11 +1,11 @@
-import { DEFAULT_TEXTS, SITE_TEXT_KEYS } from '@paattu/api-client/site-texts/defaults';
+import { DEFAULT_TEXTS, SITE_TEXT_KEYS } from '@paattu/shared/site-texts/defaults';
 import type {
   ArtistValue,
   Milestone,
   OwnTexts,
   SiteTextKey,
   SiteTexts,
-} from '@paattu/api-client/site-texts/site-texts';
+} from '@paattu/shared/site-texts/site-texts';
 import type { SiteTextsRecord } from './api';
 
 /** An item of a list as the form edits it. */

@@ -1,5 +1,5 @@
-import { changedTexts } from '@paattu/api-client/site-texts/defaults';
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { changedTexts } from '@paattu/shared/site-texts/defaults';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Box, Typography } from '@mui/material';
 import { DiscardButton } from '../../components/form/publish/discard-button';
 import { Passage } from '../../components/passage';

@@ -1,4 +1,4 @@
-import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
+import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import { formatZonedTime } from '../../lib/format';
 import { siteTextSentences as t } from './sentences';
 import type { TextValues } from './text-values';

@@ -1,4 +1,4 @@
-import type { Topic } from '@paattu/api-client/rules';
+import type { Topic } from '@paattu/shared/rules';
 import type { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { CachedResponse } from './cached-response.js';
 import { MAX_KEPT, CachedResponses } from './cached-responses.js';

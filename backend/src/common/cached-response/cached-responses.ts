@@ -1,4 +1,4 @@
-import type { Topic } from '@paattu/api-client/rules';
+import type { Topic } from '@paattu/shared/rules';
 import type { CachedResponse } from './cached-response.js';
 
 /** More than the pages of a list that people open. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localizedPath, splitLocale } from '@paattu/api-client/locales';
+import { localizedPath, splitLocale } from '@paattu/shared/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from './error-catalogue.js';
 import { translationsOf } from '../../translations/index.js';

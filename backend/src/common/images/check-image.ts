@@ -1,5 +1,5 @@
-import { imageFormatOf } from '@paattu/api-client/image-format';
-import { MAX_IMAGE_PIXELS } from '@paattu/api-client/rules';
+import { imageFormatOf } from '@paattu/shared/image-format';
+import { MAX_IMAGE_PIXELS } from '@paattu/shared/rules';
 import type { Metadata } from 'sharp';
 import { type DomainError, fieldError } from '../errors/domain-error.js';
 import { sharp } from './sharp.js';

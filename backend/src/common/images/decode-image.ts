@@ -1,4 +1,4 @@
-import { MAX_IMAGE_PIXELS } from '@paattu/api-client/rules';
+import { MAX_IMAGE_PIXELS } from '@paattu/shared/rules';
 import { execFile, type ExecFileException } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
 import sharp from 'sharp';
 import { MAX_WAITING_DECODES, MAX_WAITING_OF_NETWORK } from './decode-image.js';
 import {

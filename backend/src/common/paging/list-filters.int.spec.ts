@@ -1,4 +1,4 @@
-import { foldText } from '@paattu/api-client/fold-text';
+import { foldText } from '@paattu/shared/fold-text';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { contains } from './list-filters.js';
 

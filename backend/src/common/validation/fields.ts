@@ -1,6 +1,6 @@
-import { locales } from '@paattu/api-client/locales';
-import { cleanIdentifier, cleanLine } from '@paattu/api-client/pasted';
-import { EMAIL_PATTERN, hasVisibleText, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/api-client/rules';
+import { locales } from '@paattu/shared/locales';
+import { cleanIdentifier, cleanLine } from '@paattu/shared/pasted';
+import { EMAIL_PATTERN, hasVisibleText, MAX_EMAIL_LENGTH, normalizeEmail } from '@paattu/shared/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';

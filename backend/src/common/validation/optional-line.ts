@@ -1,4 +1,4 @@
-import { hasVisibleText } from '@paattu/api-client/rules';
+import { hasVisibleText } from '@paattu/shared/rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';

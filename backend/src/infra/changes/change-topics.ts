@@ -1,4 +1,4 @@
-import { type Topic, TOPICS } from '@paattu/api-client/rules';
+import { type Topic, TOPICS } from '@paattu/shared/rules';
 import {
   Inject,
   Injectable,

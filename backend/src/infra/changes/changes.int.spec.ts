@@ -1,4 +1,4 @@
-import { type Topic } from '@paattu/api-client/rules';
+import { type Topic } from '@paattu/shared/rules';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { eventually } from '../../../test/eventually.js';
 import { Metrics } from '../../common/metrics/metrics.js';

@@ -1,4 +1,4 @@
-import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
+import { ENTRY_ACTIONS } from '@paattu/shared/entry-actions';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { ContestChoice } from '../../common/validation/contest-choice.js';

@@ -1,4 +1,4 @@
-import { ENTRY_ACTIONS } from '@paattu/api-client/entry-actions';
+import { ENTRY_ACTIONS } from '@paattu/shared/entry-actions';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry, currentContest } from '../../../test/factories/contest.js';
 import { insertApiToken } from '../../../test/factories/api-tokens.js';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@paattu/api-client/audit-actions';
-import type { ReasonedTransition } from '@paattu/api-client/moderation';
+import type { AuditAction } from '@paattu/shared/audit-actions';
+import type { ReasonedTransition } from '@paattu/shared/moderation';
 
 type Nothing = Record<string, never>;
 type StatusChange = Record<'from' | 'to', string>;

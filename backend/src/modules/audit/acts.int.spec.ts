@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AUDIT_ACTIONS, type AuditAction } from '@paattu/api-client/audit-actions';
+import { AUDIT_ACTIONS, type AuditAction } from '@paattu/shared/audit-actions';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry, currentContest, makePhoto, versionSeen } from '../../../test/factories/contest.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AuditAction, subjectOf } from '@paattu/api-client/audit-actions';
+import { type AuditAction, subjectOf } from '@paattu/shared/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ActData } from './act-data.js';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@paattu/api-client/audit-actions';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@paattu/shared/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';

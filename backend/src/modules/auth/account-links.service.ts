@@ -1,4 +1,4 @@
-import { knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
+import { knownLocale, type Locale, localizedPath } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';

@@ -1,4 +1,4 @@
-import { knownLocale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { inConstantTime } from '../../common/answer-alike.js';

@@ -1,4 +1,4 @@
-import { knownLocale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createToken, hashToken } from '../../common/tokens.js';

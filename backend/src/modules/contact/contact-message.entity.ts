@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('contact_messages')

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
-import { MAX_ANSWER_LENGTH } from '@paattu/api-client/rules';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
+import { MAX_ANSWER_LENGTH } from '@paattu/shared/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
 import type { EmailDelivery, EmailStatus } from '../mailing/mailing.service.js';

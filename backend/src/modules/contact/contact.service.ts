@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { knownLocale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/shared/locales';
 import { DataSource, IsNull } from 'typeorm';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { CONFIG } from '../../config/config.module.js';

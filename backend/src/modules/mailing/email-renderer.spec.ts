@@ -1,6 +1,6 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import type { EmailName, PayloadNamed } from '../../../test/emails-by-name.js';
-import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
 import {
   emailConfig,
   optOutLinks,

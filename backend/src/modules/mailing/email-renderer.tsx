@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, knownLocale, type Locale, localizedPath } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, knownLocale, type Locale, localizedPath } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { compile } from 'html-to-text';
 import { LRUCache } from 'lru-cache';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { knownLocale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/shared/locales';
 import { EmailLabels } from '../audit/email-labels.service.js';
 import type { EmailTemplate, OwnTexts } from './composing/define-email.js';
 import type { OutgoingEmail } from './outgoing-email.entity.js';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { emails } from '../../emails.js';
 import { renderer, renderRow, templates } from '../../../test/render-email.js';
 import { wholePayload } from '../../../test/whole-payload.js';

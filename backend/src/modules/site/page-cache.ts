@@ -1,5 +1,5 @@
-import { locales, localizedPath } from '@paattu/api-client/locales';
-import { type Topic } from '@paattu/api-client/rules';
+import { locales, localizedPath } from '@paattu/shared/locales';
+import { type Topic } from '@paattu/shared/rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../common/clock/clock.js';

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.js';
 import { markInProcess } from '../../common/http/in-process.js';
 import type { InlineHashes } from '../../common/http/security-policy.js';
 import { CONFIG } from '../../config/config.module.js';
-import type { Topic } from '@paattu/api-client/rules';
+import type { Topic } from '@paattu/shared/rules';
 import { webBuilds } from './web-builds.js';
 
 interface RenderResult {

@@ -1,4 +1,4 @@
-import { locales } from '@paattu/api-client/locales';
+import { locales } from '@paattu/shared/locales';
 import { Controller, Get, Header, Inject, Logger, type OnModuleInit, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Everyone } from '../../common/access/access.js';

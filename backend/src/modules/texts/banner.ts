@@ -1,4 +1,4 @@
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { versionOf } from '../../common/http/if-match.js';
 import type { BannerDto } from './public-texts.dto.js';
 

@@ -1,6 +1,6 @@
-import { splitLocale } from '@paattu/api-client/locales';
-import { ownTextsOf } from '@paattu/api-client/site-texts/defaults';
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { splitLocale } from '@paattu/shared/locales';
+import { ownTextsOf } from '@paattu/shared/site-texts/defaults';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { DomainError, type ErrorDetail } from '../../common/errors/domain-error.js';
 import { sentenceOf } from '../../common/errors/error-catalogue.js';
 import type { SiteTextsDto } from './site-texts.dto.js';

@@ -1,4 +1,4 @@
-import { BANNER_LINK_PATTERN } from '@paattu/api-client/site-texts/site-texts';
+import { BANNER_LINK_PATTERN } from '@paattu/shared/site-texts/site-texts';
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { cleanedIdentifier } from '../../common/validation/fields.js';

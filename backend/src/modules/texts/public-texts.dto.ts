@@ -1,4 +1,4 @@
-import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
+import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { PortraitSize } from './portraits/portraits.service.js';

@@ -1,7 +1,7 @@
-import type { Locale } from '@paattu/api-client/locales';
-import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
-import { linkedContestSlug } from '@paattu/api-client/site-texts/contest-link';
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import type { Locale } from '@paattu/shared/locales';
+import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
+import { linkedContestSlug } from '@paattu/shared/site-texts/contest-link';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { cachedJson, type CachedResponse } from '../../common/cached-response/cached-response.js';

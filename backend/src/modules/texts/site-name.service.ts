@@ -1,5 +1,5 @@
-import type { Locale } from '@paattu/api-client/locales';
-import { DEFAULT_NAMES } from '@paattu/api-client/site-texts/names';
+import type { Locale } from '@paattu/shared/locales';
+import { DEFAULT_NAMES } from '@paattu/shared/site-texts/names';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ChangeTopics } from '../../infra/changes/change-topics.js';

@@ -1,11 +1,11 @@
-import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
+import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import {
   MAX_MILESTONES,
   MAX_TEXT_LENGTHS,
   MAX_VALUES,
   type OwnTexts,
   YEAR_PATTERN,
-} from '@paattu/api-client/site-texts/site-texts';
+} from '@paattu/shared/site-texts/site-texts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsUUID, Matches, MaxLength } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../common/validation/fields.js';

@@ -1,4 +1,4 @@
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** The texts that the owner has changed, in one row. */

@@ -1,5 +1,5 @@
-import { isSameText } from '@paattu/api-client/site-texts/defaults';
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { isSameText } from '@paattu/shared/site-texts/defaults';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock/clock.js';

@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTHS } from '@paattu/api-client/site-texts/site-texts';
+import { MAX_TEXT_LENGTHS } from '@paattu/shared/site-texts/site-texts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';

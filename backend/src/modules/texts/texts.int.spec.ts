@@ -1,4 +1,4 @@
-import { DEFAULT_TEXTS } from '@paattu/api-client/site-texts/defaults';
+import { DEFAULT_TEXTS } from '@paattu/shared/site-texts/defaults';
 import { eventually } from '../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { accessTokenOf, createModerator, createUser } from '../../../test/factories/users.js';

@@ -1,5 +1,5 @@
-import { type Day } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
+import { type Day } from '@paattu/shared/dates';
+import { dates } from '@paattu/shared/dates/en';
 
 const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });

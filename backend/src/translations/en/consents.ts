@@ -1,5 +1,5 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import type { Acceptance } from '@paattu/api-client/consents';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import type { Acceptance } from '@paattu/shared/consents';
 
 interface ConsentSentences {
   rules: (version: number) => string;

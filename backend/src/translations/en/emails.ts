@@ -1,5 +1,5 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
+import { dayOf, timeOf } from '@paattu/shared/dates';
+import { dates } from '@paattu/shared/dates/en';
 
 /** The sentences of all emails. The texts of each are in its file. */
 export const emails = {

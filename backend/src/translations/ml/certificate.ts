@@ -1,4 +1,4 @@
-import { dates } from '@paattu/api-client/dates/ml';
+import { dates } from '@paattu/shared/dates/ml';
 import type { certificate as english } from '../en/certificate.js';
 
 /** A final has at most 20 entries. */

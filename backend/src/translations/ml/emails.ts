@@ -1,4 +1,4 @@
-import { dates } from '@paattu/api-client/dates/ml';
+import { dates } from '@paattu/shared/dates/ml';
 import type * as english from '../en/emails.js';
 
 export const emails = {

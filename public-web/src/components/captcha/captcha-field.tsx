@@ -1,5 +1,5 @@
-import { cleanIdentifier } from '@paattu/api-client/pasted';
-import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
+import { cleanIdentifier } from '@paattu/shared/pasted';
+import { CAPTCHA_LENGTH } from '@paattu/shared/rules';
 import { useId, type Ref } from 'react';
 import { BusyButton } from '../busy-button';
 import { RefreshIcon } from '../entry-fields/icons';

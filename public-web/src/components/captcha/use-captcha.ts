@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
+import { CAPTCHA_LENGTH } from '@paattu/shared/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, unwrap } from '../../lib/api-error';

@@ -1,4 +1,4 @@
-import { type AiUse, MAX_AI_NOTE } from '@paattu/api-client/contest-choices';
+import { type AiUse, MAX_AI_NOTE } from '@paattu/shared/contest-choices';
 import type { Schemas } from '@paattu/api-client';
 import { useId, type Ref } from 'react';
 import { useTranslations } from '../../translations/use-translations';

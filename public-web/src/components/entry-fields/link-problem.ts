@@ -1,5 +1,5 @@
-import { hasVisibleText } from '@paattu/api-client/rules';
-import { otherLink, parseVideoId } from '@paattu/api-client/youtube-url';
+import { hasVisibleText } from '@paattu/shared/rules';
+import { otherLink, parseVideoId } from '@paattu/shared/youtube-url';
 import type { Translations } from '../../translations/catalogue';
 
 /** The sentence for a text in the field of the link that does not name one video; undefined while the field is empty. */

@@ -1,5 +1,5 @@
-import { inTime } from '@paattu/api-client/in-time';
-import type { Locale } from '@paattu/api-client/locales';
+import { inTime } from '@paattu/shared/in-time';
+import type { Locale } from '@paattu/shared/locales';
 import { revokeLater } from '@paattu/api-client/revoke-later';
 import { type DragEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useLanguageOf } from '../../lib/language';

@@ -1,4 +1,4 @@
-import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
+import { parseVideoId, videoUrl } from '@paattu/shared/youtube-url';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { useErrorSentences } from '../../lib/error-sentence';

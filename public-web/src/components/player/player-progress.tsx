@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { usePlayer, usePlayerTime } from '../../lib/player/use-player';
 import { useTranslations } from '../../translations/use-translations';
 import { SeekBar } from './seek-bar';

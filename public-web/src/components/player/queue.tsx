@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { useRef } from 'react';
 import type { Track } from '../../lib/player/track';
 import { usePlayer, usePlayerState } from '../../lib/player/use-player';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import { useId, type CSSProperties } from 'react';
 import { useEarlyInput } from '../../lib/use-early-input';
 import { useTranslations } from '../../translations/use-translations';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@paattu/api-client/duration';
-import { localizedPath } from '@paattu/api-client/locales';
+import { formatDuration } from '@paattu/shared/duration';
+import { localizedPath } from '@paattu/shared/locales';
 import { ShareIcon } from './icons';
 import { useTimeOf } from '../../lib/player/use-player';
 import { useServices } from '../../lib/services';

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '@paattu/api-client/site-texts/site-texts';
+import { paragraphsOf } from '@paattu/shared/site-texts/site-texts';
 import { useQuery } from '@tanstack/react-query';
 import { artistData } from '../../components/artist-data';
 import { LoadFailure } from '../../components/load-failure';

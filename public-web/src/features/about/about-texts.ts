@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';
 import { inLanguage } from '../../lib/site-texts';

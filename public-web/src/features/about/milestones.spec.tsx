@@ -4,7 +4,7 @@ import { StaticRouter } from '../../lib/router/router';
 import type { Song } from '../../components/song/song-queries';
 import { ServicesContext, type Services } from '../../lib/services';
 import { loadTranslations } from '../../translations/loaded';
-import { about } from '@paattu/api-client/site-texts/en/about';
+import { about } from '@paattu/shared/site-texts/en/about';
 import { Milestones } from './milestones';
 
 beforeAll(() => Promise.all((['site', 'songs'] as const).map((area) => loadTranslations('en', area))));

@@ -1,4 +1,4 @@
-import { localizedPath, type Locale } from '@paattu/api-client/locales';
+import { localizedPath, type Locale } from '@paattu/shared/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
 import type { UserDto } from '@paattu/api-client';
 import { safeReturnTo } from '../../lib/return-to';

@@ -1,5 +1,5 @@
 import type { UserDto } from '@paattu/api-client';
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PageMeta } from '../../components/page-meta';
 import { Spinner } from '../../components/spinner';

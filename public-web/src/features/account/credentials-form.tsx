@@ -1,5 +1,5 @@
 import { opensConsole } from '@paattu/api-client/permissions';
-import { normalizeEmail } from '@paattu/api-client/rules';
+import { normalizeEmail } from '@paattu/shared/rules';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { EmailField } from '../../components/email-field';

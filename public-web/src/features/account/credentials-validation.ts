@@ -1,4 +1,4 @@
-import { isEmailAddress, MIN_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import { isEmailAddress, MIN_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import type { BrokenRule } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
 

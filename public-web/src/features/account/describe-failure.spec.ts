@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { ApiError } from '../../lib/api-error';
 import { loadTranslations } from '../../translations/loaded';
 import { describeFailure } from './use-send-credentials';

@@ -1,5 +1,5 @@
-import type { Locale } from '@paattu/api-client/locales';
-import { normalizeEmail } from '@paattu/api-client/rules';
+import type { Locale } from '@paattu/shared/locales';
+import { normalizeEmail } from '@paattu/shared/rules';
 import { ApiError, unwrap } from '../../lib/api-error';
 import { writtenIn } from '../../lib/language';
 import { emailedReturnTo } from '../../lib/return-to';

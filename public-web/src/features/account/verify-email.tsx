@@ -1,4 +1,4 @@
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '../../components/spinner';
 import { ApiError, unwrap } from '../../lib/api-error';

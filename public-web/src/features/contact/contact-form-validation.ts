@@ -1,4 +1,4 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isInvalidEmail } from '@paattu/shared/rules';
 import type { FieldError } from '../../lib/use-field-errors';
 import type { Translations } from '../../translations/catalogue';
 

@@ -1,4 +1,4 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isInvalidEmail } from '@paattu/shared/rules';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea, TextField } from '../../components/text-field';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { BusyButton } from '../../components/busy-button';
 import { FocusedHeading } from '../../components/focused-heading';
 import { useErrorSentences } from '../../lib/error-sentence';

@@ -1,4 +1,4 @@
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import { opensConsole } from '@paattu/api-client/permissions';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../../components/busy-button';

@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useLocale, useTranslations } from '../../translations/use-translations';
 import type { Criterion } from './jury-query';

@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BusyButton } from '../../components/busy-button';
 import { FocusedHeading } from '../../components/focused-heading';

@@ -1,4 +1,4 @@
-import { MAX_NOTE } from '@paattu/api-client/jury';
+import { MAX_NOTE } from '@paattu/shared/jury';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { TextArea } from '../../components/text-field';

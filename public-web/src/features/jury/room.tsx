@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { Link, useOpenPage } from '../../components/link';

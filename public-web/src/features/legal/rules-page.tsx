@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../components/link';
 import { LoadFailure } from '../../components/load-failure';

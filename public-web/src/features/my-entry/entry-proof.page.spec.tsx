@@ -1,4 +1,4 @@
-import { example } from '../../../../api-client/test/example';
+import { example } from '../../../../packages/api-client/test/example';
 import { answerMyEntry, openMyEntry } from '../../../test/my-entry';
 import {
   expectFocus,

@@ -1,4 +1,4 @@
-import { LOCALE_DETAILS } from '@paattu/api-client/locales';
+import { LOCALE_DETAILS } from '@paattu/shared/locales';
 import { Link } from '../../components/link';
 import { useDates } from '../../lib/dates';
 import { useTranslations } from '../../translations/use-translations';

@@ -1,5 +1,5 @@
-import { contestDateInWords } from '@paattu/api-client/contest-date-words';
-import { ownerText } from '@paattu/api-client/locales';
+import { contestDateInWords } from '@paattu/shared/contest-date-words';
+import { ownerText } from '@paattu/shared/locales';
 import { ExternalLink } from '../../components/external-link';
 import { Link } from '../../components/link';
 import { beginEntryWith } from '../../lib/entry-text';

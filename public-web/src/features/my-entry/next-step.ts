@@ -1,4 +1,4 @@
-import { submissionDates, type ContestDate } from '@paattu/api-client/contest-dates';
+import { submissionDates, type ContestDate } from '@paattu/shared/contest-dates';
 import type { Translations } from '../../translations/catalogue';
 import type { MyEntry } from './my-entry-queries';
 

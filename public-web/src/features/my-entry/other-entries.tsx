@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { Link } from '../../components/link';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';

@@ -1,4 +1,4 @@
-import { locales } from '@paattu/api-client/locales';
+import { locales } from '@paattu/shared/locales';
 import { ApiError } from '../../lib/api-error';
 import { loadTranslations } from '../../translations/loaded';
 import { titleOfFailure } from './proof-failure';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@paattu/api-client/rules';
+import { normalizeEmail } from '@paattu/shared/rules';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { Drawing } from '../../components/drawing';

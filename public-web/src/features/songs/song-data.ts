@@ -1,4 +1,4 @@
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import type { Song } from '../../components/song/song-queries';
 import type { PageContext, StructuredData } from '../../components/structured-data';
 import { songTitle } from '../../lib/song-title';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@paattu/api-client/duration';
+import { formatDuration } from '@paattu/shared/duration';
 import type { Song } from '../../components/song/song-queries';
 import { useDates } from '../../lib/dates';
 import { useLanguageOf } from '../../lib/language';

@@ -1,4 +1,4 @@
-import { localizedPath } from '@paattu/api-client/locales';
+import { localizedPath } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { EmptyState } from '../../components/empty-state';

@@ -1,4 +1,4 @@
-import { downloadName } from '@paattu/api-client/download-name';
+import { downloadName } from '@paattu/shared/download-name';
 import { revokeLater } from '@paattu/api-client/revoke-later';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api-error';

@@ -1,5 +1,5 @@
 import type { Player } from './player';
-import { splitLocale } from '@paattu/api-client/locales';
+import { splitLocale } from '@paattu/shared/locales';
 import { songTitle } from '../song-title';
 import type { Track } from './track';
 

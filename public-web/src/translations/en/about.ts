@@ -1,5 +1,5 @@
-import { about as defaults } from '@paattu/api-client/site-texts/en/about';
-import type { Locale } from '@paattu/api-client/locales';
+import { about as defaults } from '@paattu/shared/site-texts/en/about';
+import type { Locale } from '@paattu/shared/locales';
 
 /** The default texts, and what is around them; the owner may have others. */
 export const about = {

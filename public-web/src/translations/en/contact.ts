@@ -1,4 +1,4 @@
-import { contactLead } from '@paattu/api-client/site-texts/en/contact';
+import { contactLead } from '@paattu/shared/site-texts/en/contact';
 
 export const contact = {
   title: 'Get in Touch',

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 
 /** Sentences of the contest: home page, gallery. */
 export const contest = {

@@ -1,5 +1,5 @@
-import type { ContestDate } from '@paattu/api-client/contest-dates';
-import type { ContestState } from '@paattu/api-client/contest-state';
+import type { ContestDate } from '@paattu/shared/contest-dates';
+import type { ContestState } from '@paattu/shared/contest-state';
 import { pluralIn } from '../plural';
 
 const plural = pluralIn('en');

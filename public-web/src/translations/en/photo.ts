@@ -1,4 +1,4 @@
-import { withArticle } from '@paattu/api-client/image-format';
+import { withArticle } from '@paattu/shared/image-format';
 
 /** About a chosen photo that cannot be sent, by the format of its first bytes. */
 export const photo = {

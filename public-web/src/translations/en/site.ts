@@ -1,5 +1,5 @@
-import { dates } from '@paattu/api-client/dates/en';
-import { frame } from '@paattu/api-client/site-texts/en/frame';
+import { dates } from '@paattu/shared/dates/en';
+import { frame } from '@paattu/shared/site-texts/en/frame';
 
 /** Sentences of the frame: bar, footer, player, and those that all pages share. */
 export const site = {

@@ -1,3 +1,3 @@
-import { viewsMeaning } from '@paattu/api-client/views-meaning';
+import { viewsMeaning } from '@paattu/shared/views-meaning';
 
 export const views = viewsMeaning;

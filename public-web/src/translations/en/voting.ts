@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 
 /** The page on which visitors vote, the page of the link that confirms a vote, and the ways to both. */
 export const voting = {

@@ -1,4 +1,4 @@
-import { about as defaults } from '@paattu/api-client/site-texts/ml/about';
+import { about as defaults } from '@paattu/shared/site-texts/ml/about';
 import type { Translations } from '../catalogue';
 
 export const about = {

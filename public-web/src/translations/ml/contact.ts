@@ -1,4 +1,4 @@
-import { contactLead } from '@paattu/api-client/site-texts/ml/contact';
+import { contactLead } from '@paattu/shared/site-texts/ml/contact';
 import type { Translations } from '../catalogue';
 
 export const contact = {

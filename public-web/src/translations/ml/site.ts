@@ -1,6 +1,6 @@
 import type { Translations } from '../catalogue';
-import { dates } from '@paattu/api-client/dates/ml';
-import { frame } from '@paattu/api-client/site-texts/ml/frame';
+import { dates } from '@paattu/shared/dates/ml';
+import { frame } from '@paattu/shared/site-texts/ml/frame';
 
 /** By the English name of the network: "on Facebook". */
 const ON_NETWORK: Readonly<Record<string, string>> = {

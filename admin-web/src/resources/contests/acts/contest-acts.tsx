@@ -1,4 +1,4 @@
-import { calendarDate } from '@paattu/api-client/calendar';
+import { calendarDate } from '@paattu/shared/calendar';
 import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { ALL_COPY_PARTS, type CopyParts } from '@paattu/api-client/copy-parts';
+import { ALL_COPY_PARTS, type CopyParts } from '@paattu/shared/copy-parts';
 import {
   Box,
   Button,

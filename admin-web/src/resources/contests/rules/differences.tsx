@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Passage } from '../../../components/passage';

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { Box, Link as ExternalLink, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@paattu/api-client';
-import { isGateOpen } from '@paattu/api-client/contest-dates';
-import { contestState, type ContestLife } from '@paattu/api-client/contest-state';
+import { isGateOpen } from '@paattu/shared/contest-dates';
+import { contestState, type ContestLife } from '@paattu/shared/contest-state';
 import type { Contest } from '../api';
 import { allInstantsOf, digitsOf, type ContestDraft } from '../contest-draft';
 

@@ -1,4 +1,4 @@
-import { clockTime } from '@paattu/api-client/calendar';
+import { clockTime } from '@paattu/shared/calendar';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

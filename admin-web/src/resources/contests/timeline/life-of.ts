@@ -1,4 +1,4 @@
-import type { ContestLife } from '@paattu/api-client/contest-state';
+import type { ContestLife } from '@paattu/shared/contest-state';
 import type { Contest } from '../api';
 import { allInstantsOf, type ContestDraft } from '../contest-draft';
 

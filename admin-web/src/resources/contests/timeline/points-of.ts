@@ -1,5 +1,5 @@
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
-import { contestState, type ContestLife, type ContestState } from '@paattu/api-client/contest-state';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
+import { contestState, type ContestLife, type ContestState } from '@paattu/shared/contest-state';
 import { contestSentences as t } from '../sentences';
 
 export interface Point {

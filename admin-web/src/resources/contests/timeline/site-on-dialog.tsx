@@ -1,6 +1,6 @@
-import { clockTime, instantOf } from '@paattu/api-client/calendar';
-import type { ContestLife } from '@paattu/api-client/contest-state';
-import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { clockTime, instantOf } from '@paattu/shared/calendar';
+import type { ContestLife } from '@paattu/shared/contest-state';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Lightbox } from '../../../components/lightbox';

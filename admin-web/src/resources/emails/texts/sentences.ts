@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', ml: 'Malayalam' };
 

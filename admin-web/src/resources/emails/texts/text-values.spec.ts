@@ -1,4 +1,4 @@
-import { fieldOf } from '@paattu/api-client/locales';
+import { fieldOf } from '@paattu/shared/locales';
 import { textsIn, toTexts, toValues, usualValues } from './text-values';
 
 const english = { subject: 'Message Sent!', preview: 'It arrived.', greeting: 'Hello,', text: 'Thank you.' };

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { fieldOf, locales, type Locale } from '@paattu/api-client/locales';
+import { fieldOf, locales, type Locale } from '@paattu/shared/locales';
 import type { EmailText } from '../api';
 import { emailTextSentences } from './sentences';
 

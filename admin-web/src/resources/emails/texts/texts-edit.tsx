@@ -1,4 +1,4 @@
-import { fieldOf, locales } from '@paattu/api-client/locales';
+import { fieldOf, locales } from '@paattu/shared/locales';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@paattu/api-client/locales';
+import { locales, type Locale } from '@paattu/shared/locales';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/api-client/contest-choices';
+import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/shared/contest-choices';
 import type { Entry, Reason, VideoFlag } from '../api';
 import { likeliestFor } from '../moderation/likeliest-for';
 import { type AiVerdict, aiVerdictOf } from './ai-verdict';

@@ -1,4 +1,4 @@
-import { ALLOWED_AI_USES, isDoubtful } from '@paattu/api-client/contest-choices';
+import { ALLOWED_AI_USES, isDoubtful } from '@paattu/shared/contest-choices';
 import type { Entry, VideoFlag } from '../api';
 
 export type AiVerdict = 'doubtful' | 'unanswered' | 'forbidden' | 'allowed' | 'nothing';

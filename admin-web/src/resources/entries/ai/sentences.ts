@@ -1,4 +1,4 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
+import type { AiUse } from '@paattu/shared/contest-choices';
 import type { AiVerdict } from './ai-verdict';
 
 /** The use of artificial intelligence in an entry, for moderators. */

@@ -1,4 +1,4 @@
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { useState } from 'react';
 import type { Entry, Revision } from '../api';
 import { changeSentences as t } from './sentences';

@@ -1,4 +1,4 @@
-import { PROOFS_AT_ONCE } from '@paattu/api-client/moderation';
+import { PROOFS_AT_ONCE } from '@paattu/shared/moderation';
 import { entrySentences } from '../sentences';
 
 const t = entrySentences.proofs;

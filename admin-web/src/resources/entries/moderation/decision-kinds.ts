@@ -1,9 +1,5 @@
-import {
-  ENTRY_TRANSITIONS,
-  transitionsFrom,
-  type EntryTransition,
-} from '@paattu/api-client/entry-transitions';
-import { isReasoned, type ReasonedTransition } from '@paattu/api-client/moderation';
+import { ENTRY_TRANSITIONS, transitionsFrom, type EntryTransition } from '@paattu/shared/entry-transitions';
+import { isReasoned, type ReasonedTransition } from '@paattu/shared/moderation';
 import type { Entry, EntryStatus, RevisionDecision } from '../api';
 import type { entrySentences } from '../sentences';
 

@@ -1,4 +1,4 @@
-import { isDoubtful } from '@paattu/api-client/contest-choices';
+import { isDoubtful } from '@paattu/shared/contest-choices';
 import type { Entry, Reason } from '../api';
 import { type DecisionKind, isAboutRevision } from './decision-kinds';
 

@@ -1,4 +1,4 @@
-import type { ReasonedTransition } from '@paattu/api-client/moderation';
+import type { ReasonedTransition } from '@paattu/shared/moderation';
 import type { Reason } from '../api';
 
 /** The reason for the first finding that any is for: the one used most lately of several, or the first. Null for none: any other reason is a guess. */

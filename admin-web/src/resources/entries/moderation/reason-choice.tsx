@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
-import { type Locale, ownerText } from '@paattu/api-client/locales';
-import { MAX_SENTENCE } from '@paattu/api-client/moderation';
+import { type Locale, ownerText } from '@paattu/shared/locales';
+import { MAX_SENTENCE } from '@paattu/shared/moderation';
 import { useId, useState } from 'react';
 import { languageName } from '../../../lib/language-name';
 import type { Reason, Why } from '../api';

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { emailLink } from '@paattu/api-client/rules';
+import { emailLink } from '@paattu/shared/rules';
 import { ViewsMeaning } from '../../../components/views-meaning';
 import { factsSx } from '../../../lib/facts-styles';
 import { formatCount, formatDateTime, formatZonedTime } from '../../../lib/format';

@@ -23,7 +23,7 @@ import { ReviewBar } from './review-bar';
 import { ReviewHeader, type View } from './review-header';
 import { ANSWER_FIELD } from './thread/answer-form';
 import { type EntryPlace, usePlace } from './use-place';
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { EntryTransition } from '@paattu/shared/entry-transitions';
 import { type DecideOptions, useDecide } from '../moderation/use-decide';
 
 /** One entry of the list, to decide and go on to the next. The history stays after the entry is deleted. */

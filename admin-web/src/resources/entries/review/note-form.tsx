@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { MAX_NOTE } from '@paattu/api-client/moderation';
+import { MAX_NOTE } from '@paattu/shared/moderation';
 import { useFormState } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';
 import { ConsoleForm } from '../../../components/form/console-form';

@@ -1,5 +1,5 @@
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
-import { isReasoned } from '@paattu/api-client/moderation';
+import type { EntryTransition } from '@paattu/shared/entry-transitions';
+import { isReasoned } from '@paattu/shared/moderation';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { BottomBar } from '../../../components/bottom-bar';

@@ -1,4 +1,4 @@
-import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
 
 /** Single keys of the list and of the review. Ctrl, Alt and Cmd belong to the browser and the shell. */
 export const KEYS = {

@@ -1,4 +1,4 @@
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
+import type { EntryTransition } from '@paattu/shared/entry-transitions';
 import type { Entry } from '../api';
 import type { DecideOptions } from '../moderation/use-decide';
 import { useEntryDialogs } from '../dialogs/use-entry-dialogs';

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@paattu/api-client/locales';
-import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
+import { type Locale, locales } from '@paattu/shared/locales';
+import { isEmailAddress, MAX_EMAIL_LENGTH } from '@paattu/shared/rules';
 import { useNotify } from 'react-admin';
 import { AddForm } from '../../../components/form/add-form';
 import { FormField } from '../../../components/form/form-field';

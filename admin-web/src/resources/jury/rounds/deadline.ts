@@ -1,4 +1,4 @@
-import { clockTime, instantOf } from '@paattu/api-client/calendar';
+import { clockTime, instantOf } from '@paattu/shared/calendar';
 import { isCompleteDateTime } from '../../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../../lib/field-error';
 import { formatInZone } from '../../../lib/format';

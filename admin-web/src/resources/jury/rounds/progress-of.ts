@@ -1,4 +1,4 @@
-import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
+import { JUDGES_OF_AN_ENTRY } from '@paattu/shared/jury';
 import type { Judge, JuryRound } from '../api';
 import { canMark } from '../judges/can-mark';
 

@@ -1,4 +1,4 @@
-import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
+import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS, MIN_JUDGES } from '@paattu/shared/jury';
 import { formatCount, formatInZone } from '../../../lib/format';
 import type { Jury, JuryRound } from '../api';
 import { jurySentences } from '../sentences';

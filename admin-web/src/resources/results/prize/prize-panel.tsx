@@ -1,4 +1,4 @@
-import { formatRupees } from '@paattu/api-client/rupees';
+import { formatRupees } from '@paattu/shared/rupees';
 import { Alert, Box, Typography } from '@mui/material';
 import { Loaded } from '../../../components/loaded';
 import { PageSection } from '../../../components/page-section';

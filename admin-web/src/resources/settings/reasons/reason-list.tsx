@@ -4,7 +4,7 @@ import {
   MAX_REASON_TEXT,
   MAX_REASONS,
   type ReasonedTransition,
-} from '@paattu/api-client/moderation';
+} from '@paattu/shared/moderation';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { BusyButton } from '../../../components/busy-button';

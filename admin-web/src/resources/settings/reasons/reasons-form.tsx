@@ -1,4 +1,4 @@
-import { REASONED_TRANSITIONS } from '@paattu/api-client/moderation';
+import { REASONED_TRANSITIONS } from '@paattu/shared/moderation';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { BottomBar } from '../../../components/bottom-bar';

@@ -1,5 +1,5 @@
-import { changedTexts } from '@paattu/api-client/site-texts/defaults';
-import type { OwnTexts } from '@paattu/api-client/site-texts/site-texts';
+import { changedTexts } from '@paattu/shared/site-texts/defaults';
+import type { OwnTexts } from '@paattu/shared/site-texts/site-texts';
 import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
+import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import { Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hasSameValues } from '../../../components/form/has-same-values';

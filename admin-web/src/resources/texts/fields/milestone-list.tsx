@@ -1,4 +1,4 @@
-import { MAX_MILESTONES } from '@paattu/api-client/site-texts/site-texts';
+import { MAX_MILESTONES } from '@paattu/shared/site-texts/site-texts';
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';

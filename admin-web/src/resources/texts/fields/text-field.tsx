@@ -1,4 +1,4 @@
-import type { SiteTextKey } from '@paattu/api-client/site-texts/site-texts';
+import type { SiteTextKey } from '@paattu/shared/site-texts/site-texts';
 import { Box, type TextFieldProps } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../../components/form/form-field';

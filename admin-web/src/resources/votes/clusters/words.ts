@@ -1,4 +1,4 @@
-import { MAX_CLUSTERS } from '@paattu/api-client/voting';
+import { MAX_CLUSTERS } from '@paattu/shared/voting';
 import { formatCount } from '../../../lib/format';
 import type { VoteCluster } from '../api';
 import { voteSentences } from '../sentences';

@@ -1,5 +1,5 @@
-import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
-import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
+import { MAX_EMAIL_LENGTH } from '@paattu/shared/rules';
+import { MAX_DOMAIN_REASON } from '@paattu/shared/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { AddForm } from '../../../components/form/add-form';

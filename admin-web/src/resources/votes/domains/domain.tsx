@@ -1,4 +1,4 @@
-import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
+import { MAX_DOMAIN_REASON } from '@paattu/shared/voting';
 import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@paattu/api-client/audit-actions';
+import type { AuditAction } from '@paattu/shared/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AT, publicAct, type SealedAct } from './seal-hash.js';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
-import { MAX_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
+import { MAX_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { applyDecorators } from '@nestjs/common';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import {

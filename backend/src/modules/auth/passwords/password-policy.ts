@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@paattu/api-client/rules';
+import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@paattu/shared/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, ValidateIf } from 'class-validator';
 import { EmailAddress, Language, LinkToken } from '../../../common/validation/fields.js';

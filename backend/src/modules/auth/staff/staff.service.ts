@@ -1,4 +1,4 @@
-import { knownLocale, localizedPath, type Locale } from '@paattu/api-client/locales';
+import { knownLocale, localizedPath, type Locale } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';

@@ -1,4 +1,4 @@
-import { knownLocale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestUser } from '../../../common/access/access.js';

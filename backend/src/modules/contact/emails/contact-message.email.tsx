@@ -1,4 +1,4 @@
-import { emailLink } from '@paattu/api-client/rules';
+import { emailLink } from '@paattu/shared/rules';
 import { defineOwnerEmail } from '../../mailing/composing/define-email.js';
 import { Paragraph, Quote, TextLink, Title } from '../../mailing/composing/parts.js';
 import { plainName } from '../../mailing/composing/plain-name.js';

@@ -1,7 +1,7 @@
-import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/contest-choices';
-import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
-import type { CopyParts } from '@paattu/api-client/copy-parts';
-import type { ContestState } from '@paattu/api-client/contest-state';
+import { GALLERY_ORDERS, type GalleryOrder } from '@paattu/shared/contest-choices';
+import { VOTES_METHODS, type VotesMethod } from '@paattu/shared/judging';
+import type { CopyParts } from '@paattu/shared/copy-parts';
+import type { ContestState } from '@paattu/shared/contest-state';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { ContestSettingsDto } from './contest.dto.js';

@@ -1,4 +1,4 @@
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { earliest } from '../../../common/clock/earliest.js';

@@ -1,5 +1,5 @@
-import { CONTEST_DATES, isGateOpen, type ContestDate } from '@paattu/api-client/contest-dates';
-import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
+import { CONTEST_DATES, isGateOpen, type ContestDate } from '@paattu/shared/contest-dates';
+import { VOTE_GRACE_MINUTES } from '@paattu/shared/voting';
 import type { PublishedContest } from './contest.entity.js';
 
 /** Whether the contest accepts entries at `now`. */

@@ -1,4 +1,4 @@
-import { mapDates } from '@paattu/api-client/contest-dates';
+import { mapDates } from '@paattu/shared/contest-dates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';

@@ -1,13 +1,13 @@
-import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
-import type { Acceptance } from '@paattu/api-client/consents';
+import type { AiRule, GalleryOrder } from '@paattu/shared/contest-choices';
+import type { Acceptance } from '@paattu/shared/consents';
 import {
   CONTEST_DATES,
   findDateOrderErrors,
   submissionDates,
   type ContestDate,
   type EntryGate,
-} from '@paattu/api-client/contest-dates';
-import type { VotesMethod } from '@paattu/api-client/judging';
+} from '@paattu/shared/contest-dates';
+import type { VotesMethod } from '@paattu/shared/judging';
 import { toFieldError, rejectAll } from './field-errors.js';
 
 type Dates = Record<ContestDate, Date | null>;

@@ -1,7 +1,7 @@
-import { AI_RULES, type AiRule, GALLERY_ORDERS, type GalleryOrder } from '@paattu/api-client/contest-choices';
-import { type Acceptance, ACCEPTANCES } from '@paattu/api-client/consents';
-import type { EntryGate } from '@paattu/api-client/contest-dates';
-import { VOTES_METHODS, type VotesMethod } from '@paattu/api-client/judging';
+import { AI_RULES, type AiRule, GALLERY_ORDERS, type GalleryOrder } from '@paattu/shared/contest-choices';
+import { type Acceptance, ACCEPTANCES } from '@paattu/shared/consents';
+import type { EntryGate } from '@paattu/shared/contest-dates';
+import { VOTES_METHODS, type VotesMethod } from '@paattu/shared/judging';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {

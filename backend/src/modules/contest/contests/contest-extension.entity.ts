@@ -1,4 +1,4 @@
-import type { ContestDate } from '@paattu/api-client/contest-dates';
+import type { ContestDate } from '@paattu/shared/contest-dates';
 import {
   Check,
   Column,

@@ -1,4 +1,4 @@
-import { type ContestState, contestState } from '@paattu/api-client/contest-state';
+import { type ContestState, contestState } from '@paattu/shared/contest-state';
 import type { Contest, PublishedContest } from './contest.entity.js';
 
 export function isPublished(contest: Contest): contest is PublishedContest {

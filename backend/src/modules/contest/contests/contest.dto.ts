@@ -1,7 +1,7 @@
-import { AI_RULES, type AiRule } from '@paattu/api-client/contest-choices';
-import type { Acceptance } from '@paattu/api-client/consents';
-import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/api-client/contest-dates';
-import type { ContestState } from '@paattu/api-client/contest-state';
+import { AI_RULES, type AiRule } from '@paattu/shared/contest-choices';
+import type { Acceptance } from '@paattu/shared/consents';
+import { CONTEST_DATES, type ContestDate, type EntryGate } from '@paattu/shared/contest-dates';
+import type { ContestState } from '@paattu/shared/contest-state';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** A contest and its address. */

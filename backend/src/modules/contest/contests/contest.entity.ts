@@ -7,10 +7,10 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { AiRule, GalleryOrder } from '@paattu/api-client/contest-choices';
-import type { Acceptance } from '@paattu/api-client/consents';
-import { CONTEST_DATES, type EntryGate } from '@paattu/api-client/contest-dates';
-import type { VotesMethod } from '@paattu/api-client/judging';
+import type { AiRule, GalleryOrder } from '@paattu/shared/contest-choices';
+import type { Acceptance } from '@paattu/shared/consents';
+import { CONTEST_DATES, type EntryGate } from '@paattu/shared/contest-dates';
+import type { VotesMethod } from '@paattu/shared/judging';
 
 @Entity('contests')
 @Exclusion(

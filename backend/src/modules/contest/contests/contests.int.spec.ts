@@ -1,8 +1,8 @@
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
-import { CONTEST_DATES, type ContestDate } from '@paattu/api-client/contest-dates';
-import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
+import { CONTEST_DATES, type ContestDate } from '@paattu/shared/contest-dates';
+import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import type { AdminContestDto } from './admin-contest.dto.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import { Contest } from './contest.entity.js';

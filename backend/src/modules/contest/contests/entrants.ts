@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import type { EntityManager } from 'typeorm';
 
 export interface Entrant {

@@ -1,5 +1,5 @@
-import { clockTime, instantOf } from '@paattu/api-client/calendar';
-import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/api-client/contest-dates';
+import { clockTime, instantOf } from '@paattu/shared/calendar';
+import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/shared/contest-dates';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;

@@ -1,4 +1,4 @@
-import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
+import { VOTE_GRACE_MINUTES } from '@paattu/shared/voting';
 
 /*
  * The tables of contests that SQL of other modules may read, and lock against changes. Only this module writes them.

@@ -1,5 +1,5 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import {
   Check,
   Column,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GalleryOrder } from '@paattu/api-client/contest-choices';
+import type { GalleryOrder } from '@paattu/shared/contest-choices';
 import { DataSource, type FindOptionsOrder, In, IsNull, Raw } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
 import { DomainError } from '../../../common/errors/domain-error.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import { type Locale, ownerText } from '@paattu/api-client/locales';
-import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import { type Locale, ownerText } from '@paattu/shared/locales';
+import { parseVideoId, videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';

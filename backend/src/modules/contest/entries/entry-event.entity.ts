@@ -1,5 +1,5 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import type { EntryAction } from '@paattu/api-client/entry-actions';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import type { EntryAction } from '@paattu/shared/entry-actions';
 import {
   Check,
   Column,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_FIELDS, CONSENT_PURPOSES } from '@paattu/api-client/consents';
-import type { Locale } from '@paattu/api-client/locales';
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { CONSENT_FIELDS, CONSENT_PURPOSES } from '@paattu/shared/consents';
+import type { Locale } from '@paattu/shared/locales';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from '../../../common/errors/domain-error.js';
 import { sentenceOf } from '../../../common/errors/error-catalogue.js';

@@ -1,4 +1,4 @@
-import { submissionDates } from '@paattu/api-client/contest-dates';
+import { submissionDates } from '@paattu/shared/contest-dates';
 import type { EntityManager } from 'typeorm';
 import { acceptsEntries } from '../contests/contest-clock.js';
 import { Contest, type PublishedContest } from '../contests/contest.entity.js';

@@ -1,4 +1,4 @@
-import { MAX_REASON_TEXT } from '@paattu/api-client/moderation';
+import { MAX_REASON_TEXT } from '@paattu/shared/moderation';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';

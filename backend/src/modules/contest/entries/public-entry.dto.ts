@@ -1,4 +1,4 @@
-import { AI_USES, type AiUse } from '@paattu/api-client/contest-choices';
+import { AI_USES, type AiUse } from '@paattu/shared/contest-choices';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';

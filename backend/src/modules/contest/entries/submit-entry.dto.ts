@@ -1,6 +1,6 @@
-import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/api-client/contest-choices';
-import { cleanLine } from '@paattu/api-client/pasted';
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/shared/contest-choices';
+import { cleanLine } from '@paattu/shared/pasted';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';

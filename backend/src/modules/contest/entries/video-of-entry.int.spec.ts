@@ -1,4 +1,4 @@
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import {
   createCaptcha,

@@ -1,4 +1,4 @@
-import { type Locale, ownerText } from '@paattu/api-client/locales';
+import { type Locale, ownerText } from '@paattu/shared/locales';
 import type { Transaction } from '../../../database/transaction.js';
 import type { EmailToSend, MailingService } from '../../mailing/mailing.service.js';
 import { CONTESTS } from '../contests/public.sql.js';

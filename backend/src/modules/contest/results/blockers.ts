@@ -1,8 +1,8 @@
-import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
+import { VOTE_GRACE_MINUTES } from '@paattu/shared/voting';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { RULES_OF_RESULT } from './rules-of-result.sql.js';
-import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
+import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/shared/jury';
 import { AUDIT_LOG } from '../../audit/public.sql.js';
 import { CONTESTS } from '../contests/public.sql.js';
 import { ENTRIES, ENTRY_REVISIONS, ENTRY_VIDEOS, OWNERSHIP_PROOFS } from '../entries/public.sql.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { PARTS, type ResultPart, ResultWeightsDto } from './result.dto.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
+import { type Locale, localizedPath, ownerText } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';

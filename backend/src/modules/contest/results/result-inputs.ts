@@ -1,5 +1,5 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import type { VotesMethod } from '@paattu/api-client/judging';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import type { VotesMethod } from '@paattu/shared/judging';
 
 /**
  * An entry of a result. Entries are numbered in the order in which they were sent. It has no name, so that the files of a

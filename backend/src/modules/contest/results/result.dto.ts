@@ -1,5 +1,5 @@
-import { type VotesMethod, VOTES_METHODS } from '@paattu/api-client/judging';
-import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { type VotesMethod, VOTES_METHODS } from '@paattu/shared/judging';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';

@@ -1,4 +1,4 @@
-import { AI_USES } from '@paattu/api-client/contest-choices';
+import { AI_USES } from '@paattu/shared/contest-choices';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createJudgedContest } from '../../../../test/factories/results.js';
 import { Contest } from '../contests/contest.entity.js';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { RECEIPT_ALPHABET, RECEIPT_LENGTH } from '@paattu/api-client/voting';
+import { RECEIPT_ALPHABET, RECEIPT_LENGTH } from '@paattu/shared/voting';
 
 /** 50 random bits. */
 export function createReceipt(): string {

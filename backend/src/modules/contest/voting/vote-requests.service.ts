@@ -1,5 +1,5 @@
-import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { type Locale, localizedPath, ownerText } from '@paattu/shared/locales';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { answerAlike, TooManyEmails } from '../../../common/answer-alike.js';

@@ -1,4 +1,4 @@
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';

@@ -1,4 +1,4 @@
-import { VOTE_GRACE_MINUTES } from '@paattu/api-client/voting';
+import { VOTE_GRACE_MINUTES } from '@paattu/shared/voting';
 import { ENTRY_COLUMNS } from './ballot-entries.sql.js';
 import { SESSION_DAYS } from './vote-cookies.js';
 import { recordEach } from '../../audit/public.sql.js';

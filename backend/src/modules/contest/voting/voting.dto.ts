@@ -1,5 +1,5 @@
-import { AI_USES, type AiUse } from '@paattu/api-client/contest-choices';
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { AI_USES, type AiUse } from '@paattu/shared/contest-choices';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Equals, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';

@@ -4,7 +4,7 @@ import { contains } from '../../../common/paging/list-filters.js';
 import { hashToken } from '../../../common/tokens.js';
 import { CONFIG } from '../../../config/config.module.js';
 import type { Config } from '../../../config/config.js';
-import { parseReceipt } from '@paattu/api-client/voting';
+import { parseReceipt } from '@paattu/shared/voting';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
 import { ResultsOfContests } from '../contests/results-of-contests.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import type { EmailDelivery, EmailStatus } from '../outgoing-email.entity.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import type { ReactNode } from 'react';
 import type { EntityManager } from 'typeorm';
 import { namesIn } from '../../../common/placeholders.js';

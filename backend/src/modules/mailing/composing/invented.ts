@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 
 /** A person and a contest that do not exist, for the previews and trials of emails. */
 export interface Invented {

@@ -1,4 +1,4 @@
-import { locales } from '@paattu/api-client/locales';
+import { locales } from '@paattu/shared/locales';
 import { emails } from '../../../emails.js';
 import type { EmailName } from '../../../../test/emails-by-name.js';
 import { render, renderRow, templates } from '../../../../test/render-email.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { EmailAddress, Language } from '../../../common/validation/fields.js';

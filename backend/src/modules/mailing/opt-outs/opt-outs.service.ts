@@ -1,4 +1,4 @@
-import { knownLocale, type Locale } from '@paattu/api-client/locales';
+import { knownLocale, type Locale } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';

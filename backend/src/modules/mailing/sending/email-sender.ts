@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { types } from 'node:util';
-import { knownLocale } from '@paattu/api-client/locales';
+import { knownLocale } from '@paattu/shared/locales';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG } from '../../../config/config.module.js';

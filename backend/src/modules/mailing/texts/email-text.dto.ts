@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, isObject, IsObject } from 'class-validator';

@@ -1,5 +1,5 @@
-import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
-import type { Locale } from '@paattu/api-client/locales';
+import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
+import type { Locale } from '@paattu/shared/locales';
 import { In } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { eventually } from '../../../../test/eventually.js';

@@ -1,4 +1,4 @@
-import { type Locale, locales, ownerText } from '@paattu/api-client/locales';
+import { type Locale, locales, ownerText } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';

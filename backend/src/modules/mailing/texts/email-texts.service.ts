@@ -1,4 +1,4 @@
-import { fieldOf, type Locale, locales } from '@paattu/api-client/locales';
+import { fieldOf, type Locale, locales } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { randomUUID } from 'node:crypto';

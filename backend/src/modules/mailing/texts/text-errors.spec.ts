@@ -1,4 +1,4 @@
-import { locales } from '@paattu/api-client/locales';
+import { locales } from '@paattu/shared/locales';
 import { templates } from '../../../../test/render-email.js';
 import { MAX_EMAIL_LINE, MAX_EMAIL_TEXT } from '../composing/blocks.js';
 import { errorsOf, usableTexts } from './text-errors.js';

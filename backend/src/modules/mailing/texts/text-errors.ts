@@ -1,5 +1,5 @@
-import { fieldOf, type Locale } from '@paattu/api-client/locales';
-import { hasVisibleText } from '@paattu/api-client/rules';
+import { fieldOf, type Locale } from '@paattu/shared/locales';
+import { hasVisibleText } from '@paattu/shared/rules';
 import { halvesIn, namesIn } from '../../../common/placeholders.js';
 import { MAX_EMAIL_LINE, MAX_EMAIL_TEXT } from '../composing/blocks.js';
 import type { EmailBlock, EmailTemplate, Texts } from '../composing/define-email.js';

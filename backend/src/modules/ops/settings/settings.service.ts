@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_LOCALE } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE } from '@paattu/shared/locales';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';

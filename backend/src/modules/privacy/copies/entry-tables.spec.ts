@@ -1,4 +1,4 @@
-import { locales } from '@paattu/api-client/locales';
+import { locales } from '@paattu/shared/locales';
 import { translationsOf } from '../../../translations/index.js';
 import { COLUMNS } from '../columns.js';
 import { isKind, KIND_NAMES, type KindName } from '../kinds.js';

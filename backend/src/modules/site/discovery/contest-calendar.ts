@@ -1,5 +1,5 @@
-import { type Locale, localizedPath, ownerText } from '@paattu/api-client/locales';
-import { type EntryGate, submissionDates } from '@paattu/api-client/contest-dates';
+import { type Locale, localizedPath, ownerText } from '@paattu/shared/locales';
+import { type EntryGate, submissionDates } from '@paattu/shared/contest-dates';
 import { translationsOf } from '../../../translations/index.js';
 import type { ContestWithExtensions } from '../../contest/contests/announced-contests.service.js';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, locales, localizedPath, splitLocale } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, locales, localizedPath, splitLocale } from '@paattu/shared/locales';
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { currentContest } from '../../../../test/factories/contest.js';
 import { createSong } from '../../../../test/factories/songs.js';

@@ -1,4 +1,4 @@
-import { locales, localizedPath } from '@paattu/api-client/locales';
+import { locales, localizedPath } from '@paattu/shared/locales';
 
 const PRIVATE_PAGES = locales.flatMap((locale) =>
   [

@@ -1,4 +1,4 @@
-import { alternatesOf, locales, localizedPath } from '@paattu/api-client/locales';
+import { alternatesOf, locales, localizedPath } from '@paattu/shared/locales';
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';
 

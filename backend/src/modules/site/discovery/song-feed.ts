@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '@paattu/api-client/locales';
+import { type Locale, localizedPath } from '@paattu/shared/locales';
 import { translationsOf } from '../../../translations/index.js';
 import type { PublishedSong } from '../../songs/published-songs.service.js';
 import { escapeXml } from './escape-xml.js';

@@ -1,4 +1,4 @@
-import { hasVisibleText } from '@paattu/api-client/rules';
+import { hasVisibleText } from '@paattu/shared/rules';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@paattu/api-client/audit-actions';
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import type { AuditAction } from '@paattu/shared/audit-actions';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';

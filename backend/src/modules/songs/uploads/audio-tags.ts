@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
 import type { ICommonTagsResult, IPicture } from 'music-metadata';
 import { plainLines } from '../../../common/validation/plain-lines.js';
 import { MAX_LYRICS_LENGTH } from '../dto/song-details.dto.js';

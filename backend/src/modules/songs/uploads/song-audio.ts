@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { MAX_AUDIO_BYTES } from '@paattu/api-client/rules';
+import { MAX_AUDIO_BYTES } from '@paattu/shared/rules';
 import { Injectable } from '@nestjs/common';
 import { type DomainError, fieldError } from '../../../common/errors/domain-error.js';
 import type { FileRule } from '../../../common/multipart/read-multipart.js';

@@ -8,7 +8,7 @@ import { DomainError, fieldError } from '../../../common/errors/domain-error.js'
 import { clientHas } from '../../../common/http/if-none-match.js';
 import { IMAGE_TOO_LARGE, processPortrait } from '../../../common/images/process-image.js';
 import { readMultipart, smallFile } from '../../../common/multipart/read-multipart.js';
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
 import { networkOf } from '../../../infra/rate-limit/network.js';
 import { MediaQuota } from '../../../infra/rate-limit/media-quota.js';
 import { Storage } from '../../../infra/storage/storage.js';

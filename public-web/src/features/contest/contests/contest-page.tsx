@@ -1,6 +1,6 @@
-import { formOf } from '@paattu/api-client/contest-state';
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { formOf } from '@paattu/shared/contest-state';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';

@@ -1,5 +1,5 @@
-import { ownerText } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { ownerText } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../components/empty-state';
 import { Link } from '../../../components/link';

@@ -1,4 +1,4 @@
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../lib/router/router';
 import { loadTranslations } from '../../../translations/loaded';

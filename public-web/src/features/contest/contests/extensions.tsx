@@ -1,5 +1,5 @@
-import { contestDateInWords } from '@paattu/api-client/contest-date-words';
-import { ownerText } from '@paattu/api-client/locales';
+import { contestDateInWords } from '@paattu/shared/contest-date-words';
+import { ownerText } from '@paattu/shared/locales';
 import { useLanguageOf } from '../../../lib/language';
 import { useLocale, useTranslations } from '../../../translations/use-translations';
 import type { Contest } from '../facts/contest-queries';

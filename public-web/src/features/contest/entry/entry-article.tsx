@@ -1,4 +1,4 @@
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ExternalLink } from '../../../components/external-link';

@@ -1,4 +1,4 @@
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/load-failure';
 import { NotFoundPage } from '../../../components/not-found-page';

@@ -1,4 +1,4 @@
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
 import { artistData } from '../../../components/artist-data';
 import { sitePicture } from '../../../components/site-picture';
 import type { PageContext, StructuredData } from '../../../components/structured-data';

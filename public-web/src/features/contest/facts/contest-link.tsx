@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
 import { useLocale } from '../../../translations/use-translations';

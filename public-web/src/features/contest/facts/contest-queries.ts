@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { CONTEST_DATES } from '@paattu/api-client/contest-dates';
+import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../../lib/api-error';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@paattu/api-client/fold-text';
+import { foldText } from '@paattu/shared/fold-text';
 import type { Song } from '../../../components/song/song-queries';
 import type { Contest } from './contest-queries';
 

@@ -1,4 +1,4 @@
-import { contestPhase, type Phase } from '@paattu/api-client/contest-phase';
+import { contestPhase, type Phase } from '@paattu/shared/contest-phase';
 import { useDates } from '../../../lib/dates';
 import { useNow } from '../../../lib/use-now';
 import { useTranslations } from '../../../translations/use-translations';

@@ -1,5 +1,5 @@
-import { ownerText } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { ownerText } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
 import { ExternalLink } from '../../../components/external-link';
 import { Zari } from '../../../components/zari';
 import { useLanguageOf } from '../../../lib/language';

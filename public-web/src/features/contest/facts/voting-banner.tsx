@@ -1,4 +1,4 @@
-import { rowOf } from '@paattu/api-client/contest-state';
+import { rowOf } from '@paattu/shared/contest-state';
 import { Link } from '../../../components/link';
 import { Zari } from '../../../components/zari';
 import { useDates } from '../../../lib/dates';

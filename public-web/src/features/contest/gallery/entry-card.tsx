@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { ExternalLink } from '../../../components/external-link';
 import { Link } from '../../../components/link';
 import { useDates } from '../../../lib/dates';

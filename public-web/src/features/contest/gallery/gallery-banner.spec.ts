@@ -1,5 +1,5 @@
-import { dayOf } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
+import { dayOf } from '@paattu/shared/dates';
+import { dates } from '@paattu/shared/dates/en';
 import { gallery } from '../../../translations/en/gallery';
 
 test('the banner of the contest of 2025 is the specified sentence', () => {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@paattu/api-client';
-import type { GalleryOrder } from '@paattu/api-client/contest-choices';
+import type { GalleryOrder } from '@paattu/shared/contest-choices';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { ApiError, unwrap } from '../../../lib/api-error';
 

@@ -1,4 +1,4 @@
-import { formOf } from '@paattu/api-client/contest-state';
+import { formOf } from '@paattu/shared/contest-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';

@@ -1,4 +1,4 @@
-import { formOf, rowOf } from '@paattu/api-client/contest-state';
+import { formOf, rowOf } from '@paattu/shared/contest-state';
 import { Link } from '../../../components/link';
 import { SecondTitle } from '../../../components/song/second-title';
 import { SongCover } from '../../../components/song/song-cover';

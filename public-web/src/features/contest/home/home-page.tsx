@@ -1,6 +1,6 @@
-import { showsTakingPart } from '@paattu/api-client/contest-state';
-import { splitLocale } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { showsTakingPart } from '@paattu/shared/contest-state';
+import { splitLocale } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { laterPart } from '../../../components/later-part';

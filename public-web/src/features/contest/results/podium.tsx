@@ -1,4 +1,4 @@
-import { pointsOf } from '@paattu/api-client/points';
+import { pointsOf } from '@paattu/shared/points';
 import { useEffect, useState } from 'react';
 import { Zari } from '../../../components/zari';
 import { usePlayerState } from '../../../lib/player/use-player';

@@ -1,4 +1,4 @@
-import { pointsOf } from '@paattu/api-client/points';
+import { pointsOf } from '@paattu/shared/points';
 import type { Result } from './result-query';
 
 type Parts = Pick<Result, 'weights' | 'parts'>;

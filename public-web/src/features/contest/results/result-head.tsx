@@ -1,5 +1,5 @@
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
-import { pointsOf } from '@paattu/api-client/points';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
+import { pointsOf } from '@paattu/shared/points';
 import { PageMeta } from '../../../components/page-meta';
 import type { PageContext, StructuredData } from '../../../components/structured-data';
 import { useLocale, useTranslations } from '../../../translations/use-translations';

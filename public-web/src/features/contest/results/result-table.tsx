@@ -1,4 +1,4 @@
-import { pointsOf } from '@paattu/api-client/points';
+import { pointsOf } from '@paattu/shared/points';
 import { useTranslations } from '../../../translations/use-translations';
 import { EntryName } from './entry-name';
 import { alignedPoints, formatCount, mostPoints } from './points';

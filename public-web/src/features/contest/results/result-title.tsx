@@ -1,5 +1,5 @@
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
 import { Link } from '../../../components/link';
 import { ShareIcon } from '../../../components/song/icons';
 import { shareLink } from '../../../components/song/share-link';

@@ -1,5 +1,5 @@
-import { ownerText } from '@paattu/api-client/locales';
-import { parseReceipt } from '@paattu/api-client/voting';
+import { ownerText } from '@paattu/shared/locales';
+import { parseReceipt } from '@paattu/shared/voting';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../components/load-failure';
 import { NotFoundPage } from '../../../components/not-found-page';

@@ -1,4 +1,4 @@
-import { pointsOf } from '@paattu/api-client/points';
+import { pointsOf } from '@paattu/shared/points';
 import { Link } from '../../../components/link';
 import { useLanguageOf } from '../../../lib/language';
 import { useTranslations } from '../../../translations/use-translations';

@@ -1,4 +1,4 @@
-import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/shared/rules';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { EmailField, useEmailSentences } from '../../../components/email-field';

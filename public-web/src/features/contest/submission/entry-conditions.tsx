@@ -1,4 +1,4 @@
-import { CONSENT_FIELDS, type ConsentField } from '@paattu/api-client/consents';
+import { CONSENT_FIELDS, type ConsentField } from '@paattu/shared/consents';
 import type { Ref } from 'react';
 import { CheckField } from '../../../components/check-field';
 import { Link } from '../../../components/link';

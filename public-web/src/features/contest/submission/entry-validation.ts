@@ -1,5 +1,5 @@
-import { CAPTCHA_LENGTH, isEmailAddress, isInvalidEmail, normalizeEmail } from '@paattu/api-client/rules';
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { CAPTCHA_LENGTH, isEmailAddress, isInvalidEmail, normalizeEmail } from '@paattu/shared/rules';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 import type { BrokenRule } from '../../../lib/use-field-errors';
 import type { Translations } from '../../../translations/catalogue';
 import { ENTRY_FIELDS, type EntryDraft } from './entry-draft';

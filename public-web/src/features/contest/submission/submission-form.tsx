@@ -1,4 +1,4 @@
-import { isInvalidEmail } from '@paattu/api-client/rules';
+import { isInvalidEmail } from '@paattu/shared/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { BusyButton } from '../../../components/busy-button';

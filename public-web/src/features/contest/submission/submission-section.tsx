@@ -1,5 +1,5 @@
-import { formOf, showsTakingPart } from '@paattu/api-client/contest-state';
-import { splitLocale } from '@paattu/api-client/locales';
+import { formOf, showsTakingPart } from '@paattu/shared/contest-state';
+import { splitLocale } from '@paattu/shared/locales';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ChevronIcon } from '../../../components/icons';
 import { laterPart } from '../../../components/later-part';

@@ -1,8 +1,8 @@
 import type { Schemas } from '@paattu/api-client';
-import { CONSENT_FIELDS } from '@paattu/api-client/consents';
-import type { Locale } from '@paattu/api-client/locales';
-import { normalizeEmail } from '@paattu/api-client/rules';
-import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
+import { CONSENT_FIELDS } from '@paattu/shared/consents';
+import type { Locale } from '@paattu/shared/locales';
+import { normalizeEmail } from '@paattu/shared/rules';
+import { parseVideoId, videoUrl } from '@paattu/shared/youtube-url';
 import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldErrorsOfEntry } from '../../../components/entry-fields/field-errors-of-entry';

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { useEffect, useRef, useState } from 'react';
 import { loadTranslations } from '../../../translations/loaded';
 import { useTranslations } from '../../../translations/use-translations';

@@ -1,6 +1,6 @@
-import { localizedPath } from '@paattu/api-client/locales';
-import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { localizedPath } from '@paattu/shared/locales';
+import { isEmailAddress, normalizeEmail } from '@paattu/shared/rules';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';

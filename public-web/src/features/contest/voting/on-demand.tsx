@@ -1,5 +1,5 @@
-import { inTime } from '@paattu/api-client/in-time';
-import type { Locale } from '@paattu/api-client/locales';
+import { inTime } from '@paattu/shared/in-time';
+import type { Locale } from '@paattu/shared/locales';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/spinner';

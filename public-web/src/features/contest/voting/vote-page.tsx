@@ -1,4 +1,4 @@
-import { ADULT_SENTENCES } from '@paattu/api-client/voting';
+import { ADULT_SENTENCES } from '@paattu/shared/voting';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../../components/link';

@@ -1,4 +1,4 @@
-import { formatReceipt } from '@paattu/api-client/voting';
+import { formatReceipt } from '@paattu/shared/voting';
 import { toast } from '../../../lib/toasts';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyVote } from './my-vote-query';

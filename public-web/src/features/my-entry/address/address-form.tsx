@@ -1,4 +1,4 @@
-import { isEmailAddress, normalizeEmail } from '@paattu/api-client/rules';
+import { isEmailAddress, normalizeEmail } from '@paattu/shared/rules';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { EmailField } from '../../../components/email-field';

@@ -1,4 +1,4 @@
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 import { type SyntheticEvent, useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
 import { linkProblem } from '../../../components/entry-fields/link-problem';

@@ -1,4 +1,4 @@
-import { submissionDates } from '@paattu/api-client/contest-dates';
+import { submissionDates } from '@paattu/shared/contest-dates';
 import type { MyEntry } from '../my-entry-queries';
 
 /** The date after which an entry cannot be changed, and whether it can be now; null for an entry that is not in the contest. */

@@ -1,4 +1,4 @@
-import { contestDateInWords } from '@paattu/api-client/contest-date-words';
+import { contestDateInWords } from '@paattu/shared/contest-date-words';
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../../translations/use-translations';
 import type { MyEntry } from '../my-entry-queries';

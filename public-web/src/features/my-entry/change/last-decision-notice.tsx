@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { useDates } from '../../../lib/dates';
 import { useLanguageOf } from '../../../lib/language';
 import { useLocale, useTranslations } from '../../../translations/use-translations';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { parseVideoId, videoUrl } from '@paattu/api-client/youtube-url';
+import { parseVideoId, videoUrl } from '@paattu/shared/youtube-url';
 import { fieldErrorsOfEntry } from '../../../components/entry-fields/field-errors-of-entry';
 import { ApiError, unwrap } from '../../../lib/api-error';
 import { useErrorSentences } from '../../../lib/error-sentence';

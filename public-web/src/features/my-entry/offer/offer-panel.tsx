@@ -1,4 +1,4 @@
-import { formatRupees } from '@paattu/api-client/rupees';
+import { formatRupees } from '@paattu/shared/rupees';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { LoadFailure } from '../../../components/load-failure';

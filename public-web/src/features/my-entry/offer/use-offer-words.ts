@@ -1,4 +1,4 @@
-import { inTime } from '@paattu/api-client/in-time';
+import { inTime } from '@paattu/shared/in-time';
 import { useQuery } from '@tanstack/react-query';
 import { onlyExport } from '../../../lib/only-export';
 import type { Translations } from '../../../translations/catalogue';

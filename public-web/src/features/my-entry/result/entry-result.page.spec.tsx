@@ -1,5 +1,5 @@
 import type { Schemas } from '@paattu/api-client';
-import { example } from '../../../../../api-client/test/example';
+import { example } from '../../../../../packages/api-client/test/example';
 import { answerMyEntry, ID, openMyEntry } from '../../../../test/my-entry';
 import { main, press, screen, server, waitFor, withSite, within } from '../../../../test/site';
 

@@ -1,4 +1,4 @@
-import { inTime } from '@paattu/api-client/in-time';
+import { inTime } from '@paattu/shared/in-time';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { LoadFailure } from '../../../components/load-failure';
 import { onlyExport } from '../../../lib/only-export';

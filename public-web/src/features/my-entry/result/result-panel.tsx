@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@paattu/api-client';
-import { pointsOf } from '@paattu/api-client/points';
+import { pointsOf } from '@paattu/shared/points';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/link';
 import { LoadFailure } from '../../../components/load-failure';

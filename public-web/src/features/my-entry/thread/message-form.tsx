@@ -1,5 +1,5 @@
-import { lengthOfMessage, MAX_MESSAGE } from '@paattu/api-client/moderation';
-import { hasVisibleText } from '@paattu/api-client/rules';
+import { lengthOfMessage, MAX_MESSAGE } from '@paattu/shared/moderation';
+import { hasVisibleText } from '@paattu/shared/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from '../../../components/busy-button';

@@ -1,5 +1,5 @@
-import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
-import { REASONED_TRANSITIONS } from '@paattu/api-client/moderation';
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
+import { REASONED_TRANSITIONS } from '@paattu/shared/moderation';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { MoreMenu } from '../../../../components/more-menu';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import type { Locale } from '@paattu/api-client/locales';
-import { lengthOfMessage, MAX_MESSAGE } from '@paattu/api-client/moderation';
+import type { Locale } from '@paattu/shared/locales';
+import { lengthOfMessage, MAX_MESSAGE } from '@paattu/shared/moderation';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';

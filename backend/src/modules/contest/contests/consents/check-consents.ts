@@ -3,7 +3,7 @@ import {
   CONSENT_FIELDS,
   CONSENT_PURPOSES,
   type ConsentPurpose,
-} from '@paattu/api-client/consents';
+} from '@paattu/shared/consents';
 import { DomainError, fieldError } from '../../../../common/errors/domain-error.js';
 
 /** The consents that a form sends. */

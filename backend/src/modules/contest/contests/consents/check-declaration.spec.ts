@@ -1,4 +1,4 @@
-import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/api-client/contest-choices';
+import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/shared/contest-choices';
 import type { DomainError } from '../../../../common/errors/domain-error.js';
 import { checkDeclaration, NOTHING_DECLARED } from './check-declaration.js';
 

@@ -1,4 +1,4 @@
-import { type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/contest-choices';
+import { type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/shared/contest-choices';
 import { fieldError } from '../../../../common/errors/domain-error.js';
 
 /** The use of artificial intelligence that an entrant declares, with her note for the moderators. */

@@ -1,6 +1,6 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import type { Acceptance, ConsentPurpose } from '@paattu/api-client/consents';
-import type { Locale } from '@paattu/api-client/locales';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import type { Acceptance, ConsentPurpose } from '@paattu/shared/consents';
+import type { Locale } from '@paattu/shared/locales';
 import { translationsOf } from '../../../../translations/index.js';
 import { type ConsentSentences, EARLIER_WORDINGS } from './earlier-wordings.js';
 

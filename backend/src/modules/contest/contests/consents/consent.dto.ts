@@ -1,4 +1,4 @@
-import { AI_USES, type AiUse } from '@paattu/api-client/contest-choices';
+import { AI_USES, type AiUse } from '@paattu/shared/contest-choices';
 import {
   type Acceptance,
   ACCEPTANCES,
@@ -6,8 +6,8 @@ import {
   type ConsentPurpose,
   STORED_PURPOSES,
   type StoredPurpose,
-} from '@paattu/api-client/consents';
-import { type Locale, locales } from '@paattu/api-client/locales';
+} from '@paattu/shared/consents';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { RulesSectionDto } from '../rules/rules.dto.js';

@@ -1,5 +1,5 @@
-import type { Acceptance, StoredPurpose } from '@paattu/api-client/consents';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Acceptance, StoredPurpose } from '@paattu/shared/consents';
+import type { Locale } from '@paattu/shared/locales';
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ConsentText } from './consent-text.entity.js';
 

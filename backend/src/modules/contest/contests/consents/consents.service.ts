@@ -4,9 +4,9 @@ import {
   CONSENT_PURPOSES,
   STORED_PURPOSES,
   type StoredPurpose,
-} from '@paattu/api-client/consents';
-import { type AiUse, ALLOWED_AI_USES } from '@paattu/api-client/contest-choices';
-import type { Locale } from '@paattu/api-client/locales';
+} from '@paattu/shared/consents';
+import { type AiUse, ALLOWED_AI_USES } from '@paattu/shared/contest-choices';
+import type { Locale } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';

@@ -1,10 +1,4 @@
-import {
-  AI_RULES,
-  AI_USES,
-  type AiRule,
-  type AiUse,
-  ALLOWED_AI_USES,
-} from '@paattu/api-client/contest-choices';
+import { AI_RULES, AI_USES, type AiRule, type AiUse, ALLOWED_AI_USES } from '@paattu/shared/contest-choices';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import {
   createEntry,

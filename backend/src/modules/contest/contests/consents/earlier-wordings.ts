@@ -1,5 +1,5 @@
-import type { Acceptance } from '@paattu/api-client/consents';
-import type { Locale } from '@paattu/api-client/locales';
+import type { Acceptance } from '@paattu/shared/consents';
+import type { Locale } from '@paattu/shared/locales';
 
 export interface ConsentSentences {
   rules: (version: number) => string;

@@ -1,12 +1,12 @@
-import type { AiRule } from '@paattu/api-client/contest-choices';
-import type { DateWords } from '@paattu/api-client/dates';
-import { dates as english } from '@paattu/api-client/dates/en';
-import { dates as malayalam } from '@paattu/api-client/dates/ml';
-import { contestDateInWords } from '@paattu/api-client/contest-date-words';
-import { CONTEST_DATES, mapDates } from '@paattu/api-client/contest-dates';
-import type { Locale } from '@paattu/api-client/locales';
-import { formatRupees } from '@paattu/api-client/rupees';
-import type { VotesMethod } from '@paattu/api-client/judging';
+import type { AiRule } from '@paattu/shared/contest-choices';
+import type { DateWords } from '@paattu/shared/dates';
+import { dates as english } from '@paattu/shared/dates/en';
+import { dates as malayalam } from '@paattu/shared/dates/ml';
+import { contestDateInWords } from '@paattu/shared/contest-date-words';
+import { CONTEST_DATES, mapDates } from '@paattu/shared/contest-dates';
+import type { Locale } from '@paattu/shared/locales';
+import { formatRupees } from '@paattu/shared/rupees';
+import type { VotesMethod } from '@paattu/shared/judging';
 import { halvesIn, namesIn, PLACEHOLDER } from '../../../../common/placeholders.js';
 import type { Contest } from '../contest.entity.js';
 

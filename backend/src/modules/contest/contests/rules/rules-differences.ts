@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
 import { RuleVersion } from './rule-version.entity.js';

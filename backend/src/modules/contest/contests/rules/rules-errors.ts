@@ -1,4 +1,4 @@
-import { hasVisibleText } from '@paattu/api-client/rules';
+import { hasVisibleText } from '@paattu/shared/rules';
 import { type Contest, REQUIRED_TO_PUBLISH } from '../contest.entity.js';
 import { type FieldError, toFieldError, rejectAll } from '../field-errors.js';
 import {

@@ -1,4 +1,4 @@
-import { localizedPath, type Locale } from '@paattu/api-client/locales';
+import { localizedPath, type Locale } from '@paattu/shared/locales';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { slugOf } from '../../../../common/slug.js';
 

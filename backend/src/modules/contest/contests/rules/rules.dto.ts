@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dates } from '@paattu/api-client/dates/ml';
-import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
+import { dates } from '@paattu/shared/dates/ml';
+import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { holdTransaction, waitingForLock } from '../../../../../test/locks.js';
 import { createEntry, currentContest } from '../../../../../test/factories/contest.js';

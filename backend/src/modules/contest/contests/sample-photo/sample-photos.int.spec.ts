@@ -1,6 +1,6 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ALL_COPY_PARTS } from '@paattu/api-client/copy-parts';
+import { ALL_COPY_PARTS } from '@paattu/shared/copy-parts';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { currentContest, makePhoto } from '../../../../../test/factories/contest.js';

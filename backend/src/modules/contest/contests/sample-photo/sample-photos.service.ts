@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { localizedPath, ownerText } from '@paattu/api-client/locales';
+import { localizedPath, ownerText } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';

@@ -1,5 +1,5 @@
-import { cleanIdentifier } from '@paattu/api-client/pasted';
-import { CAPTCHA_LENGTH } from '@paattu/api-client/rules';
+import { cleanIdentifier } from '@paattu/shared/pasted';
+import { CAPTCHA_LENGTH } from '@paattu/shared/rules';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';

@@ -1,5 +1,5 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
+import { dayOf, timeOf } from '@paattu/shared/dates';
+import { dates } from '@paattu/shared/dates/en';
 import { defineOwnerEmail } from '../../../mailing/composing/define-email.js';
 import { Action, Paragraph, Title } from '../../../mailing/composing/parts.js';
 

@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '@paattu/api-client/locales';
+import { type Locale, localizedPath } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { createToken, hashToken } from '../../../../common/tokens.js';

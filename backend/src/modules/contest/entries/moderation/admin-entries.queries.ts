@@ -1,4 +1,4 @@
-import { AI_USES } from '@paattu/api-client/contest-choices';
+import { AI_USES } from '@paattu/shared/contest-choices';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';

@@ -1,8 +1,8 @@
-import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/api-client/contest-choices';
-import type { EntryAction } from '@paattu/api-client/entry-actions';
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/shared/contest-choices';
+import type { EntryAction } from '@paattu/shared/entry-actions';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { MAX_SENTENCE } from '@paattu/api-client/moderation';
+import { MAX_SENTENCE } from '@paattu/shared/moderation';
 import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { TextLine } from '../../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../../common/validation/optional-line.js';

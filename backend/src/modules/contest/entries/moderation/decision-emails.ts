@@ -1,5 +1,5 @@
-import { type Locale, ownerText } from '@paattu/api-client/locales';
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { type Locale, ownerText } from '@paattu/shared/locales';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../../database/transaction.js';
 import { type EmailToSend, MailingService } from '../../../mailing/mailing.service.js';

@@ -1,6 +1,6 @@
-import type { EntryTransition } from '@paattu/api-client/entry-transitions';
-import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
-import { isReasoned } from '@paattu/api-client/moderation';
+import type { EntryTransition } from '@paattu/shared/entry-transitions';
+import { knownLocale, type Locale, ownerText } from '@paattu/shared/locales';
+import { isReasoned } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockJuryOf } from '../lock-entries.js';

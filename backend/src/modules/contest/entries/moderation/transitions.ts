@@ -1,4 +1,4 @@
-import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/api-client/entry-transitions';
+import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
 import type { EntryStatus } from '../contest-entry.entity.js';
 import type { DecisionEmail } from './decision-emails.js';
 import { entryApproved } from '../emails/entry-approved.email.js';

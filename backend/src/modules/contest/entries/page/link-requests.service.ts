@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { answerAlike, TooManyEmails } from '../../../../common/answer-alike.js';

@@ -1,6 +1,6 @@
-import { AI_USES, type AiUse } from '@paattu/api-client/contest-choices';
-import type { EntryAction } from '@paattu/api-client/entry-actions';
-import { DEFAULT_LOCALE, type Locale } from '@paattu/api-client/locales';
+import { AI_USES, type AiUse } from '@paattu/shared/contest-choices';
+import type { EntryAction } from '@paattu/shared/entry-actions';
+import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
 import { EmailAddress, Language, LinkToken } from '../../../../common/validation/fields.js';

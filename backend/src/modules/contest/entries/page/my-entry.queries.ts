@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { ConsentsService } from '../../contests/consents/consents.service.js';

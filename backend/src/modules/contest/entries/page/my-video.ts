@@ -1,4 +1,4 @@
-import type { ContestState } from '@paattu/api-client/contest-state';
+import type { ContestState } from '@paattu/shared/contest-state';
 import type { EntryStatus } from '../contest-entry.entity.js';
 import type { EntryVideo } from '../videos/entry-video.entity.js';
 import { HINTS, type MyVideoDto } from './my-video.dto.js';

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/api-client/locales';
+import { DEFAULT_LOCALE, type Locale, locales } from '@paattu/shared/locales';
 import { TextLine } from '../../../../common/validation/fields.js';
 import { PICTURE_SIZES, type PictureSize } from './layouts.js';
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Locale, ownerText } from '@paattu/api-client/locales';
+import { type Locale, ownerText } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';

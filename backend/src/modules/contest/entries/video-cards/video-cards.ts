@@ -1,4 +1,4 @@
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock/clock.js';
 import { DomainError } from '../../../../common/errors/domain-error.js';

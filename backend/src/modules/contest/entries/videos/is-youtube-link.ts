@@ -1,4 +1,4 @@
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 import { ValidateBy } from 'class-validator';
 import { rule } from '../../../../common/validation/rule.js';
 

@@ -1,4 +1,4 @@
-import { ownerText } from '@paattu/api-client/locales';
+import { ownerText } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock/clock.js';

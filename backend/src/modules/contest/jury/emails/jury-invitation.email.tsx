@@ -1,6 +1,6 @@
-import { type Day, dayOf } from '@paattu/api-client/dates';
-import { dates as english } from '@paattu/api-client/dates/en';
-import { dates as malayalam } from '@paattu/api-client/dates/ml';
+import { type Day, dayOf } from '@paattu/shared/dates';
+import { dates as english } from '@paattu/shared/dates/en';
+import { dates as malayalam } from '@paattu/shared/dates/ml';
 import { phrases } from '../../../../translations/index.js';
 import { defineEmail } from '../../../mailing/composing/define-email.js';
 import { Paragraph, SecretLink } from '../../../mailing/composing/parts.js';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@paattu/api-client/locales';
+import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty } from 'class-validator';
 import { EmailAddress, HasVisibleText, TextLine, TextBlock } from '../../../../common/validation/fields.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '@paattu/api-client/locales';
+import type { Locale } from '@paattu/shared/locales';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person whom the owner invited to mark the entries of one contest. She needs no account. */

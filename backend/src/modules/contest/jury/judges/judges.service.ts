@@ -1,4 +1,4 @@
-import { localizedPath, type Locale, ownerText } from '@paattu/api-client/locales';
+import { localizedPath, type Locale, ownerText } from '@paattu/shared/locales';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { violates } from '../../../../common/errors/database-error.js';

@@ -1,4 +1,4 @@
-import { MAX_NOTE } from '@paattu/api-client/jury';
+import { MAX_NOTE } from '@paattu/shared/jury';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { TextBlock } from '../../../../common/validation/fields.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
+import { JUDGES_OF_AN_ENTRY } from '@paattu/shared/jury';
 import { keyOf, type Pair } from './eligible.js';
 
 interface ToAssign {

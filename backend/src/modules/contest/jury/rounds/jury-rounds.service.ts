@@ -1,4 +1,4 @@
-import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/api-client/jury';
+import { MAX_FINALISTS, MIN_JUDGES } from '@paattu/shared/jury';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

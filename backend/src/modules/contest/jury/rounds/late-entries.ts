@@ -1,4 +1,4 @@
-import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS } from '@paattu/api-client/jury';
+import { JUDGES_OF_AN_ENTRY, MAX_FINALISTS } from '@paattu/shared/jury';
 import type { EntityManager } from 'typeorm';
 import { rankFirstRound } from './first-round.js';
 import { listApproved } from './round-entries.js';

@@ -1,4 +1,4 @@
-import { MAX_FINALISTS } from '@paattu/api-client/jury';
+import { MAX_FINALISTS } from '@paattu/shared/jury';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Instant } from '../../../../common/validation/fields.js';

@@ -1,4 +1,4 @@
-import { JUDGES_OF_AN_ENTRY } from '@paattu/api-client/jury';
+import { JUDGES_OF_AN_ENTRY } from '@paattu/shared/jury';
 import type { EntityManager } from 'typeorm';
 import type { AssignmentState } from '../marks/jury-assignment.entity.js';
 import { findConflicts, keyOf, listJudges, type Pair } from './eligible.js';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { dayOf } from '@paattu/api-client/dates';
-import type { Locale } from '@paattu/api-client/locales';
-import { pointsOf } from '@paattu/api-client/points';
+import { dayOf } from '@paattu/shared/dates';
+import type { Locale } from '@paattu/shared/locales';
+import { pointsOf } from '@paattu/shared/points';
 import { encode } from 'uqr';
 import { translationsOf } from '../../../../translations/index.js';
 import { CLOTH, INK, INK_2, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';

@@ -1,7 +1,7 @@
-import { dayOf, timeOf } from '@paattu/api-client/dates';
-import { dates } from '@paattu/api-client/dates/en';
-import { emailLink } from '@paattu/api-client/rules';
-import { formatRupees } from '@paattu/api-client/rupees';
+import { dayOf, timeOf } from '@paattu/shared/dates';
+import { dates } from '@paattu/shared/dates/en';
+import { emailLink } from '@paattu/shared/rules';
+import { formatRupees } from '@paattu/shared/rupees';
 import { defineOwnerEmail } from '../../../mailing/composing/define-email.js';
 import { Action, Paragraph, TextLink, Title } from '../../../mailing/composing/parts.js';
 import { plainName } from '../../../mailing/composing/plain-name.js';

@@ -1,4 +1,4 @@
-import { formatRupees } from '@paattu/api-client/rupees';
+import { formatRupees } from '@paattu/shared/rupees';
 import { phrases } from '../../../../translations/index.js';
 import { defineEmail } from '../../../mailing/composing/define-email.js';
 import { MyEntry, Paragraph } from '../../../mailing/composing/parts.js';

@@ -1,4 +1,4 @@
-import { pointsOf, type ResultPoints } from '@paattu/api-client/points';
+import { pointsOf, type ResultPoints } from '@paattu/shared/points';
 import type { EmailContext } from '../../../mailing/composing/define-email.js';
 import type { Invented } from '../../../mailing/composing/invented.js';
 import { Action, MyEntry, Paragraph, Quote } from '../../../mailing/composing/parts.js';

@@ -1,5 +1,5 @@
-import type { Locale } from '@paattu/api-client/locales';
-import { pointsOf } from '@paattu/api-client/points';
+import type { Locale } from '@paattu/shared/locales';
+import { pointsOf } from '@paattu/shared/points';
 import { translationsOf } from '../../../../translations/index.js';
 import { clothSvg, drawGroup, encodePicture } from '../../entries/pictures/drawing.js';
 import { INK, INK_2, type TextGroup, ZARI, ZARI_TEXT } from '../../entries/pictures/layouts.js';

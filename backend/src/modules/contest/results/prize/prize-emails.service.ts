@@ -1,4 +1,4 @@
-import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
+import { knownLocale, type Locale, ownerText } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../../../database/transaction.js';

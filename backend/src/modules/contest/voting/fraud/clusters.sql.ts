@@ -1,4 +1,4 @@
-import { MAX_CLUSTERS } from '@paattu/api-client/voting';
+import { MAX_CLUSTERS } from '@paattu/shared/voting';
 import { SCORE } from './signals.sql.js';
 import { ENTRIES } from '../../entries/public.sql.js';
 

@@ -1,5 +1,5 @@
-import { MAX_EMAIL_LENGTH } from '@paattu/api-client/rules';
-import { MAX_DOMAIN_REASON } from '@paattu/api-client/voting';
+import { MAX_EMAIL_LENGTH } from '@paattu/shared/rules';
+import { MAX_DOMAIN_REASON } from '@paattu/shared/voting';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { HasVisibleText, TextLine } from '../../../../common/validation/fields.js';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@paattu/api-client/audit-actions';
+import type { AuditAction } from '@paattu/shared/audit-actions';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';

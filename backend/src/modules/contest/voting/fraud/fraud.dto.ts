@@ -1,4 +1,4 @@
-import { MAX_CLUSTERS } from '@paattu/api-client/voting';
+import { MAX_CLUSTERS } from '@paattu/shared/voting';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID, Matches } from 'class-validator';
 import { HasVisibleText, TextLine } from '../../../../common/validation/fields.js';

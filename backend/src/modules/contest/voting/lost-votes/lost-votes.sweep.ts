@@ -1,4 +1,4 @@
-import { type Locale, ownerText } from '@paattu/api-client/locales';
+import { type Locale, ownerText } from '@paattu/shared/locales';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../../../database/transaction.js';

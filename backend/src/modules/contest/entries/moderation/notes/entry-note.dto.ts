@@ -1,4 +1,4 @@
-import { MAX_NOTE } from '@paattu/api-client/moderation';
+import { MAX_NOTE } from '@paattu/shared/moderation';
 import { ApiProperty } from '@nestjs/swagger';
 import { HasVisibleText, TextBlock } from '../../../../../common/validation/fields.js';
 import { rule } from '../../../../../common/validation/rule.js';

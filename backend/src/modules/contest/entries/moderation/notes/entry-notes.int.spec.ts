@@ -1,4 +1,4 @@
-import { MAX_NOTE, MAX_NOTES } from '@paattu/api-client/moderation';
+import { MAX_NOTE, MAX_NOTES } from '@paattu/shared/moderation';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import { createEntry, versionSeen } from '../../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';

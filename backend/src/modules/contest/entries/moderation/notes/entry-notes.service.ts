@@ -1,4 +1,4 @@
-import { MAX_NOTES } from '@paattu/api-client/moderation';
+import { MAX_NOTES } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../../../../common/access/access.js';

@@ -1,4 +1,4 @@
-import type { ReasonedTransition } from '@paattu/api-client/moderation';
+import type { ReasonedTransition } from '@paattu/shared/moderation';
 import type { EntityManager } from 'typeorm';
 import { fieldError } from '../../../../../common/errors/domain-error.js';
 import { ModerationReason } from './moderation-reason.entity.js';

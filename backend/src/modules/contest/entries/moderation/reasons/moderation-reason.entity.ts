@@ -1,4 +1,4 @@
-import type { ReasonedTransition } from '@paattu/api-client/moderation';
+import type { ReasonedTransition } from '@paattu/shared/moderation';
 import type { VideoFinding } from '../../videos/check/video-flags.js';
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 

@@ -4,7 +4,7 @@ import {
   MAX_REASONS,
   REASONED_TRANSITIONS,
   type ReasonedTransition,
-} from '@paattu/api-client/moderation';
+} from '@paattu/shared/moderation';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_REASONS, MAX_REASON_LABEL, MAX_REASON_TEXT } from '@paattu/api-client/moderation';
+import { MAX_REASONS, MAX_REASON_LABEL, MAX_REASON_TEXT } from '@paattu/shared/moderation';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import { createEntry, currentContest, versionSeen } from '../../../../../../test/factories/contest.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';

@@ -1,4 +1,4 @@
-import { REASONED_TRANSITIONS, type ReasonedTransition } from '@paattu/api-client/moderation';
+import { REASONED_TRANSITIONS, type ReasonedTransition } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { fieldError } from '../../../../../common/errors/domain-error.js';

@@ -1,4 +1,4 @@
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../../../../common/errors/domain-error.js';

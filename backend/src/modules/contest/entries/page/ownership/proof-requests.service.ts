@@ -1,5 +1,5 @@
-import { knownLocale, type Locale, ownerText } from '@paattu/api-client/locales';
-import { PROOFS_AT_ONCE } from '@paattu/api-client/moderation';
+import { knownLocale, type Locale, ownerText } from '@paattu/shared/locales';
+import { PROOFS_AT_ONCE } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { DomainError } from '../../../../../common/errors/domain-error.js';

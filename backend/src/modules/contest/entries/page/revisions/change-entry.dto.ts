@@ -1,4 +1,4 @@
-import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/api-client/contest-choices';
+import { AI_USES, type AiUse, MAX_AI_NOTE } from '@paattu/shared/contest-choices';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { OptionalLine } from '../../../../../common/validation/optional-line.js';

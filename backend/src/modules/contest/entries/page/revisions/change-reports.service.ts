@@ -1,7 +1,7 @@
-import type { AiUse } from '@paattu/api-client/contest-choices';
-import type { EntryAction } from '@paattu/api-client/entry-actions';
-import { ownerText } from '@paattu/api-client/locales';
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import type { AiUse } from '@paattu/shared/contest-choices';
+import type { EntryAction } from '@paattu/shared/entry-actions';
+import { ownerText } from '@paattu/shared/locales';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../../../database/transaction.js';
 import { Clock } from '../../../../../common/clock/clock.js';

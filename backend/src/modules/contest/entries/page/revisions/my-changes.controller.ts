@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { MAX_IMAGE_BYTES } from '@paattu/api-client/rules';
-import { parseVideoId } from '@paattu/api-client/youtube-url';
+import { MAX_IMAGE_BYTES } from '@paattu/shared/rules';
+import { parseVideoId } from '@paattu/shared/youtube-url';
 import { IF_MATCH, SeenVersion } from '../../../../../common/http/if-match.js';
 import { IMAGE_TOO_LARGE } from '../../../../../common/images/process-image.js';
 import { Fails } from '../../../../../common/openapi/fails.js';

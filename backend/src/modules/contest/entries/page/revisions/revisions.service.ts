@@ -1,4 +1,4 @@
-import { videoUrl } from '@paattu/api-client/youtube-url';
+import { videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { violates } from '../../../../../common/errors/database-error.js';

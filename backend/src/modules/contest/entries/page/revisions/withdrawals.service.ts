@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@paattu/api-client/rules';
+import { normalizeEmail } from '@paattu/shared/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { violates } from '../../../../../common/errors/database-error.js';

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE } from '@paattu/api-client/moderation';
+import { MAX_MESSAGE } from '@paattu/shared/moderation';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 
 /** A message between the entrant and the moderators. Deleted with the entry. */

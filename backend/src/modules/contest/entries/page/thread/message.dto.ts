@@ -1,4 +1,4 @@
-import { lengthOfMessage, MAX_MESSAGE } from '@paattu/api-client/moderation';
+import { lengthOfMessage, MAX_MESSAGE } from '@paattu/shared/moderation';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID, ValidateBy } from 'class-validator';
 import { HasVisibleText, TextBlock } from '../../../../../common/validation/fields.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_MESSAGE, MESSAGES_OF_A_DAY } from '@paattu/api-client/moderation';
+import { MAX_MESSAGE, MESSAGES_OF_A_DAY } from '@paattu/shared/moderation';
 import { IsNull } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import { createEntry, someAddress } from '../../../../../../test/factories/contest.js';

@@ -1,5 +1,5 @@
-import { ownerText } from '@paattu/api-client/locales';
-import { MESSAGES_OF_A_DAY } from '@paattu/api-client/moderation';
+import { ownerText } from '@paattu/shared/locales';
+import { MESSAGES_OF_A_DAY } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../../common/errors/domain-error.js';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from './client.js';
-import type { Locale } from './locales.js';
+import type { Locale } from '@paattu/shared/locales';
 import type { Permission } from './permissions.js';
 import type { components } from './schema.js';
 import type { Session } from './session.js';

@@ -1,5 +1,5 @@
-import { FORMAT_BYTES, type ImageFormat, imageFormatOf } from './image-format.js';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './rules.js';
+import { FORMAT_BYTES, type ImageFormat, imageFormatOf } from '@paattu/shared/image-format';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '@paattu/shared/rules';
 
 /** A picture of more bytes or pixels is not decoded: a phone's memory could not hold it. */
 const MAX_DECODED_BYTES = 60 * 1024 * 1024;
