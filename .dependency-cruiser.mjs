@@ -126,35 +126,32 @@ export default {
     },
     {
       name: 'frontends-apart',
-      comment: 'A frontend imports only itself and api-client.',
+      comment: 'A frontend imports only itself and packages/.',
       severity: 'error',
       from: { path: '^(public-web|shell|admin-web)/' },
       to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/', pathNot: '^$1/' },
     },
     {
-      name: 'backend-imports-no-frontend',
-      comment: 'The server reads the builds of the frontends and imports none of their sources.',
+      name: 'backend-apart',
+      comment:
+        'The backend imports only itself, packages/shared and packages/verify; the rest is for browsers.',
       severity: 'error',
       from: { path: '^backend/src/' },
-      to: { path: '^(public-web|shell|admin-web|e2e|scripts|bench)/' },
+      to: { path: '^(packages/api-client|public-web|shell|admin-web|e2e|scripts|bench)/' },
     },
     {
-      name: 'backend-shares-rules',
-      comment: 'The backend imports only the shared rules of api-client; the rest is for browsers.',
+      name: 'packages-apart',
+      comment: 'A package imports nothing of what uses it.',
       severity: 'error',
-      from: { path: '^backend/src/' },
-      to: {
-        path: '^api-client/',
-        pathNot:
-          '^api-client/src/(audit-actions|calendar|consents|contest-choices|contest-date-words|contest-dates|contest-state|copy-parts|dates|dates/en|dates/ml|entry-actions|entry-transitions|fold-text|image-format|judging|jury|locales|moderation|pasted|points|rules|rupees|site-texts/[^/]+|voting|youtube-url)\\.ts$',
-      },
-    },
-    {
-      name: 'api-client-imports-nothing-local',
-      comment: 'The shared contract imports nothing local.',
-      severity: 'error',
-      from: { path: '^api-client/' },
+      from: { path: '^packages/' },
       to: { path: '^(backend|public-web|shell|admin-web|e2e|scripts|bench)/' },
+    },
+    {
+      name: 'shared-below-api-client',
+      comment: 'packages/shared imports no other package: the server would load it too.',
+      severity: 'error',
+      from: { path: '^packages/shared/' },
+      to: { path: '^packages/', pathNot: '^packages/shared/' },
     },
     {
       name: 'features-apart',
@@ -234,10 +231,10 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)dist/|\\.spec\\.tsx?$|^(?!backend|api-client|public-web|shell|admin-web|e2e|scripts|bench)',
+      path: '(^|/)dist/|\\.spec\\.tsx?$|^(?!backend|packages|public-web|shell|admin-web|e2e|scripts|bench)',
     },
     tsPreCompilationDeps: true,
-    // api-client exports its sources as types, which exist before its build.
+    // The packages export their sources as types, which exist before its build.
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
   },
 };

@@ -15,7 +15,7 @@ export default defineConfig(
     'backend/demo/',
   ]),
   {
-    files: ['{backend,api-client,public-web,shell,admin-web,e2e}/**/*.{ts,tsx}', '{scripts,bench}/**/*.mjs'],
+    files: ['{backend,packages,public-web,shell,admin-web,e2e}/**/*.{ts,tsx}', '{scripts,bench}/**/*.mjs'],
     extends: [tseslint.configs.recommendedTypeChecked],
     plugins: { regexp, glossary: { rules: { terms: glossaryRule } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -56,7 +56,7 @@ export default defineConfig(
     // rules do not read.
     files: [
       '**/*.spec.{ts,tsx}',
-      '{admin-web,api-client,backend,public-web,shell}/test/**',
+      '{admin-web,backend,packages/api-client,public-web,shell}/test/**',
       'e2e/**',
       'scripts/**',
       'bench/**',

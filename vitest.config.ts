@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const clientSource = fileURLToPath(new URL('api-client/src', import.meta.url));
+const packages = fileURLToPath(new URL('packages', import.meta.url));
 
 const MINUTE_MS = 60_000;
 
@@ -28,8 +28,8 @@ function project(name: string, { exclude = [], ...files }: Files): TestProjectIn
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@paattu\/api-client$/, replacement: `${clientSource}/index.ts` },
-      { find: /^@paattu\/api-client\/(.*)$/, replacement: `${clientSource}/$1.ts` },
+      { find: /^@paattu\/api-client$/, replacement: `${packages}/api-client/src/index.ts` },
+      { find: /^@paattu\/(api-client|shared)\/(.*)$/, replacement: `${packages}/$1/src/$2.ts` },
       // The build that react-admin imports: two routers would not know of each other.
       { find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) },
     ],
@@ -43,7 +43,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('unit', {
-        include: ['{backend,api-client,public-web,shell,admin-web}/src/**/*.spec.{ts,tsx}'],
+        include: ['{backend,packages/*,public-web,shell,admin-web}/src/**/*.spec.{ts,tsx}'],
         exclude: ['**/*.int.spec.ts', '**/*.page.spec.tsx'],
         testTimeout: MINUTE_MS,
       }),

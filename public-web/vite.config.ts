@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'shared',
                   // Of a song, the parts that the home page shows as well. The fields of forms load with the forms.
-                  test: /api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!at-least|conditions-query|goes-to-submit|suggest-email|use-field|use-link-token))/,
+                  test: /packages\/api-client\/.*\/(permissions|revoke-later)\.|public-web\/src\/(features\/contest\/(facts\/(contest-link|contest-queries|contest-title)|submission\/(kept-draft|kept-photo-key))|translations\/plural|components\/(?!song\/(?!cover-with-play|second-title|song-|use-song-play|use-renewed-queue)|not-found-page|empty-state|entry-fields|captcha|markup|check-field|focused-heading|text-field|email-field|with-breaks|views-meaning)|lib\/(?!at-least|conditions-query|goes-to-submit|suggest-email|use-field|use-link-token))/,
                   minShareCount: 2,
                 },
                 {
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'forms',
                   // One name in the list of all files instead of four.
-                  test: /public-web\/src\/(lib\/(at-least|goes-to-submit|suggest-email|use-field|use-link-token)|components\/(check-field|focused-heading|text-field|email-field|with-breaks))|api-client\/.*\/rules\./,
+                  test: /public-web\/src\/(lib\/(at-least|goes-to-submit|suggest-email|use-field|use-link-token)|components\/(check-field|focused-heading|text-field|email-field|with-breaks))|packages\/shared\/.*\/rules\./,
                   minShareCount: 2,
                 },
                 {
@@ -78,13 +78,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'announced',
                   // What the pages of contests and of an entrant show of a contest.
-                  test: /features\/contest\/facts\/announced-contests|api-client\/.*contest-date-words/,
+                  test: /features\/contest\/facts\/announced-contests|packages\/shared\/.*contest-date-words/,
                   minShareCount: 2,
                 },
                 {
                   name: 'contest',
                   // Of a contest, what the home page shows as well as the page of the contest.
-                  test: /features\/contest\/facts\/(prize-strip|phase-message|contest-timeline|time-left|contest-song)|api-client\/.*contest-(state|phase)/,
+                  test: /features\/contest\/facts\/(prize-strip|phase-message|contest-timeline|time-left|contest-song)|packages\/shared\/.*contest-(state|phase)/,
                   minShareCount: 2,
                 },
                 {

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { root, workspaces } from '../lib/project.mjs';
 import { runOrFail } from '../lib/run.mjs';
@@ -61,6 +61,6 @@ async function build({ folder, build: command }, hashes, signal) {
   const stamp = join(stamps, folder);
   rmSync(stamp, { force: true });
   await runOrFail(command, `${folder} did not build.`, { signal });
-  mkdirSync(stamps, { recursive: true });
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hashes.get(folder) ?? '');
 }

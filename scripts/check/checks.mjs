@@ -19,7 +19,8 @@ import { outputIfFailed } from '../lib/run.mjs';
  */
 
 const TYPED = [
-  'api-client',
+  'packages/shared',
+  'packages/api-client',
   'backend',
   'public-web',
   'shell',
@@ -27,7 +28,7 @@ const TYPED = [
   'e2e',
   'scripts',
   'bench',
-  'verify',
+  'packages/verify',
 ];
 
 /** The longest come first, so that the two that run at a time finish together. @type {Check[]} */
@@ -50,7 +51,7 @@ export const checks = [
 ];
 
 function sourceFolders() {
-  return ['backend/src', 'api-client/src', 'public-web/src', 'shell/src', 'admin-web/src'];
+  return ['backend/src', 'packages', 'public-web/src', 'shell/src', 'admin-web/src'];
 }
 
 /**

@@ -21,16 +21,11 @@ export const serverDist = 'backend/dist/server';
 
 /** All workspaces with a build, each after the workspaces that it uses. @type {Workspace[]} */
 export const workspaces = [
-  {
-    folder: 'api-client',
-    uses: [],
-    sharedInputs: ['tsconfig.json'],
-    output: 'packages/api-client/dist/index.js',
-    build: ['tsc', '-p', 'packages/api-client/tsconfig.build.json'],
-  },
+  library('packages/shared', 'packages/shared/dist/locales.js'),
+  library('packages/api-client', 'packages/api-client/dist/index.js'),
   {
     folder: 'backend',
-    uses: ['api-client'],
+    uses: ['packages/shared'],
     sharedInputs: ['tsconfig.json', 'nest-cli.json'],
     output: `${serverDist}/main.js`,
     build: ['npm', 'run', 'build', '-w', '@paattu/backend'],
@@ -41,6 +36,22 @@ export const workspaces = [
 ];
 
 /**
+ * Each file is compiled for itself, so that a change of `shared` leaves `api-client` as it is.
+ * @param {string} folder
+ * @param {string} output
+ * @returns {Workspace}
+ */
+function library(folder, output) {
+  return {
+    folder,
+    uses: [],
+    sharedInputs: ['tsconfig.json'],
+    output,
+    build: ['tsc', '-p', `${folder}/tsconfig.build.json`],
+  };
+}
+
+/**
  * @param {string} folder
  * @param {string} output
  * @returns {Workspace}
@@ -48,8 +59,8 @@ export const workspaces = [
 function frontend(folder, output) {
   return {
     folder,
-    uses: ['api-client'],
-    sharedInputs: ['tsconfig.json', 'scripts/vite', 'fonts'],
+    uses: ['packages/shared', 'packages/api-client'],
+    sharedInputs: ['tsconfig.json', 'scripts/vite', 'fonts', 'packages/verify/verify.mjs'],
     output,
     build: ['npm', 'run', 'build', '-w', `@paattu/${folder}`],
   };

@@ -8,7 +8,7 @@ import { root, workspaces } from '../lib/project.mjs';
 
 /** Saves within this time count as one change. */
 const SETTLES_WITHIN_MS = 150;
-const RUN_BY_SERVERS = ['api-client', 'backend', 'public-web'];
+const RUN_BY_SERVERS = ['packages/shared', 'backend', 'public-web'];
 
 /**
  * Rebuilds what a change in the sources affects, until the signal aborts.

@@ -1,6 +1,5 @@
 import { calendarDate, startOfDay } from './calendar.js';
-import { submissionDates, type ContestDate } from './contest-dates.js';
-import type { components } from './schema.js';
+import { submissionDates, type ContestDate, type EntryGate } from './contest-dates.js';
 
 export type Phase = 'upcoming' | 'submissions' | 'closed' | 'voting' | 'ended';
 
@@ -10,10 +9,11 @@ export interface ContestPhase {
   until?: number;
 }
 
-export type ContestDates = Pick<
-  components['schemas']['ContestDto'],
-  'timeZone' | 'entryGate' | 'announceAt' | 'opensAt' | 'closesAt' | 'votingOpensAt' | 'votingClosesAt'
->;
+/** The dates that a phase depends on, as the API sends them. */
+export interface ContestDates extends Record<Exclude<ContestDate, 'winnerAt'>, string> {
+  timeZone: string;
+  entryGate: EntryGate;
+}
 
 /**
  * The phase. Where entries are accepted at any time, it is that of the visitor's calendar: a phase that begins on

@@ -1,6 +1,6 @@
-import type { components } from './schema.js';
+export const ENTRY_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 
-export type EntryStatus = components['schemas']['AdminEntryDto']['status'];
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /** A change of an entry's status by the owner. */
 export type EntryTransition = 'approve' | 'reject' | 'disapprove';

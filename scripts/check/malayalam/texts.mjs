@@ -13,10 +13,10 @@ import { root } from '../../lib/project.mjs';
 
 const FOLDERS = [
   'admin-web/src',
-  'api-client/src',
   'backend/demo',
   'backend/src',
   'docs',
+  'packages/shared/src',
   'public-web/src',
   'shell/src',
 ];

@@ -7,7 +7,7 @@ import { readTests } from './tagged-tests.mjs';
 import { PROMISES } from './trust-page.mjs';
 
 const TESTED_FOLDERS = [
-  'api-client/src',
+  'packages',
   'backend/src',
   'backend/test',
   'public-web/src',
@@ -15,7 +15,6 @@ const TESTED_FOLDERS = [
   'admin-web/src',
   'e2e/tests',
   'scripts',
-  'verify',
 ];
 
 /** Reads the promises and all tests of the project. */

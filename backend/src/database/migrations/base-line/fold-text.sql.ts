@@ -2,7 +2,7 @@
 const INVISIBLE = String.raw`[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\U000110BD\U000110CD\U00013430-\U0001343F\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]+`;
 const BLANKS = String.raw`[\s\u0085\u1680\u2028\u2029]+`;
 
-/** As in `foldText` of api-client, whose comments say what each row is. */
+/** As in `foldText` of packages/shared, whose comments say what each row is. */
 const ALIKE = [
   ['\u02BC\u02B9\u2018\u2019\u201A\u201B\u2032\u0060\u00B4', "'"],
   ['\u00AB\u00BB\u201C\u201D\u201E\u201F\u2033', '"'],
