@@ -1,4 +1,5 @@
 import type { AiUse } from '@paattu/shared/contest-choices';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import {
   Check,
@@ -12,10 +13,6 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { Contest } from '../contests/contest.entity.js';
-
-export const ENTRY_STATUSES = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
-
-export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 export type WithdrawableStatus = Extract<EntryStatus, 'pending' | 'approved'>;
 

@@ -1,9 +1,10 @@
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import { createEntry, makePhoto, randomVideoId } from '../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../test/factories/users.js';
 import { ChangeTopics } from '../../../infra/changes/change-topics.js';
 import { Contest } from '../contests/contest.entity.js';
-import { ContestEntry, type EntryStatus } from './contest-entry.entity.js';
+import { ContestEntry } from './contest-entry.entity.js';
 import { EntriesService } from './entries.service.js';
 
 let app: TestApp;

@@ -1,5 +1,6 @@
 import type { AiUse } from '@paattu/shared/contest-choices';
 import type { EntryAction } from '@paattu/shared/entry-actions';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import {
   Check,
   Column,
@@ -10,7 +11,6 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import type { EntryStatus } from './contest-entry.entity.js';
 
 /** A part of an entry that the entrant can change. */
 export type ChangedPart = 'name' | 'video' | 'photo' | 'ai';

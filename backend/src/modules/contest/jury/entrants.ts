@@ -1,5 +1,6 @@
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { In, type EntityManager } from 'typeorm';
-import { ContestEntry, type EntryStatus } from '../entries/contest-entry.entity.js';
+import { ContestEntry } from '../entries/contest-entry.entity.js';
 import { canonicalAddress } from '../../../common/addresses/canonical-address.js';
 
 /** The canonical addresses of those who have entered the contest, whatever became of the entry unless `statuses` says it. */

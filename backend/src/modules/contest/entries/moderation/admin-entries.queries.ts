@@ -1,5 +1,6 @@
 import { AI_USES } from '@paattu/shared/contest-choices';
 import { Injectable } from '@nestjs/common';
+import { ENTRY_STATUSES } from '@paattu/shared/entry-transitions';
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../../../common/paging/list-filters.js';
 import { findContestId, whereContest } from '../../../../common/paging/contest-filter.js';
 import type { ListQuery, ListRules, Page } from '../../../../common/paging/list-query.js';
-import { ContestEntry, ENTRY_STATUSES } from '../contest-entry.entity.js';
+import { ContestEntry } from '../contest-entry.entity.js';
 import { photoPath } from '../../photos/photo-path.js';
 import { toAdminRevision } from './revisions/admin-revision.dto.js';
 import { ResultsOfContests } from '../../contests/results-of-contests.js';

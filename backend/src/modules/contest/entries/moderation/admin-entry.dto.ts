@@ -1,5 +1,6 @@
 import { AI_RULES, AI_USES, type AiRule, type AiUse } from '@paattu/shared/contest-choices';
 import type { EntryAction } from '@paattu/shared/entry-actions';
+import { ENTRY_STATUSES, type EntryStatus } from '@paattu/shared/entry-transitions';
 import { type Locale, locales } from '@paattu/shared/locales';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { MAX_SENTENCE } from '@paattu/shared/moderation';
@@ -7,7 +8,6 @@ import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
 import { TextLine } from '../../../../common/validation/fields.js';
 import { emptyIsAbsent } from '../../../../common/validation/optional-line.js';
 import type { EmailDelivery, EmailStatus } from '../../../mailing/mailing.service.js';
-import { ENTRY_STATUSES, type EntryStatus } from '../contest-entry.entity.js';
 import { AdminRevisionDto } from './revisions/admin-revision.dto.js';
 import { AdminVideoDto } from './admin-video.dto.js';
 

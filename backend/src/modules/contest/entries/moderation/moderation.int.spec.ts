@@ -1,3 +1,4 @@
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry, randomVideoId, versionSeen } from '../../../../../test/factories/contest.js';
 import { clearResults, STAGES } from '../../../../../test/factories/stages.js';
@@ -7,7 +8,7 @@ import { accessTokenOf, createModerator, createUser } from '../../../../../test/
 import { inTransaction } from '../../../../database/transaction.js';
 import { Erasures } from '../../../privacy/erasures.service.js';
 import { OutgoingEmail } from '../../../mailing/outgoing-email.entity.js';
-import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { ContestEntry } from '../contest-entry.entity.js';
 import { EntryEvent } from '../entry-event.entity.js';
 
 const PASSWORD = 'monsoon letter';

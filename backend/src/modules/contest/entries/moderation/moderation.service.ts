@@ -1,4 +1,4 @@
-import type { EntryTransition } from '@paattu/shared/entry-transitions';
+import type { EntryTransition, EntryStatus } from '@paattu/shared/entry-transitions';
 import { knownLocale, type Locale, ownerText } from '@paattu/shared/locales';
 import { isReasoned } from '@paattu/shared/moderation';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,7 @@ import { DomainError } from '../../../../common/errors/domain-error.js';
 import { ChangeTopics } from '../../../../infra/changes/change-topics.js';
 import { inTransaction, type Transaction } from '../../../../database/transaction.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { ContestEntry, type EntryStatus } from '../contest-entry.entity.js';
+import { ContestEntry } from '../contest-entry.entity.js';
 import { findEnterUntil } from '../find-enter-until.js';
 import { EntryEvent } from '../entry-event.entity.js';
 import { JuryOfEntries } from '../jury-of-entries.js';

@@ -1,5 +1,4 @@
-import { ENTRY_TRANSITIONS, type EntryTransition } from '@paattu/shared/entry-transitions';
-import type { EntryStatus } from '../contest-entry.entity.js';
+import { ENTRY_TRANSITIONS, type EntryTransition, type EntryStatus } from '@paattu/shared/entry-transitions';
 import type { DecisionEmail } from './decision-emails.js';
 import { entryApproved } from '../emails/entry-approved.email.js';
 import { entryRejected } from '../emails/entry-rejected.email.js';

@@ -1,5 +1,6 @@
 import { AI_USES, type AiUse } from '@paattu/shared/contest-choices';
 import type { EntryAction } from '@paattu/shared/entry-actions';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { DEFAULT_LOCALE, type Locale } from '@paattu/shared/locales';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty } from 'class-validator';
@@ -7,7 +8,6 @@ import { EmailAddress, Language, LinkToken } from '../../../../common/validation
 import { rule } from '../../../../common/validation/rule.js';
 import { ConsentDto } from '../../contests/consents/consent.dto.js';
 import { ContestDto } from '../../contests/contest.dto.js';
-import type { EntryStatus } from '../contest-entry.entity.js';
 import type { ChangedPart } from '../entry-event.entity.js';
 import { MyRevisionDto } from './my-revision.dto.js';
 import { MyVideoDto } from './my-video.dto.js';

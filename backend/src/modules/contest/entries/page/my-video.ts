@@ -1,5 +1,5 @@
 import type { ContestState } from '@paattu/shared/contest-state';
-import type { EntryStatus } from '../contest-entry.entity.js';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import type { EntryVideo } from '../videos/entry-video.entity.js';
 import { HINTS, type MyVideoDto } from './my-video.dto.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ENTRY_STATUSES, type EntryStatus } from '@paattu/shared/entry-transitions';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { rule } from '../../../../../common/validation/rule.js';
-import { ENTRY_STATUSES, type EntryStatus } from '../../contest-entry.entity.js';
 
 export class DeleteEntryDto {
   /** The owner's. Needed for an entry that is approved, or that has votes, marks or a place in a result. */

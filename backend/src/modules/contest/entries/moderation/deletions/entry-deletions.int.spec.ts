@@ -1,5 +1,6 @@
 import { access, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ENTRY_STATUSES, type EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import {
   createEntry,
@@ -15,7 +16,7 @@ import { createBallot } from '../../../../../../test/factories/votes.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
-import { ContestEntry, ENTRY_STATUSES, type EntryStatus } from '../../contest-entry.entity.js';
+import { ContestEntry } from '../../contest-entry.entity.js';
 import { EntriesService } from '../../entries.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import { PhotoSweep } from '../../photos/photo-sweep.js';

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockJuryOf } from '../../lock-entries.js';
 import { violates } from '../../../../../common/errors/database-error.js';
@@ -12,7 +13,6 @@ import { AuditLog } from '../../../../audit/audit-log.service.js';
 import { heldBy } from '../../../../holds/holds.js';
 import { MailingService } from '../../../../mailing/mailing.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
-import type { EntryStatus } from '../../contest-entry.entity.js';
 import { JuryOfEntries } from '../../jury-of-entries.js';
 import { AdminEntriesQueries } from '../admin-entries.queries.js';
 import { IS_NEEDED } from '../../../../privacy/erasures.service.js';

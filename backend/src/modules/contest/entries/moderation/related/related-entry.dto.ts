@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ENTRY_STATUSES, type EntryStatus } from '../../contest-entry.entity.js';
+import { ENTRY_STATUSES, type EntryStatus } from '@paattu/shared/entry-transitions';
 
 /** Another entry of the contest that may be of the same person. */
 export class RelatedEntryDto {

@@ -1,5 +1,6 @@
 import type { AiUse } from '@paattu/shared/contest-choices';
 import type { EntryAction } from '@paattu/shared/entry-actions';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { ownerText } from '@paattu/shared/locales';
 import { videoUrl } from '@paattu/shared/youtube-url';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,7 @@ import { Clock } from '../../../../../common/clock/clock.js';
 import { ChangeTopics } from '../../../../../infra/changes/change-topics.js';
 import { type EmailToSend, MailingService } from '../../../../mailing/mailing.service.js';
 import { Contest } from '../../../contests/contest.entity.js';
-import { ContestEntry, type EntryStatus } from '../../contest-entry.entity.js';
+import { ContestEntry } from '../../contest-entry.entity.js';
 import { findEnterUntil } from '../../find-enter-until.js';
 import { EntryLinks } from '../../entry-links/entry-links.service.js';
 import { type ChangedPart, EntryEvent } from '../../entry-event.entity.js';

@@ -1,5 +1,6 @@
 import { access, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EntryStatus } from '@paattu/shared/entry-transitions';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
 import { eventually } from '../../../../../../test/eventually.js';
 import {
@@ -17,7 +18,7 @@ import { LOCKS, lock } from '../../../../../database/locks.js';
 import { Storage } from '../../../../../infra/storage/storage.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
 import { Contest } from '../../../contests/contest.entity.js';
-import { ContestEntry, type EntryStatus } from '../../contest-entry.entity.js';
+import { ContestEntry } from '../../contest-entry.entity.js';
 import { EntriesService } from '../../entries.service.js';
 import { EntryEvent } from '../../entry-event.entity.js';
 import { PhotoSweep } from '../../photos/photo-sweep.js';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ENTRY_STATUSES } from '@paattu/shared/entry-transitions';
 import { MAX_MESSAGE, MESSAGES_OF_A_DAY } from '@paattu/shared/moderation';
 import { IsNull } from 'typeorm';
 import { createTestApp, type TestApp } from '../../../../../../test/app.js';
@@ -7,7 +8,6 @@ import { emailsTo } from '../../../../../../test/factories/emails.js';
 import { openEntry } from '../../../../../../test/factories/entry-links.js';
 import { accessTokenOf, createModerator, createUser } from '../../../../../../test/factories/users.js';
 import { Erasures } from '../../../../privacy/erasures.service.js';
-import { ENTRY_STATUSES } from '../../contest-entry.entity.js';
 import { DeletionsSweep } from '../../moderation/deletions/deletions.sweep.js';
 import { EntryMessage } from './entry-message.entity.js';
 
