@@ -1,94 +1,41 @@
 import { clockTime, instantOf } from '@paattu/shared/calendar';
-import type { Acceptance } from '@paattu/shared/consents';
 import { CONTEST_DATES, mapDates, type ContestDate } from '@paattu/shared/contest-dates';
-import type { AiRule, GalleryOrder } from '@paattu/shared/contest-choices';
-import type { VotesMethod } from '@paattu/shared/judging';
+import { contestField, type ContestFieldWith, mapContestFields } from '@paattu/shared/contest-fields';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import type { Contest, ContestDetails } from './api';
 import type { contestSentences } from './sentences';
 
 export type ContestField = keyof typeof contestSentences.fields;
 
-/** A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as `2026-06-15T00:00`. */
-export type ContestDraft = Record<
-  Exclude<ContestField, 'entryGate' | 'acceptance' | 'votesMethod' | 'galleryOrder' | 'aiRule'>,
-  string
-> &
-  Pick<ContestDetails, 'entryGate'> & {
-    acceptance: Acceptance;
-    votesMethod: VotesMethod;
-    galleryOrder: GalleryOrder;
-    /** Empty in a contest of a release without the rule. */
-    aiRule: AiRule | '';
-  };
+/** A setting that the owner chooses from a list. */
+export type ContestChoice = ContestFieldWith<{ kind: 'choice' }>;
 
-export const newDraft: ContestDraft = {
-  title: '',
-  titleMalayalam: '',
-  songTitle: '',
-  songTitleMalayalam: '',
-  prizeAmount: '',
-  tutorialUrl: '',
-  sponsorName: '',
-  sponsorNameMalayalam: '',
-  sponsorUrl: '',
-  sampleAlt: '',
-  sampleAltMalayalam: '',
-  timeZone: 'Asia/Kolkata',
-  announceAt: '',
-  opensAt: '',
-  closesAt: '',
-  votingOpensAt: '',
-  votingClosesAt: '',
-  winnerAt: '',
-  entryGate: 'submission_phase',
-  acceptance: 'ticked',
-  aiRule: 'voice-human',
-  galleryOrder: 'shuffled',
-  votesMethod: 'places',
-  renditionWeight: '30',
-  engagementWeight: '20',
-  renditionGuidance: '',
-  renditionGuidanceMalayalam: '',
-  engagementGuidance: '',
-  engagementGuidanceMalayalam: '',
+/**
+ * A contest as its form edits it. What is missing is empty. A date is the clock time in the contest's time zone, such as
+ * `2026-06-15T00:00`. Only a contest of a release without a choice has an empty one.
+ */
+export type ContestDraft = Record<Exclude<ContestField, ContestChoice>, string> & {
+  [Choice in ContestChoice]: NonNullable<Contest[Choice]> | (null extends Contest[Choice] ? '' : never);
+};
+
+const NO_REASONS = {
   extensionReason: '',
   extensionReasonMalayalam: '',
   rulesChange: '',
   rulesChangeMalayalam: '',
 };
 
+export const newDraft = {
+  ...mapContestFields((field) => String(contestField(field).usual ?? '')),
+  ...NO_REASONS,
+} as ContestDraft;
+
 export function toDraft(contest: Contest): ContestDraft {
   return {
-    title: contest.title,
-    titleMalayalam: contest.titleMalayalam ?? '',
-    songTitle: contest.songTitle ?? '',
-    songTitleMalayalam: contest.songTitleMalayalam ?? '',
-    prizeAmount: contest.prizeAmount === null ? '' : String(contest.prizeAmount),
-    tutorialUrl: contest.tutorialUrl ?? '',
-    sponsorName: contest.sponsorName ?? '',
-    sponsorNameMalayalam: contest.sponsorNameMalayalam ?? '',
-    sponsorUrl: contest.sponsorUrl ?? '',
-    sampleAlt: contest.sampleAlt ?? '',
-    sampleAltMalayalam: contest.sampleAltMalayalam ?? '',
-    timeZone: contest.timeZone,
+    ...mapContestFields((field) => String(contest[field] ?? '')),
     ...mapDates((date) => clockTimeOf(contest[date], contest.timeZone)),
-    entryGate: contest.entryGate,
-    acceptance: contest.acceptance,
-    aiRule: contest.aiRule ?? '',
-    galleryOrder: contest.galleryOrder,
-    votesMethod: contest.votesMethod,
-    renditionWeight: String(contest.renditionWeight),
-    engagementWeight: String(contest.engagementWeight),
-    renditionGuidance: contest.renditionGuidance ?? '',
-    renditionGuidanceMalayalam: contest.renditionGuidanceMalayalam ?? '',
-    engagementGuidance: contest.engagementGuidance ?? '',
-    engagementGuidanceMalayalam: contest.engagementGuidanceMalayalam ?? '',
-    extensionReason: '',
-    extensionReasonMalayalam: '',
-    rulesChange: '',
-    rulesChangeMalayalam: '',
-  };
+    ...NO_REASONS,
+  } as ContestDraft;
 }
 
 /** The request body for a valid draft. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ConsoleForm } from '../../components/form/console-form';
 import { FormField } from '../../components/form/form-field';
@@ -19,6 +19,7 @@ import { ContestTimeline } from './timeline/contest-timeline';
 import { validateContest } from './validate-contest';
 import { VisitorPhases } from './visitor-phases';
 import { GALLERY_ORDERS } from '@paattu/shared/contest-choices';
+import { contestField, type ContestFieldName, contestFieldsWith } from '@paattu/shared/contest-fields';
 import { useSongsOfTitle } from '../../components/use-songs-of-title';
 
 interface Props {
@@ -37,16 +38,6 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
   // The button that publishes disappears then.
   useKeptFocus(actions, contest?.publishedAt, 'button');
 
-  const toPublish = (source: keyof typeof t.fields) => ({
-    source,
-    label: t.fields[source],
-    required: Boolean(contest?.publishedAt),
-  });
-  const optional = (source: keyof typeof t.fields) => ({
-    source,
-    label: commonSentences.optional(t.fields[source]),
-  });
-
   return (
     <ConsoleForm
       id={id}
@@ -59,19 +50,13 @@ export function ContestForm({ id, label, draft, contest, save, children }: Props
     >
       <ContestTimeline contest={contest} />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <FormSection title={t.sections.contest}>
-          <FormField {...toPublish('title')} required />
-          <FormField {...optional('titleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
-          <FormField {...toPublish('prizeAmount')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-          <SongTitleField {...toPublish('songTitle')} />
-          <FormField {...optional('songTitleMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
-        </FormSection>
-        <FormSection title={t.sections.links}>
-          <FormField {...optional('tutorialUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
-          <FormField {...optional('sponsorName')} />
-          <FormField {...optional('sponsorNameMalayalam')} slotProps={{ htmlInput: { lang: 'ml' } }} />
-          <FormField {...optional('sponsorUrl')} slotProps={{ htmlInput: { inputMode: 'url' } }} />
-        </FormSection>
+        {(['contest', 'links'] as const).map((section) => (
+          <FormSection key={section} title={t.sections[section]}>
+            {contestFieldsWith({ section }).map((field) => (
+              <ContestInput key={field} source={field} isPublished={Boolean(contest?.publishedAt)} />
+            ))}
+          </FormSection>
+        ))}
         {contest && <SamplePhoto contest={contest} />}
         <ContestDates contest={contest} />
         <ContestAcceptance contest={contest} />
@@ -132,14 +117,25 @@ function ContestGallery({ contest }: { contest?: Contest }) {
   );
 }
 
-interface SongTitleFieldProps {
-  source: string;
-  label: string;
-  required: boolean;
+function ContestInput({ source, isPublished }: { source: ContestFieldName; isPublished: boolean }) {
+  const { kind, needed } = contestField(source);
+  const Input = source === 'songTitle' ? SongTitleField : FormField;
+  return (
+    <Input
+      source={source}
+      label={needed ? t.fields[source] : commonSentences.optional(t.fields[source])}
+      required={needed === 'always' || (needed === 'to publish' && isPublished)}
+      slotProps={{
+        htmlInput: { inputMode: INPUT_MODES[kind], lang: source.endsWith('Malayalam') ? 'ml' : undefined },
+      }}
+    />
+  );
 }
 
+const INPUT_MODES: Partial<Record<string, 'url' | 'numeric'>> = { link: 'url', rupees: 'numeric' };
+
 /** Says if the site has no song of this title, or several: it shows the newest one. */
-function SongTitleField(props: SongTitleFieldProps) {
+function SongTitleField(props: ComponentProps<typeof FormField>) {
   const songs = useSongsOfTitle(useWatch({ name: props.source }) as string | undefined);
   const hint =
     songs?.length === 0 ? t.songUnknown : songs && songs.length > 1 && t.songsOfTitle(songs.length);

@@ -1,4 +1,5 @@
 import { CONTEST_DATES, findDateOrderErrors } from '@paattu/shared/contest-dates';
+import { contestFieldsWith } from '@paattu/shared/contest-fields';
 import { cleanIdentifier } from '@paattu/shared/pasted';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { fieldError, type FieldErrors } from '../../lib/field-error';
@@ -8,9 +9,9 @@ import type { Contest } from './api';
 import { digitsOf, instantsOf, toWeight, type ContestDraft } from './contest-draft';
 import { extendedDates } from './dates-of-contest';
 
-const REQUIRED_OF_PUBLISHED = ['title', 'prizeAmount', 'songTitle', ...CONTEST_DATES] as const;
-const REQUIRED_OF_DRAFT = ['title'] as const;
-const LINKS = ['tutorialUrl', 'sponsorUrl'] as const;
+const REQUIRED_OF_DRAFT = contestFieldsWith({ needed: 'always' });
+const REQUIRED_OF_PUBLISHED = [...REQUIRED_OF_DRAFT, ...contestFieldsWith({ needed: 'to publish' })];
+const LINKS = contestFieldsWith({ kind: 'link' });
 
 /**
  * Reports the first kind of error: missing fields, half-typed dates, the amount, weights, links, the order of the dates, an

@@ -2,15 +2,21 @@ import { CONTEST_DATES } from '@paattu/shared/contest-dates';
 import { isCompleteDateTime } from '../../lib/date-time-input';
 import { formatDay } from '../../lib/format';
 import { contestSentences as t } from './sentences';
-import type { ContestField } from './contest-draft';
+import type { ContestChoice, ContestDraft, ContestField } from './contest-draft';
+
+/** What the lists of the form say. */
+const CHOICES: { [Choice in ContestChoice]: Record<ContestDraft[Choice], string> } = {
+  entryGate: t.gates,
+  acceptance: t.acceptances,
+  aiRule: t.aiRules,
+  galleryOrder: t.galleryOrders,
+  votesMethod: t.methods,
+};
 
 /** A value of the form as the owner reads it. */
 export function valueInWords(field: ContestField, value: string): string {
-  if (field === 'entryGate') return t.gates[value as keyof typeof t.gates];
-  if (field === 'acceptance') return t.acceptances[value as keyof typeof t.acceptances];
-  if (field === 'aiRule') return t.aiRules[value as keyof typeof t.aiRules];
-  if (field === 'galleryOrder') return t.galleryOrders[value as keyof typeof t.galleryOrders];
-  if (field === 'votesMethod') return t.methods[value as keyof typeof t.methods];
+  const words = (CHOICES as Partial<Record<ContestField, Record<string, string>>>)[field];
+  if (words) return words[value] ?? value;
   if (CONTEST_DATES.some((date) => date === field) && isCompleteDateTime(value))
     return clockTimeInWords(value);
   return value;

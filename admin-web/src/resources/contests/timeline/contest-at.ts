@@ -1,8 +1,14 @@
 import type { Schemas } from '@paattu/api-client';
 import { isGateOpen } from '@paattu/shared/contest-dates';
+import { contestFieldsWith } from '@paattu/shared/contest-fields';
 import { contestState, type ContestLife } from '@paattu/shared/contest-state';
 import type { Contest } from '../api';
 import { allInstantsOf, digitsOf, type ContestDraft } from '../contest-draft';
+
+const TEXTS = [
+  ...contestFieldsWith({ isPublic: true, kind: 'text' }),
+  ...contestFieldsWith({ isPublic: true, kind: 'link' }),
+];
 
 /** The contest as the site would have it at an instant, with what the form says. Null while a date is missing. */
 export function contestAt(
@@ -13,22 +19,14 @@ export function contestAt(
 ): Schemas['ContestDto'] | null {
   const instants = allInstantsOf(draft);
   if (!instants) return null;
-  const textOf = (field: keyof ContestDraft) => draft[field].trim() || null;
   return {
     id: contest?.id ?? 'new',
     slug: contest?.slug ?? 'new',
+    ...textsOf(draft),
     title: draft.title,
-    titleMalayalam: textOf('titleMalayalam'),
     songTitle: draft.songTitle,
-    songTitleMalayalam: textOf('songTitleMalayalam'),
     prizeAmount: Number(digitsOf(draft.prizeAmount)) || 0,
-    tutorialUrl: textOf('tutorialUrl'),
-    sponsorName: textOf('sponsorName'),
-    sponsorNameMalayalam: textOf('sponsorNameMalayalam'),
-    sponsorUrl: textOf('sponsorUrl'),
     samplePhotoUrl: contest?.samplePhotoUrl ?? null,
-    sampleAlt: textOf('sampleAlt'),
-    sampleAltMalayalam: textOf('sampleAltMalayalam'),
     timeZone: draft.timeZone,
     entryGate: draft.entryGate,
     acceptance: draft.acceptance,
@@ -44,4 +42,9 @@ export function contestAt(
     next: null,
     serverNow: new Date(now).toISOString(),
   };
+}
+
+function textsOf(draft: ContestDraft) {
+  const texts = TEXTS.map((field) => [field, draft[field].trim() || null]);
+  return Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string | null>;
 }

@@ -8,6 +8,7 @@ import { acceptsEntries, nextInstant } from './contest-clock.js';
 import { ContestExtension } from './contest-extension.entity.js';
 import type { ContestDto, ContestExtensionDto, ContestLinkDto, ContestSummaryDto } from './contest.dto.js';
 import { Contest, type PublishedContest } from './contest.entity.js';
+import { publicSettingsOf } from './contest-settings.js';
 import { ResultsOfContests } from './results-of-contests.js';
 import { samplePhotoPath } from './sample-photo/sample-photo.js';
 import { stateOfContest } from './contest-state.js';
@@ -93,7 +94,7 @@ export class AnnouncedContestsService {
 
   /** One `now` for all parts: an announcement between two of them would leave a page that never expires. */
   private async describe(found: PublishedContest, serverNow: Date): Promise<DescribedContest> {
-    const contest = publicSettingsOf(found);
+    const contest = { ...linkTo(found), ...publicSettingsOf(found) };
     const [previous, next, extensions, nextAnnouncement, result] = await Promise.all([
       this.findLast(LessThan(contest.announceAt)),
       this.findNext(contest.announceAt),
@@ -157,32 +158,6 @@ export class AnnouncedContestsService {
 function found(contest: Contest | null): PublishedContest {
   if (!contest) throw new DomainError('NOT_FOUND');
   return contest as PublishedContest;
-}
-
-/** Named one by one, so that visitors never see a field that is added for the owner. */
-function publicSettingsOf(contest: PublishedContest) {
-  return {
-    ...linkTo(contest),
-    songTitle: contest.songTitle,
-    songTitleMalayalam: contest.songTitleMalayalam,
-    prizeAmount: contest.prizeAmount,
-    tutorialUrl: contest.tutorialUrl,
-    sponsorName: contest.sponsorName,
-    sponsorNameMalayalam: contest.sponsorNameMalayalam,
-    sponsorUrl: contest.sponsorUrl,
-    sampleAlt: contest.sampleAlt,
-    sampleAltMalayalam: contest.sampleAltMalayalam,
-    timeZone: contest.timeZone,
-    entryGate: contest.entryGate,
-    acceptance: contest.acceptance,
-    aiRule: contest.aiRule,
-    announceAt: contest.announceAt,
-    opensAt: contest.opensAt,
-    closesAt: contest.closesAt,
-    votingOpensAt: contest.votingOpensAt,
-    votingClosesAt: contest.votingClosesAt,
-    winnerAt: contest.winnerAt,
-  };
 }
 
 function linkTo({ id, slug, title, titleMalayalam }: Contest): ContestLinkDto {

@@ -1,4 +1,5 @@
 import { mapDates } from '@paattu/shared/contest-dates';
+import { CONTEST_FIELDS } from '@paattu/shared/contest-fields';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock/clock.js';
@@ -10,13 +11,12 @@ import { EmailTextsService } from '../../mailing/texts/email-texts.service.js';
 import { type PhotoFileKeys, PhotoFiles } from '../photos/photo-files.js';
 import type { CopyContestDto } from './admin-contest.dto.js';
 import { Contest } from './contest.entity.js';
-import { NEW } from './contest-settings.js';
+import { copiedSettingsOf } from './contest-settings.js';
 import { nextDates } from './next-dates.js';
 import { RulesService } from './rules/rules.service.js';
 import { samplePhotoOf } from './sample-photo/sample-photo.js';
 
 const UNTITLED = 'New contest';
-const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 const YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** Makes drafts of former contests. Entries and what happened to them are never copied. */
@@ -38,16 +38,15 @@ export class ContestCopies {
     const dates = mapDates((date) => source[date]);
     const next = nextDates(dates, source.timeZone, this.clock.now());
     const title = parts.titles ? addYears(source.title, next.years) : UNTITLED;
+    const { titleMalayalam } = source;
     const settings = {
-      ...NEW,
+      timeZone: CONTEST_FIELDS.timeZone.usual,
+      galleryOrder: CONTEST_FIELDS.galleryOrder.usual,
+      aiRule: CONTEST_FIELDS.aiRule.usual,
+      ...copiedSettingsOf(source, parts),
       title,
-      timeZone: parts.zone ? source.timeZone : DEFAULT_TIME_ZONE,
-      ...(parts.titles && titlesOf(source, next.years)),
-      ...(parts.links && linksOf(source)),
-      ...(parts.prize && { prizeAmount: source.prizeAmount }),
-      ...(parts.samplePhoto && samplesOf(source)),
+      ...(parts.titles && { titleMalayalam: titleMalayalam && addYears(titleMalayalam, next.years) }),
       ...(parts.dates && next.dates),
-      ...(parts.rules && rulesOf(source)),
     };
     const photo = parts.samplePhoto ? samplePhotoOf(source) : null;
     const insert = (files: PhotoFileKeys | null) =>
@@ -81,47 +80,6 @@ export class ContestCopies {
       return draft.id;
     });
   }
-}
-
-function titlesOf({ titleMalayalam, songTitle, songTitleMalayalam }: Contest, years: number) {
-  return {
-    titleMalayalam: titleMalayalam && addYears(titleMalayalam, years),
-    songTitle,
-    songTitleMalayalam,
-  };
-}
-
-function linksOf({ tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl }: Contest) {
-  return { tutorialUrl, sponsorName, sponsorNameMalayalam, sponsorUrl };
-}
-
-/** The settings that rules name or are applied by. */
-function rulesOf({
-  acceptance,
-  aiRule,
-  votesMethod,
-  renditionWeight,
-  engagementWeight,
-  renditionGuidance,
-  renditionGuidanceMalayalam,
-  engagementGuidance,
-  engagementGuidanceMalayalam,
-}: Contest) {
-  return {
-    acceptance,
-    aiRule,
-    votesMethod,
-    renditionWeight,
-    engagementWeight,
-    renditionGuidance,
-    renditionGuidanceMalayalam,
-    engagementGuidance,
-    engagementGuidanceMalayalam,
-  };
-}
-
-function samplesOf({ sampleAlt, sampleAltMalayalam }: Contest) {
-  return { sampleAlt, sampleAltMalayalam };
 }
 
 /** Cover Song Contest 2025 → Cover Song Contest 2026. */

@@ -1,63 +1,52 @@
+import {
+  CONTEST_FIELD_NAMES,
+  contestField,
+  type ContestFieldName,
+  contestFieldsWith,
+  mapContestFields,
+} from '@paattu/shared/contest-fields';
+import type { CopyParts } from '@paattu/shared/copy-parts';
 import { versionOf } from '../../../common/http/if-match.js';
-import type { Contest } from './contest.entity.js';
-import { GUIDANCE } from './contest-dates.js';
+import type { Contest, PublishedContest } from './contest.entity.js';
 import type { ContestDetailsDto } from './contest-details.dto.js';
 
-export type Settings = ReturnType<typeof toSettings>;
+export type Settings = Pick<Contest, ContestFieldName>;
 
-/** The settings of a new contest unless the owner chooses otherwise. */
-export const NEW = { galleryOrder: 'shuffled', aiRule: 'voice-human' } as const;
+const PUBLIC_FIELDS = contestFieldsWith({ isPublic: true });
+const KEPT_FIELDS = contestFieldsWith({ isKept: true });
 
 export function versionOfContest(contest: Contest): string {
   return versionOf(toSettings(contest));
 }
 
-export function toSettings(details: ContestDetailsDto | Contest) {
-  const { title, timeZone, entryGate } = details;
-  return {
-    title,
-    timeZone,
-    entryGate,
-    acceptance: details.acceptance ?? 'ticked',
-    galleryOrder: details.galleryOrder ?? NEW.galleryOrder,
-    aiRule: details.aiRule === undefined ? NEW.aiRule : details.aiRule,
-    votesMethod: details.votesMethod ?? 'places',
-    renditionWeight: details.renditionWeight ?? 30,
-    engagementWeight: details.engagementWeight ?? 20,
-    renditionGuidance: details.renditionGuidance ?? null,
-    renditionGuidanceMalayalam: details.renditionGuidanceMalayalam ?? null,
-    engagementGuidance: details.engagementGuidance ?? null,
-    engagementGuidanceMalayalam: details.engagementGuidanceMalayalam ?? null,
-    titleMalayalam: details.titleMalayalam ?? null,
-    songTitle: details.songTitle ?? null,
-    songTitleMalayalam: details.songTitleMalayalam ?? null,
-    prizeAmount: details.prizeAmount ?? null,
-    tutorialUrl: details.tutorialUrl ?? null,
-    sponsorName: details.sponsorName ?? null,
-    sponsorNameMalayalam: details.sponsorNameMalayalam ?? null,
-    sponsorUrl: details.sponsorUrl ?? null,
-    sampleAlt: details.sampleAlt ?? null,
-    sampleAltMalayalam: details.sampleAltMalayalam ?? null,
-    announceAt: details.announceAt ?? null,
-    opensAt: details.opensAt ?? null,
-    closesAt: details.closesAt ?? null,
-    votingOpensAt: details.votingOpensAt ?? null,
-    votingClosesAt: details.votingClosesAt ?? null,
-    winnerAt: details.winnerAt ?? null,
-  };
+/** All settings; those that are missing as a new contest has them. */
+export function toSettings(details: ContestDetailsDto | Contest): Settings {
+  return mapContestFields((field) => sentOr(details, field, contestField(field).usual)) as Settings;
 }
 
-/** The contest's values of fields that programs of earlier releases do not send. Null is a value of guidance and of the rule about AI. */
-export function keptOf(details: ContestDetailsDto, contest: Contest) {
-  return {
-    acceptance: details.acceptance ?? contest.acceptance,
-    galleryOrder: details.galleryOrder ?? contest.galleryOrder,
-    aiRule: details.aiRule === undefined ? contest.aiRule : details.aiRule,
-    votesMethod: details.votesMethod ?? contest.votesMethod,
-    renditionWeight: details.renditionWeight ?? contest.renditionWeight,
-    engagementWeight: details.engagementWeight ?? contest.engagementWeight,
-    ...Object.fromEntries(
-      GUIDANCE.filter((field) => details[field] === undefined).map((field) => [field, contest[field]]),
-    ),
-  };
+/** Of fields that programs of earlier releases do not send, what the contest has. */
+export function keptOf(details: ContestDetailsDto, contest: Contest): Partial<Settings> {
+  return Object.fromEntries(KEPT_FIELDS.map((field) => [field, sentOr(details, field, contest[field])]));
+}
+
+/** What visitors read. A field that is added for the owner is not among them unless its row says so. */
+export function publicSettingsOf(contest: PublishedContest) {
+  const values = PUBLIC_FIELDS.map((field) => [field, contest[field]]);
+  return Object.fromEntries(values) as Pick<PublishedContest, (typeof PUBLIC_FIELDS)[number]>;
+}
+
+/** What a copy has as it is. */
+export function copiedSettingsOf(contest: Contest, parts: CopyParts): Partial<Settings> {
+  const copied = CONTEST_FIELD_NAMES.filter((field) => {
+    const { copiedWith } = contestField(field);
+    return copiedWith && parts[copiedWith];
+  });
+  return Object.fromEntries(copied.map((field) => [field, contest[field]]));
+}
+
+/** Null is a value only of fields that a contest can be without. */
+function sentOr(details: ContestDetailsDto | Contest, field: ContestFieldName, otherwise: unknown): unknown {
+  const { usual, mayBeNull } = contestField(field);
+  const sent = details[field];
+  return sent === undefined || (sent === null && usual !== null && !mayBeNull) ? otherwise : sent;
 }

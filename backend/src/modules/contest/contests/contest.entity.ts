@@ -10,6 +10,7 @@ import {
 import type { AiRule, GalleryOrder } from '@paattu/shared/contest-choices';
 import type { Acceptance } from '@paattu/shared/consents';
 import { CONTEST_DATES, type EntryGate } from '@paattu/shared/contest-dates';
+import type { ContestFieldWith } from '@paattu/shared/contest-fields';
 import type { VotesMethod } from '@paattu/shared/judging';
 
 @Entity('contests')
@@ -187,7 +188,13 @@ export class Contest {
 }
 
 /** The fields that a draft may lack. */
-export const REQUIRED_TO_PUBLISH = ['songTitle', 'prizeAmount', ...CONTEST_DATES] as const;
+export const REQUIRED_TO_PUBLISH = [
+  'songTitle',
+  'prizeAmount',
+  ...CONTEST_DATES,
+] as const satisfies ContestFieldWith<{
+  needed: 'to publish';
+}>[];
 
 type Required = (typeof REQUIRED_TO_PUBLISH)[number] | 'publishedAt';
 
