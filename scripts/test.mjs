@@ -12,7 +12,7 @@ import { occupyCores } from './test/busy-cores.mjs';
 import { add, hasFailed, linesOf } from './test/sum.mjs';
 
 /** `faults` runs only by name: its tests kill servers and take minutes. */
-const VITEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
+const JEST_PROJECTS = ['unit', 'integration', 'scripts', 'faults'];
 const USUAL_SUITES = ['unit', 'integration', 'scripts', 'e2e'];
 /** `presses` and `axe` run only by name as well: they load every page many times. */
 const PLAYWRIGHT_CONFIGS = {
@@ -20,7 +20,7 @@ const PLAYWRIGHT_CONFIGS = {
   presses: 'e2e/presses.config.ts',
   axe: 'e2e/axe.config.ts',
 };
-const SUITES = [...VITEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
+const SUITES = [...JEST_PROJECTS, ...Object.keys(PLAYWRIGHT_CONFIGS)];
 
 /** @typedef {import('./test/sum.mjs').Sum} Sum */
 
@@ -82,17 +82,18 @@ function readWords([first = '', ...others]) {
  *   `times`: how often each test runs, with no second try
  */
 async function runSuites(suites, patterns, { env, signal, times }) {
-  const { runVitest, runPlaywright } = await import('./test/suites.mjs');
+  const { runJest, runPlaywright } = await import('./test/suites.mjs');
   const { ensureBrowser } = await import('./test/browser.mjs');
-  const projects = VITEST_PROJECTS.filter((project) => suites.includes(project));
+  const projects = JEST_PROJECTS.filter((project) => suites.includes(project));
   if (projects.includes('unit')) projects.push('pages');
   /** @type {Sum[]} */
   const sums = [];
   for (let run = 0; projects.length > 0 && run < (times ?? 1); run += 1) {
-    const ran = await runVitest(
-      ['--passWithNoTests', ...projects.flatMap((project) => ['--project', project]), ...patterns],
-      { env, signal },
-    );
+    const paths = patterns.map((pattern) => `--testPathPatterns=${pattern}`);
+    const ran = await runJest(['--passWithNoTests', '--selectProjects', ...projects, ...paths], {
+      env,
+      signal,
+    });
     sums.push(ran);
     if (ran.passed + ran.failed === 0) break;
   }

@@ -6,7 +6,7 @@ import { run } from '../lib/run.mjs';
 import { sumOfPlaywright } from './playwright-sum.mjs';
 import { failure, withExit } from './sum.mjs';
 
-/** A file of Vitest's report. @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile */
+/** A file of jest's report. @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test */
 
 /** @typedef {import('./sum.mjs').Sum} Sum */
@@ -15,27 +15,21 @@ const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
 
 /**
- * Runs Vitest and sums its report. A file that did not run counts as one failure.
+ * Runs jest and sums its report. A file that fails without a failed test counts as one failure: it did not run, or failed after its tests.
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  * @returns {Promise<Sum>}
  */
-export async function runVitest(args, options) {
+export async function runJest(args, options) {
   const { report, code } = await withReport(
-    (file) => [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
+    (file) => ['jest', '--json', `--outputFile=${file}`, ...args],
     options,
   );
   /** @type {TestFile[]} */
   const files = report?.testResults ?? [];
   const broken = files.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const sum = {
     passed: report?.numPassedTests ?? 0,

@@ -10,7 +10,7 @@ const TAG = /@trust ([\w, -]+)/g;
 /** @typedef {{ title: string, promises: string[], start: number }} Test `start`: the offset of the statement */
 
 /**
- * The tests that a file of Vitest or Playwright runs, with the ids in their `// @trust ID` comments. The title is
+ * The tests that a file of jest or Playwright runs, with the ids in their `// @trust ID` comments. The title is
  * `group › test` as in the source, with the placeholders of a table or a template.
  * @param {string} fileName selects the language
  * @param {string} source
