@@ -8,12 +8,38 @@ if (process.send)
     if (code !== 0) process.kill(process.pid, 'SIGKILL');
   });
 
+const KINDS = /** @type {const} */ (['setTimeout', 'setInterval']);
+
+/** The timers that start in a file. */
+class Timers {
+  /** @type {Set<WeakRef<NodeJS.Timeout>>} */
+  started = new Set();
+  real = KINDS.map((kind) => /** @type {const} */ ([kind, globalThis[kind]]));
+
+  note() {
+    /** @param {typeof setTimeout} start @param {unknown} _this @param {Parameters<typeof setTimeout>} options */
+    const apply = (start, _this, options) => {
+      const timer = start(...options);
+      this.started.add(new WeakRef(timer));
+      return timer;
+    };
+    for (const [kind, start] of this.real) Reflect.set(globalThis, kind, new Proxy(start, { apply }));
+  }
+
+  release() {
+    for (const [kind, start] of this.real) Reflect.set(globalThis, kind, start);
+    for (const timer of this.started) timer.deref()?.unref();
+  }
+}
+
 /** The process itself, where jest would give each file a context of its own. */
 export default class ProcessEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
   fakeTimers = null;
   exit = process.exit;
+  /** Those that a file has left running, such as that of a cache of minutes, keep no process. */
+  timers = new Timers();
 
   /** @param {{ projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config'] }} options */
   constructor({ projectConfig }) {
@@ -25,10 +51,15 @@ export default class ProcessEnvironment {
     return null;
   }
 
-  async setup() {}
+  async setup() {
+    this.timers.note();
+  }
 
   async teardown() {
     this.fakeTimersModern.dispose();
+    this.timers.release();
+    // Each file adds its own: the events of a test would reach those of all files before.
+    Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
     // The runner has wrapped it, once for each file.
     process.exit = this.exit;
   }
