@@ -40,9 +40,8 @@ export default {
       testTimeout: MINUTE_MS,
     }),
     {
-      ...project('pages', { files: ['public-web/src/**/*.page.spec.tsx'], testTimeout: MINUTE_MS }),
-      // React and the router look for a page once, when they load.
-      runner: `${folder}/fresh-process-runner.mjs`,
+      ...project('pages', { files: ['{public-web,shell,admin-web}/src/**/*.page.spec.tsx'], testTimeout: MINUTE_MS }),
+      runner: `${folder}/pages-runner.mjs`,
     },
     project('integration', { files: ['backend/**/*.int.spec.ts'], testTimeout: MINUTE_MS }),
     project('scripts', {

@@ -12,12 +12,12 @@ const redisUrl = process.env['TEST_REDIS_URL'];
 if (redisUrl) queueBackends.push(['Redis', async () => ({ REDIS_URL: await emptyRedis(redisUrl) })]);
 
 /**
- * Suites run in parallel, and a worker must not take the jobs of another suite: each worker of Vitest has its own
+ * Suites run in parallel, and a worker must not take the jobs of another suite: each worker of jest has its own
  * database numbers.
  */
 async function emptyRedis(url: string): Promise<string> {
   const own = new URL(url);
-  own.pathname = `/${Number(process.env['VITEST_POOL_ID'] ?? 1) % 16}`;
+  own.pathname = `/${Number(process.env['JEST_WORKER_ID'] ?? 1) % 16}`;
   const redis = new Redis(own.href);
   await redis.flushdb();
   await redis.quit();

@@ -1,4 +1,4 @@
-import { addDom, emptyDom, removeDom } from './dom';
+import { emptyDom } from './dom';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { SessionDto, UserDto } from '@paattu/api-client';
@@ -15,12 +15,6 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: 
 
 /** Gives each test of a file an empty page. `close` closes what the test has opened. */
 export function withDom(close: () => void | Promise<void>): void {
-  beforeAll(addDom);
-  afterAll(async () => {
-    // React may have planned work for the page that is gone.
-    await new Promise((resolve) => setTimeout(resolve));
-    removeDom();
-  });
   afterEach(async () => {
     await close();
     emptyDom();

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 
 /**
- * A DOM for component tests. The tests of a process share it with its modules: React looks for a DOM once, when it loads.
- * Other tests of the process run without it.
+ * A DOM for component tests. All files of a process share it: React, Emotion and others look for one when they load. jest
+ * gives component tests processes of their own (`scripts/test/jest/pages-runner.mjs`).
  */
 const page = new Window({
   url: 'http://site.example/',
@@ -50,22 +50,7 @@ const ofThePage: PropertyDescriptorMap = Object.fromEntries(
 // One tab: a channel would reach the pages of earlier tests.
 ofThePage.BroadcastChannel = { configurable: true, value: undefined };
 
-const ofNode = Object.fromEntries(
-  Object.keys(ofThePage).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
-);
-
-export function addDom(): void {
-  Object.defineProperties(globalThis, ofThePage);
-}
-
-export function removeDom(): void {
-  for (const [name, descriptor] of Object.entries(ofNode)) {
-    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-    else Reflect.deleteProperty(globalThis, name);
-  }
-  // What React has planned for a page that is gone asks it for the event of the moment.
-  Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: page });
-}
+Object.defineProperties(globalThis, ofThePage);
 
 /** Without layout, everything is near the screen. */
 class InView {
@@ -94,14 +79,21 @@ Object.defineProperties(page.HTMLImageElement.prototype, {
 });
 Reflect.set(page, 'createImageBitmap', async () => ({ width: 640, height: 480, close() {} }));
 
-/** Nothing is saved, and a file takes no page's place. Browser tests have the files. */
+/** The names of the files that a test has saved. Browser tests have the files. */
+export const downloads: string[] = [];
 const { click } = page.HTMLAnchorElement.prototype;
 page.HTMLAnchorElement.prototype.click = function () {
-  if (!this.download) click.call(this);
+  if (this.download) downloads.push(this.download);
+  else click.call(this);
 };
+
+/** Without style sheets, an element hides itself alone. */
+Reflect.set(page, 'getComputedStyle', (element: HTMLElement) => element.style);
+Reflect.set(page, 'scrollTo', () => {});
 
 /** An empty page, in a browser that has kept nothing. */
 export function emptyDom(): void {
+  downloads.length = 0;
   page.document.body.replaceChildren();
   page.localStorage.clear();
   page.sessionStorage.clear();
@@ -109,6 +101,3 @@ export function emptyDom(): void {
     page.document.cookie = `${cookie.split('=')[0]}=; expires=${new Date(0).toUTCString()}; path=/`;
   page.history.replaceState(null, '', '/');
 }
-
-// Before the modules that look for it when they load.
-addDom();

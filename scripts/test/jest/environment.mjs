@@ -23,7 +23,12 @@ class Timers {
       this.started.add(new WeakRef(timer));
       return timer;
     };
-    for (const [kind, start] of this.real) Reflect.set(globalThis, kind, new Proxy(start, { apply }));
+    for (const [kind, start] of this.real) {
+      // happy-dom reads the source, to know whose timers these are.
+      const get = (/** @type {object} */ target, /** @type {PropertyKey} */ key) =>
+        key === 'toString' ? () => String(start) : Reflect.get(target, key);
+      Reflect.set(globalThis, kind, new Proxy(start, { apply, get }));
+    }
   }
 
   release() {
