@@ -9,6 +9,7 @@ import App from '../src/app';
 import { navigation } from '../src/navigation';
 
 export * from '../../packages/api-client/test/controls';
+export { downloads } from '../../packages/api-client/test/dom';
 export { example } from '../../packages/api-client/test/example';
 
 export let server = new Server();
@@ -16,10 +17,8 @@ export let server = new Server();
 export let counts: NavigationCounts = {};
 /** Whether the shell asks before the page is left. */
 export let hasUnsavedChanges = false;
-/** The names of the files that were saved. */
-export const downloads: string[] = [];
 let root: Root | null = null;
-let log = vi.spyOn(console, 'error');
+let log = jest.spyOn(console, 'error');
 const { fetch } = globalThis;
 
 export const OWNER: UserDto = {
@@ -45,15 +44,8 @@ export function withConsole(): void {
     server = new Server();
     globalThis.fetch = server.fetch;
     // react-admin logs each error response, and Emotion what servers could not render.
-    log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    // Without layout and style sheets, an element hides itself alone.
-    window.getComputedStyle = (element) => (element as HTMLElement).style;
-    window.scrollTo = () => {};
-    downloads.length = 0;
+    log = jest.spyOn(console, 'error').mockImplementation(() => {});
     hasUnsavedChanges = false;
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      downloads.push(this.download);
-    };
     Reflect.set(
       globalThis,
       'XMLHttpRequest',

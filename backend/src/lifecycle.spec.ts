@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fakeOnly } from '../test/fake-only.js';
 import { startStep } from './common/start-steps.js';
 import { run } from './lifecycle.js';
 
@@ -16,14 +17,13 @@ let dataDir: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'paattu-start-'));
-  for (const [name, value] of Object.entries({ ...ENV, DATA_DIR: dataDir })) vi.stubEnv(name, value);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  jest.replaceProperty(process, 'env', { ...process.env, ...ENV, DATA_DIR: dataDir });
+  fakeOnly(['setTimeout', 'clearTimeout']);
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
   await rm(dataDir, { recursive: true });
 });
 
@@ -33,10 +33,10 @@ async function hangIn(step: string, isLong: boolean, milliseconds: number): Prom
   const send = process.send?.bind(process);
   // The steps go to the parent, which is the test runner here.
   if (send)
-    vi.spyOn(process, 'send').mockImplementation((message: object) => 'step' in message || send(message));
+    jest.spyOn(process, 'send').mockImplementation((message: object) => 'step' in message || send(message));
   let written = '';
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written += String(text))));
-  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written += String(text))));
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const hangs = new Promise<void>((resolve) => {
     void run(() => {
       startStep(step, { isLong });
@@ -47,9 +47,9 @@ async function hangIn(step: string, isLong: boolean, milliseconds: number): Prom
   await hangs;
   for (const added of process.listeners('disconnect'))
     if (!others.includes(added)) process.removeListener('disconnect', added);
-  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  await jest.advanceTimersByTimeAsync(milliseconds - 1);
   expect([written, exit.mock.calls]).toEqual(['', []]);
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(exit.mock.calls).toEqual([[1]]);
   return written;
 }

@@ -6,7 +6,7 @@ import { accessTokenOf, createUser } from './factories/users.js';
 
 test('an undocumented error fails the test that received it', async () => {
   const app = await createTestApp();
-  vi.spyOn(app.get(SongsService), 'listNewest').mockRejectedValueOnce(new DomainError('DUPLICATE_VIDEO'));
+  jest.spyOn(app.get(SongsService), 'listNewest').mockRejectedValueOnce(new DomainError('DUPLICATE_VIDEO'));
   for (const url of ['/api/songs', '/api/songs', '/api/songs/none/lyrics']) await app.api.inject(url);
 
   await expect(app.close()).rejects.toThrow(
@@ -18,7 +18,7 @@ test('an undocumented code of a documented status fails the test', async () => {
   const app = await createTestApp();
   const user = await createUser(app);
   const authorization = `Bearer ${await accessTokenOf(app, user)}`;
-  const castVote = vi.spyOn(app.get(SongInteractionsService), 'castVote');
+  const castVote = jest.spyOn(app.get(SongInteractionsService), 'castVote');
   castVote.mockRejectedValueOnce(new DomainError('DUPLICATE_VIDEO'));
   const url = `/api/songs/${user.id}/vote`;
   await app.api.inject({ method: 'PUT', url, headers: { authorization }, payload: { type: 'upvote' } });

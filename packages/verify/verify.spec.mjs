@@ -112,11 +112,11 @@ test('a voter finds the line of her vote by its receipt', async () => {
 // @trust result-verify
 test('browsers, which have no Node, get the same verdict', async () => {
   const get = (/** @type {any} */ node, /** @type {string} */ key) => (key === 'versions' ? {} : node[key]);
-  vi.stubGlobal('process', new Proxy(process, { get }));
+  jest.spyOn(globalThis, 'process', 'get').mockReturnValue(new Proxy(process, { get }));
   try {
     expect(await verify(bundle)).toMatchObject({ fault: null, manifest: sha256(bundle['SHA256SUMS'] ?? '') });
   } finally {
-    vi.unstubAllGlobals();
+    jest.restoreAllMocks();
   }
 });
 

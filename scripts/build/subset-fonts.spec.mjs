@@ -1,6 +1,5 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { ACCENTS, LATIN, MALAYALAM } from './subset-fonts.mjs';
 
 const faces = readFileSync(new URL('../../fonts/fonts.css', import.meta.url), 'utf8')

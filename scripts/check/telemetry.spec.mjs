@@ -9,16 +9,15 @@ const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf
 
 // `swagger-ui-dist` brings it: a script that reports each installation to its maker.
 test('an installation reports nothing to @scarf/scarf', async () => {
-  vi.stubEnv('SCARF_ANALYTICS', undefined);
-  vi.stubEnv('DO_NOT_TRACK', undefined);
+  jest.replaceProperty(process, 'env', { ...process.env, SCARF_ANALYTICS: undefined });
+  jest.replaceProperty(process, 'env', { ...process.env, DO_NOT_TRACK: undefined });
   const rootPackage = JSON.parse(read('package.json'));
   const parent = { name: 'swagger-ui-dist', version: '5.0.0', scarfSettings: { defaultOptIn: true } };
-  vi.spyOn(scarf, 'getDependencyInfo').mockResolvedValue({ scarf: {}, parent, rootPackage });
+  jest.spyOn(scarf, 'getDependencyInfo').mockResolvedValue({ scarf: {}, parent, rootPackage });
   try {
     await expect(scarf.reportPostInstall()).rejects.toThrow('User has opted out');
   } finally {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
+    jest.restoreAllMocks();
   }
 });
 

@@ -5,7 +5,7 @@ import { freePort, launch, makeDataFolder, query, remove, until } from '../test/
 
 const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
-const fixtures = join(__dirname, '../..');
+const fixtures = join(import.meta.dirname, '../..');
 const song = readFileSync(join(fixtures, 'backend/test/fixtures/tone.mp3'));
 const photo = readFileSync(join(fixtures, 'e2e/fixtures/verification-photo.jpg'));
 

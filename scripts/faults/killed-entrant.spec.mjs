@@ -17,7 +17,7 @@ const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const OWNER = { email: 'owner@paattu.example', password: 'vK7-pazha-mazha-93' };
 const EMAIL = 'meera@example.com';
 const JSON_BODY = { 'content-type': 'application/json' };
-const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
+const photo = readFileSync(join(import.meta.dirname, '../../e2e/fixtures/verification-photo.jpg'));
 
 /** @param {Response} response */
 const bodyOf = async (response) => /** @type {Record<string, any>} */ (await response.json());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort, launch, makeDataFolder, processOf, query, remove, until } from '../test/launched.mjs';
 
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
-const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
+const photo = readFileSync(join(import.meta.dirname, '../../e2e/fixtures/verification-photo.jpg'));
 
 /**
  * @param {Response} response

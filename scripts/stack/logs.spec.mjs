@@ -14,7 +14,7 @@ import {
 
 const CAPTCHA_FIXED_ANSWER = 'ABC234';
 const ADDRESS = '203.0.113.77';
-const photo = readFileSync(join(__dirname, '../../e2e/fixtures/verification-photo.jpg'));
+const photo = readFileSync(join(import.meta.dirname, '../../e2e/fixtures/verification-photo.jpg'));
 
 /** The text of each accepted email. @type {string[]} */
 let emails;

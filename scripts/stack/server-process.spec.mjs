@@ -9,11 +9,11 @@ let folder;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'paattu-server-'));
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -47,7 +47,7 @@ test('a process that keeps dying is restarted four times, then given up', async 
 
 test('a process that exits before it is ready fails the start, and is not restarted', async () => {
   const script = scriptOf('process.exit(1);');
-  const onGivenUp = vi.fn();
+  const onGivenUp = jest.fn();
   const server = new ServerProcess({ name: 'worker', script, env: process.env, logTo: null, onGivenUp });
   await expect(server.start()).rejects.toThrow('The worker did not start');
   await server.stop();
@@ -60,7 +60,7 @@ test('a stop lets the process finish, and does not restart it', async () => {
     process.on('SIGTERM', () => { appendFileSync('${folder}/finished', 'yes'); process.exit(0); });
     setInterval(() => {}, 1000);
     process.send({ type: 'ready' });`);
-  const onGivenUp = vi.fn();
+  const onGivenUp = jest.fn();
   const server = new ServerProcess({ name: 'API', script, env: process.env, logTo: null, onGivenUp });
   await server.start();
   await server.stop();

@@ -84,7 +84,7 @@ describe('the sidebar', () => {
 
 describe('a part that cannot be loaded', () => {
   it('is named in the sidebar and on its pages, and can be loaded again', async () => {
-    const retry = vi.fn();
+    const retry = jest.fn();
     await openShell({ shown: failed({ retry }) });
     await screen.findByText(
       'Entries, songs and settings could not be loaded. Everything else here still works.',
@@ -102,7 +102,7 @@ describe('a part that cannot be loaded', () => {
   });
 
   it('is none if the server did not list the parts', async () => {
-    const reload = vi.fn();
+    const reload = jest.fn();
     await openShell({ shown: remotes({ status: 'failed', list: [], reload }) });
     expect((await titles()).map(({ textContent }) => textContent)).toContain(
       'The console’s pages could not be listed',

@@ -1,3 +1,5 @@
+import { stubGlobal, unstubGlobals } from '../../packages/api-client/test/stub-global';
+
 const ORIGIN = 'https://site.example';
 const PAGE = '/admin/songs/1';
 
@@ -20,24 +22,24 @@ class FakeLink {
 
 const page = Object.assign(new EventTarget(), {
   location: { origin: ORIGIN, pathname: PAGE, search: '?tab=text' },
-  confirm: vi.fn<(question: string) => boolean>(),
-  history: { pushState: vi.fn() },
+  confirm: jest.fn<boolean, [question: string]>(),
+  history: { pushState: jest.fn() },
 });
 const dom = new EventTarget();
 
 let guard: typeof import('./leave-guard');
 
 beforeAll(async () => {
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('document', dom);
-  vi.stubGlobal('Element', FakeLink);
+  stubGlobal('window', page);
+  stubGlobal('document', dom);
+  stubGlobal('Element', FakeLink);
   guard = await import('./leave-guard');
 });
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => unstubGlobals());
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  jest.resetAllMocks();
   page.location.pathname = PAGE;
   guard.noteUnsavedChanges(true);
 });
@@ -96,7 +98,7 @@ test('lets the browser ask before it closes or leaves the site', () => {
 
 test('puts the address back if the owner stays after the Back button', () => {
   page.confirm.mockReturnValue(false);
-  const router = vi.fn();
+  const router = jest.fn();
   page.addEventListener('popstate', router, { once: true });
   page.location.pathname = '/admin/songs';
 

@@ -11,7 +11,7 @@ const list = (filter: object, sort = BY_NAME) => ['songs', 'getList', { filter, 
 async function after(queryKey: unknown[], data: unknown, isStale?: () => boolean) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(queryKey, data);
-  const load = vi.fn(() => 'loaded');
+  const load = jest.fn(() => 'loaded');
   const end = new QueryObserver(queryClient, { queryKey, queryFn: load }).subscribe(() => {});
   await showStored(queryClient, 'songs', [STORED], isStale);
   const shown: unknown = queryClient.getQueryData(queryKey);

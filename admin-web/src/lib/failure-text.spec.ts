@@ -1,11 +1,12 @@
+import { stubGlobal, unstubGlobals } from '../../../packages/api-client/test/stub-global';
 import { failureText } from './failure-text';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubGlobals());
 
 test.each([
   [true, 'The server did not answer as expected.'],
   [false, 'This device is offline. Please try again once it is connected.'],
 ])('with a network: %s', (onLine, sentence) => {
-  vi.stubGlobal('navigator', { onLine });
+  stubGlobal('navigator', { onLine });
   expect(failureText()).toBe(sentence);
 });

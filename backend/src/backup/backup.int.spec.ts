@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   for (const { config, dataSource, database } of places.splice(0)) {
     await dataSource.destroy();
     await database.drop();
@@ -235,7 +235,7 @@ test('leaves out a song that is deleted before its file is copied', async () => 
   const site = await newSite();
   const [gone, kept] = [await addSong(site, 'gone'), await addSong(site, 'kept')];
   const stream = DiskStorage.prototype.stream;
-  vi.spyOn(DiskStorage.prototype, 'stream').mockImplementationOnce(async function (this: DiskStorage, key) {
+  jest.spyOn(DiskStorage.prototype, 'stream').mockImplementationOnce(async function (this: DiskStorage, key) {
     await site.dataSource.query('delete from uploaded_songs where audio_file_url = $1', [gone]);
     await this.delete(gone);
     return stream.call(this, key);
@@ -267,7 +267,7 @@ test('reports a file that the storage has lost, and backs up the rest', async ()
 test('leaves nothing of a failed backup', async () => {
   const site = await newSite();
   await addSong(site, 'rain');
-  vi.spyOn(DiskStorage.prototype, 'stream').mockRejectedValueOnce(new Error('the disk is away'));
+  jest.spyOn(DiskStorage.prototype, 'stream').mockRejectedValueOnce(new Error('the disk is away'));
   await expect(makeBackup(site.config, folder)).rejects.toThrow('the disk is away');
   expect(await readdir(dirname(folder))).toEqual([]);
 });

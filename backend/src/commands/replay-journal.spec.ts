@@ -18,14 +18,14 @@ const replay = () => replayJournal({ dataDir } as Config);
 // @trust restore-erases
 test('an erasure journal that is missing, or names nothing, is an error: nothing is erased again', async () => {
   const missing = new BackupError('The site has no erasure journal. Nothing was erased again.');
-  await expect(replay()).rejects.toThrow(missing);
+  await expect(replay()).rejects.toStrictEqual(missing);
   await writeFile(join(dataDir, 'erasures.jsonl'), '\n{"at":"20');
-  await expect(replay()).rejects.toThrow(missing);
+  await expect(replay()).rejects.toStrictEqual(missing);
 });
 
 test('an erasure journal with a damaged line is an error that says what did not happen', async () => {
   await writeFile(join(dataDir, 'erasures.jsonl'), '\n# Paattu\n');
-  await expect(replay()).rejects.toThrow(
+  await expect(replay()).rejects.toStrictEqual(
     new BackupError('Line 2 of the erasure journal is no erasure. Nothing was erased again.'),
   );
 });

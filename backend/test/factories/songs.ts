@@ -31,7 +31,7 @@ export function createSong(app: TestApp, values: Partial<Song> = {}): Promise<So
 
 /** Reads a file of `test/fixtures`. */
 export function fixture(name: string): Promise<Buffer> {
-  return readFile(join(__dirname, '../fixtures', name));
+  return readFile(join(import.meta.dirname, '../fixtures', name));
 }
 
 export interface WavOptions {

@@ -1,3 +1,4 @@
+import { stubGlobal, unstubGlobals } from '../test/stub-global.js';
 import { createSession, type SessionDto } from './session.js';
 
 const asha = {
@@ -26,7 +27,7 @@ function createServer() {
     const index = waiting.findIndex((request) => request.path === path);
     if (index === -1) throw new Error(`no request waits for ${path}`);
     waiting.splice(index, 1)[0]!.settle(answer);
-    await vi.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(0);
   };
   return {
     paths,
@@ -48,7 +49,7 @@ let server: ReturnType<typeof createServer>;
 let session: ReturnType<typeof createSession>;
 
 function visitWith(cookie: string) {
-  vi.stubGlobal('document', { cookie });
+  stubGlobal('document', { cookie });
   server = createServer();
   session = createSession({ fetch: server.fetch });
 }
@@ -57,20 +58,20 @@ function visitWith(cookie: string) {
 async function failFor(tries: number, fail: () => Promise<void>) {
   for (let count = 0; count < tries; count++) {
     await fail();
-    await vi.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
   }
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   // Simulates one tab. The BroadcastChannel of Node.js would keep the process alive.
-  vi.stubGlobal('BroadcastChannel', undefined);
+  stubGlobal('BroadcastChannel', undefined);
   visitWith('theme=dark; paattu_session=1');
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubGlobals();
 });
 
 test('a visitor without a session sends no request', async () => {
@@ -95,7 +96,7 @@ test('a session that has ended leaves an anonymous visitor', async () => {
   await server.answer(REFRESH, 401);
   await started;
   expect(session.getState()).toEqual({ status: 'anonymous', user: null });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
   expect(server.paths).toEqual([REFRESH]);
 });
 
@@ -132,12 +133,12 @@ test('a log-in during an outage ends the attempts to restore', async () => {
 test.each(['2025-06-01', '2025-06-20T10:00Z', '2031-01-01'])(
   'a token is valid for its time, also where the clock says %s',
   async (now) => {
-    vi.setSystemTime(now);
+    jest.setSystemTime(new Date(now));
     session.signIn(sessionWith('first'));
     expect(await session.accessToken()).toBe('first');
-    await vi.advanceTimersByTimeAsync(800_000);
+    await jest.advanceTimersByTimeAsync(800_000);
     expect(await session.accessToken()).toBe('first');
-    await vi.advanceTimersByTimeAsync(90_000);
+    await jest.advanceTimersByTimeAsync(90_000);
     const renewed = session.accessToken();
     await server.answer(REFRESH, 200, sessionWith('second'));
     expect(await renewed).toBe('second');
@@ -174,7 +175,7 @@ test('callbacks run before a log-out ends the session, and a failing one does no
   remove();
 
   const signedOut = session.signOut();
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   await server.answer(LOGOUT, 204);
   await signedOut;
 

@@ -1,16 +1,16 @@
 import { atLeast } from './at-least';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test('waits the given time, then resolves with the result', async () => {
-  const settled = vi.fn();
+  const settled = jest.fn();
   void atLeast(2000, Promise.resolve('sent')).then(settled);
 
-  await vi.advanceTimersByTimeAsync(1999);
+  await jest.advanceTimersByTimeAsync(1999);
   expect(settled).not.toHaveBeenCalled();
 
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(settled).toHaveBeenCalledWith('sent');
 });
 

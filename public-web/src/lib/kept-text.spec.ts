@@ -1,3 +1,4 @@
+import { stubGlobal, unstubGlobals } from '../../../packages/api-client/test/stub-global';
 import { keptText } from './kept-text';
 
 const EMPTY = { name: '', email: '' };
@@ -5,7 +6,7 @@ const EMPTY = { name: '', email: '' };
 /** The tab's storage with this content. */
 function stubStorage(content: Record<string, string> = {}) {
   const items = new Map(Object.entries(content));
-  vi.stubGlobal('sessionStorage', {
+  stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
@@ -13,7 +14,7 @@ function stubStorage(content: Record<string, string> = {}) {
   return items;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => unstubGlobals());
 
 test('text stays for a reload, until the form is empty again', () => {
   const items = stubStorage();

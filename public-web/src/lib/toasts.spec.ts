@@ -3,39 +3,39 @@ import { SHOWN_MS, toast, toasts } from './toasts';
 const shown = () => toasts.getState()?.title;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   toasts.dismissAll();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('shows one toast at a time, the newest', () => {
   toast({ title: 'Playing' });
   toast({ title: 'Vote Recorded' });
   expect(shown()).toBe('Vote Recorded');
 
-  vi.advanceTimersByTime(SHOWN_MS);
+  jest.advanceTimersByTime(SHOWN_MS);
   expect(shown()).toBeUndefined();
 });
 
 test('a repeated toast is a new one, with its full time', () => {
   toast({ title: 'Download Started', description: 'Oar Song' });
   const before = toasts.getState();
-  vi.advanceTimersByTime(SHOWN_MS - 1);
+  jest.advanceTimersByTime(SHOWN_MS - 1);
   toast({ title: 'Download Started', description: 'Oar Song' });
 
   expect(toasts.getState()?.id).not.toBe(before?.id);
-  vi.advanceTimersByTime(SHOWN_MS - 1);
+  jest.advanceTimersByTime(SHOWN_MS - 1);
   expect(shown()).toBe('Download Started');
 });
 
 test('an error stays until it is dismissed, also below a newer toast', () => {
   toast({ title: 'Error', tone: 'destructive' });
-  vi.advanceTimersByTime(10 * SHOWN_MS);
+  jest.advanceTimersByTime(10 * SHOWN_MS);
   expect(shown()).toBe('Error');
 
   toast({ title: 'Playing' });
   expect(shown()).toBe('Playing');
-  vi.advanceTimersByTime(SHOWN_MS);
+  jest.advanceTimersByTime(SHOWN_MS);
   expect(shown()).toBe('Error');
 
   toasts.dismiss(toasts.getState()?.id ?? 0);
@@ -59,7 +59,7 @@ test('another page takes the errors away, and nothing else', () => {
   toasts.dismissErrors();
 
   expect(shown()).toBe('Login Required');
-  vi.advanceTimersByTime(SHOWN_MS);
+  jest.advanceTimersByTime(SHOWN_MS);
   expect(shown()).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test('the result of an attempt replaces that of the previous attempt', () => {
   toast({ title: 'Submission Failed', tone: 'destructive', about: 'entry' });
   toast({ title: 'Entry Submitted Successfully!', about: 'entry' });
 
-  vi.advanceTimersByTime(SHOWN_MS);
+  jest.advanceTimersByTime(SHOWN_MS);
   expect(shown()).toBe('Error');
 });
 
@@ -84,14 +84,14 @@ test('the time of a toast stops while the visitor is on it', () => {
   toast({ title: 'Playing' });
   toasts.hold('pointer');
   toasts.hold('focus');
-  vi.advanceTimersByTime(10 * SHOWN_MS);
+  jest.advanceTimersByTime(10 * SHOWN_MS);
   expect(shown()).toBe('Playing');
 
   toasts.release('pointer');
-  vi.advanceTimersByTime(10 * SHOWN_MS);
+  jest.advanceTimersByTime(10 * SHOWN_MS);
   expect(shown()).toBe('Playing');
 
   toasts.release('focus');
-  vi.advanceTimersByTime(SHOWN_MS);
+  jest.advanceTimersByTime(SHOWN_MS);
   expect(shown()).toBeUndefined();
 });

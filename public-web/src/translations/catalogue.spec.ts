@@ -42,12 +42,11 @@ test('straight apostrophes and quotes are only in the sentences of the specifica
 });
 
 test('translations that did not load stay failed while a page renders, and load with the next try', async () => {
-  const load = vi
-    .fn<() => Promise<object>>()
+  const load = jest
+    .fn<Promise<object>, []>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ contact: {} });
-  vi.resetModules();
-  vi.doMock('./ml/index.ts', () => ({ catalogue: { contact: load } }));
+  jest.doMock('./ml/index.ts', () => ({ catalogue: { contact: load } }));
   const { loadTranslations, loadedTranslations, pendingTranslations } = await import('./loaded');
   const failed = loadTranslations('ml', 'contact');
   await expect(failed).rejects.toThrow('offline');
@@ -57,10 +56,4 @@ test('translations that did not load stay failed while a page renders, and load 
   expect(await loadTranslations('ml', 'contact')).toEqual({});
   expect(loadedTranslations('ml', 'contact')).toEqual({});
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-// Nothing of the mock stays for the files that share this process.
-afterAll(() => {
-  vi.doUnmock('./ml/index.ts');
-  vi.resetModules();
 });

@@ -1,16 +1,11 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { CONTRACT_VERSION } from '@paattu/api-client/console';
-import {
-  ContractMismatch,
-  loadNavigation,
-  loadPreviews,
-  registerRemote,
-  type RemoteDescription,
-} from './registry';
+import { stubGlobal, unstubGlobals } from '../../../packages/api-client/test/stub-global';
+import type { RemoteDescription } from './registry';
 
-vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
-const load = vi.mocked(loadRemote);
-const register = vi.mocked(registerRemotes);
+const load = jest.fn();
+const register = jest.fn();
+jest.doMock('@module-federation/runtime', () => ({ loadRemote: load, registerRemotes: register }));
+const { ContractMismatch, loadNavigation, loadPreviews, registerRemote } = await import('./registry');
 
 const navigation = [{ label: 'Entries', path: 'entries', icon: '' }];
 
@@ -27,10 +22,10 @@ function remote(name: string, changes: Partial<RemoteDescription> = {}): RemoteD
 }
 
 beforeAll(() => {
-  vi.stubGlobal('window', { location: { origin: 'https://site.example' } });
+  stubGlobal('window', { location: { origin: 'https://site.example' } });
 });
-beforeEach(() => vi.resetAllMocks());
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => jest.resetAllMocks());
+afterAll(() => unstubGlobals());
 
 test('registers a remote under its absolute address', () => {
   registerRemote(remote('first'));

@@ -22,7 +22,7 @@ const published = {
 } as Contest;
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** The sentence at each field. */
@@ -62,13 +62,13 @@ test.each(['0002-06-15T00:00', '0202-06-15T00:00', '20266-06-15T00:00'])(
 );
 
 test('an end that moves to a later time needs a reason once the contest is announced', () => {
-  vi.useFakeTimers({ now: new Date('2026-06-20T00:00:00Z') });
+  jest.useFakeTimers({ now: new Date('2026-06-20T00:00:00Z') });
   const later = { votingClosesAt: '2026-08-16T01:00' };
   expect(sentencesFor(later, published)).toEqual({ extensionReason: 'Please fill in all required fields' });
   expect(sentencesFor({ ...later, extensionReason: 'Many asked for it' }, published)).toEqual({});
   expect(sentencesFor({ votingClosesAt: '2026-08-15T00:00' }, published)).toEqual({});
 
-  vi.setSystemTime(new Date('2026-06-10T00:00:00Z'));
+  jest.setSystemTime(new Date('2026-06-10T00:00:00Z'));
   expect(sentencesFor(later, published)).toEqual({});
 });
 

@@ -4,7 +4,7 @@ import { entryPhotoQuery } from './entry-photo-query';
 test('loads the photo once for each version of the entry', async () => {
   const queryClient = new QueryClient();
   const photos = [new Blob(['first']), new Blob(['second'])];
-  const loadEntryPhoto = vi.fn().mockResolvedValueOnce(photos[0]).mockResolvedValueOnce(photos[1]);
+  const loadEntryPhoto = jest.fn().mockResolvedValueOnce(photos[0]).mockResolvedValueOnce(photos[1]);
   const load = (version: string) =>
     queryClient.ensureQueryData(
       entryPhotoQuery({ loadEntryPhoto }, { id: 'asha', version, photoUrl: '/photo' }, 'full'),

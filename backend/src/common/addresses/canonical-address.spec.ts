@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { canonicalAddress, domainOf, registeredDomainOf } from './canonical-address.js';
 import { MAIL_SERVICES } from './mail-services.js';
 

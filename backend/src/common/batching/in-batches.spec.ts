@@ -1,3 +1,4 @@
+import { fakeOnly } from '../../../test/fake-only.js';
 import { inBatches } from './in-batches.js';
 
 /** A `run` whose batches end one by one, under the control of the test. */
@@ -65,23 +66,23 @@ test('runs the next batch after a failed one', async () => {
 });
 
 test('a batch that hangs delays the next one for three seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  fakeOnly(['setTimeout', 'clearTimeout', 'performance', 'Date']);
   const { batches, double } = steps();
   const first = double(1);
   await settle();
   const second = double(2);
   await settle();
-  vi.advanceTimersByTime(2_999);
+  jest.advanceTimersByTime(2_999);
   await settle();
   expect(batches).toHaveLength(1);
-  vi.advanceTimersByTime(1);
+  jest.advanceTimersByTime(1);
   await settle();
   batches[1]?.end();
   expect(await second).toBe(4);
 
   batches[0]?.end();
   expect(await first).toBe(2);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 // @trust bounded-memory

@@ -1,4 +1,5 @@
 import type { Topic } from '@paattu/shared/rules';
+import { fakeOnly } from '../../../test/fake-only.js';
 import type { ChangeTopics } from '../../infra/changes/change-topics.js';
 import { CachedResponse } from './cached-response.js';
 import { MAX_KEPT, CachedResponses } from './cached-responses.js';
@@ -14,7 +15,7 @@ beforeEach(() => {
 /** A maker whose calls the test finishes one by one. */
 function maker() {
   const pending: Array<() => Promise<void>> = [];
-  const make = vi.fn(
+  const make = jest.fn(
     () =>
       new Promise<CachedResponse>((resolve) => {
         const text = `version ${make.mock.calls.length}`;
@@ -79,18 +80,17 @@ test('a request after a change gets a response that was started after it, and wa
 });
 
 test('makes a response again when it has expired', async () => {
-  vi.useFakeTimers({
+  fakeOnly(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'], {
     now: 1_000,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  const make = vi.fn(async () => new CachedResponse('', 'text/plain', {}, new Date(2_000)));
+  const make = jest.fn(async () => new CachedResponse('', 'text/plain', {}, new Date(2_000)));
   const first = await responses.get('a', make);
-  vi.setSystemTime(1_999);
+  jest.setSystemTime(1_999);
   expect(await responses.get('a', make)).toBe(first);
-  vi.setSystemTime(2_000);
+  jest.setSystemTime(2_000);
   expect(await responses.get('a', make)).not.toBe(first);
   expect(make).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('passes a failure on and does not keep it', async () => {
@@ -103,7 +103,7 @@ test('passes a failure on and does not keep it', async () => {
 
 // @trust bounded-memory
 test('a flood of keys keeps the newest responses', async () => {
-  const make = vi.fn(async () => new CachedResponse('text', 'text/plain'));
+  const make = jest.fn(async () => new CachedResponse('text', 'text/plain'));
   const askForAll = async (from: number) => {
     for (let key = from; key < 1_000; key += 1) await responses.get(String(key), make);
   };

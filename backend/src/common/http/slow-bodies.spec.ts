@@ -3,6 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
+import { fakeOnly } from '../../../test/fake-only.js';
 import { readMultipart, smallFile } from '../multipart/read-multipart.js';
 import { endSlowBodies } from './slow-bodies.js';
 
@@ -46,7 +47,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   release();
   for (const socket of sockets) socket.destroy();
   await app.close();
@@ -100,10 +101,10 @@ test.each([
   clearInterval(timer);
 });
 
-/** The periods of the limit pass only by `vi.advanceTimersByTime`. */
+/** The periods of the limit pass only by `jest.advanceTimersByTime`. */
 function stopPeriods(): void {
   served = undefined;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  fakeOnly(['setInterval', 'clearInterval']);
 }
 
 /** Waits until the server has read so many bytes from the connection. */
@@ -122,7 +123,7 @@ test('a body above the limit is read to its end, however long it takes', async (
   for (let part = 0; part < 8; part += 1) {
     socket.write('x'.repeat(MIN_BYTES));
     await arrival(socket.bytesWritten);
-    vi.advanceTimersByTime(PERIOD_MS);
+    jest.advanceTimersByTime(PERIOD_MS);
   }
   const answered = once(socket, 'data');
   socket.write('"}');
@@ -133,7 +134,7 @@ test('a slow response to a complete body is awaited', async () => {
   stopPeriods();
   const socket = send('/waits', ['content-type: application/json', 'content-length: 2'], '{}');
   await waiting;
-  vi.advanceTimersByTime(3 * PERIOD_MS);
+  jest.advanceTimersByTime(3 * PERIOD_MS);
   const answered = once(socket, 'data');
   release();
   expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 200 /);

@@ -103,10 +103,12 @@ test('a lock that cannot be released ends with its connection', async () => {
   const [failing, next] = await Promise.all([connect(), connect()]);
   const runner = failing.createQueryRunner();
   const query = runner.query.bind(runner);
-  vi.spyOn(failing, 'createQueryRunner').mockReturnValueOnce(runner);
-  vi.spyOn(runner, 'query').mockImplementation((sql, parameters) =>
-    sql.includes('unlock') ? Promise.reject(new Error('unlock failed')) : query(sql, parameters),
-  );
+  jest.spyOn(failing, 'createQueryRunner').mockReturnValueOnce(runner);
+  jest
+    .spyOn(runner, 'query')
+    .mockImplementation((sql, parameters) =>
+      sql.includes('unlock') ? Promise.reject(new Error('unlock failed')) : query(sql, parameters),
+    );
 
   await migrate(failing);
 

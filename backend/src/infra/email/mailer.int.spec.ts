@@ -97,8 +97,8 @@ describe('the mailer', () => {
 
   // @trust smtp-down
   it('tries an unreachable server with single emails, and logs once that it is unreachable and once that it is back', async () => {
-    const log = vi.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
-    const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const log = jest.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const closed = await startClosed();
     const mailer = createMailer(closed.url);
     await expect(mailer.send(email)).rejects.toThrow('421 come back later');

@@ -6,12 +6,12 @@ const away = () => Promise.reject(new SmtpServerUnreachableError(new Error('conn
 let outage: Outage;
 
 beforeEach(() => {
-  vi.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
-  vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+  jest.spyOn(Logger.prototype, 'log').mockReturnValue(undefined);
+  jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   outage = new Outage();
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 /** Sends an email whose end the test decides. */
 function sendSlowly() {

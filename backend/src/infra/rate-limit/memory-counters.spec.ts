@@ -1,16 +1,16 @@
 import { MemoryCounters } from './memory-counters.js';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test('counts by key until the counter ends', async () => {
   const counters = new MemoryCounters();
   expect(await counters.add('a', 2, 1_000)).toEqual({ used: 2, msLeft: 1_000 });
-  vi.advanceTimersByTime(400);
+  jest.advanceTimersByTime(400);
   expect(await counters.add('a', 3, 1_000)).toEqual({ used: 5, msLeft: 600 });
   expect(await counters.add('a', -4, 1_000)).toEqual({ used: 1, msLeft: 600 });
   expect(await counters.add('b', 1, 1_000)).toEqual({ used: 1, msLeft: 1_000 });
-  vi.advanceTimersByTime(600);
+  jest.advanceTimersByTime(600);
   expect(await counters.add('a', 1, 1_000)).toEqual({ used: 1, msLeft: 1_000 });
 });
 

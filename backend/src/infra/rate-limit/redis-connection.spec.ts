@@ -18,7 +18,7 @@ let hangs: boolean;
 let unanswered: string;
 
 beforeEach(async () => {
-  vi.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+  jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
   hangs = false;
   unanswered = '';
   sockets = [];
@@ -42,7 +42,7 @@ afterEach(() => {
   client.disconnect();
   for (const socket of sockets) socket.destroy();
   server.close();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 // @trust bounded-memory

@@ -24,5 +24,7 @@ test.each([
   ['damage in its middle', JSON.stringify(ENTRY).replace('"what"', 'what')],
   ['no time', { ...ENTRY, at: 'yesterday' }],
 ])('rejects a line with %s, because a restore would bring back what it names', (_, line) => {
-  expect(() => parseErasures(lines(ENTRY, line))).toThrow(new InvalidJournal(2));
+  const read = () => parseErasures(lines(ENTRY, line));
+  expect(read).toThrow(InvalidJournal);
+  expect(read).toThrow(/^Line 2 of the erasure journal is no erasure\.$/);
 });

@@ -1,4 +1,5 @@
 import { ENTRY_ACTIONS } from '@paattu/shared/entry-actions';
+import { fakeOnly } from '../../../test/fake-only.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { createEntry, currentContest } from '../../../test/factories/contest.js';
 import { insertApiToken } from '../../../test/factories/api-tokens.js';
@@ -19,11 +20,11 @@ beforeEach(async () => {
   ownerId = owner.id;
   authorization = `Bearer ${await accessTokenOf(app, owner)}`;
   // Later: the clock of the database ends sessions.
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  fakeOnly(['Date'], { now: NOW });
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   await app.close();
 });
 
@@ -241,7 +242,7 @@ test('counts by the days of Kerala, and before them the previous period', async 
 
 test('a day on which clocks change lasts from midnight to midnight', async () => {
   await app.dataSource.query(`update contests set time_zone = 'Europe/Berlin'`);
-  vi.setSystemTime('2025-04-01T12:00:00Z');
+  jest.setSystemTime(new Date('2025-04-01T12:00:00Z'));
   const song = await createSong('Monsoon Letter');
   await addInteraction(song, 'play', '2025-03-29T23:00:00Z');
   await addInteraction(song, 'play', '2025-03-30T21:59:59.999Z');
@@ -396,7 +397,7 @@ test('returns the last 10 interactions and the last 10 entry events, newest firs
 
 // @trust api-tokens
 test.each(['', 'contest'])('a program reads only names of approved entries (%s)', async (scope) => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   const token = await insertApiToken(app, ownerId, { scopes: ['analytics:read'] });
   const statuses = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
   for (const status of statuses) {
@@ -425,7 +426,7 @@ test('lists every action of the history of an entry', async () => {
 
 test('takes five statements', async () => {
   await readAnalytics();
-  const query = vi.spyOn(app.dataSource, 'query');
+  const query = jest.spyOn(app.dataSource, 'query');
   await readAnalytics();
   const own = query.mock.calls.filter(([sql]) =>
     /contest_entries|song_interactions|uploaded_songs/.test(String(sql)),
@@ -442,7 +443,7 @@ test('reads only the interactions of the period and the previous period', async 
     [song, NOW],
   );
   await app.asSuperuser('analyze song_interactions');
-  const query = vi.spyOn(app.dataSource, 'query');
+  const query = jest.spyOn(app.dataSource, 'query');
   await readAnalytics('?period=30');
   const calls = query.mock.calls.filter(([sql]) => /from song_interactions (where|order)/.test(String(sql)));
   query.mockRestore();
@@ -455,7 +456,7 @@ test('reads only the interactions of the period and the previous period', async 
 });
 
 test('requires the owner', async () => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   const visitor = `Bearer ${await accessTokenOf(app, await createUser(app, { verified: true }))}`;
   expect((await app.api.inject('/api/admin/analytics')).statusCode).toBe(401);
   const asVisitor = { url: '/api/admin/analytics', headers: { authorization: visitor } };

@@ -1,18 +1,17 @@
 import { DomainError } from '../../common/errors/domain-error.js';
-import type { Mock } from 'vitest';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limiter.js';
 import { LogInRejectedError, LogInThrottle } from './log-in-throttle.js';
 
 const EMAIL = 'asha@visitor.example';
 const NETWORKS = 1_000;
 
-let limiter: { consume: Mock; refund: Mock };
+let limiter: { consume: jest.Mock; refund: jest.Mock };
 let throttle: LogInThrottle;
 
 beforeEach(() => {
   limiter = {
-    consume: vi.fn().mockResolvedValue(undefined),
-    refund: vi.fn().mockResolvedValue(undefined),
+    consume: jest.fn().mockResolvedValue(undefined),
+    refund: jest.fn().mockResolvedValue(undefined),
   };
   throttle = new LogInThrottle(limiter as unknown as RateLimiter);
 });
@@ -65,7 +64,7 @@ test('all log-ins of a network, in any notation of its address, have one place a
 // @trust bounded-memory
 test('a flood that the rate limit rejects leaves nothing', async () => {
   limiter.consume.mockRejectedValue(new DomainError('TOO_MANY_REQUESTS'));
-  const logIn = vi.fn();
+  const logIn = jest.fn();
   const attempts = Array.from({ length: NETWORKS }, (_, index) =>
     throttle.attempt(EMAIL, `10.0.${index >> 8}.${index & 255}`, logIn),
   );

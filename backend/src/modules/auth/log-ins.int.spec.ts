@@ -169,7 +169,7 @@ describe('with hidden accounts', () => {
 
   // @trust hidden-accounts
   it('every rejected log-in checks one password, so that all take the same time', async () => {
-    const verify = vi.spyOn(app.get(PasswordHasher), 'verify');
+    const verify = jest.spyOn(app.get(PasswordHasher), 'verify');
     for (const address of ['nobody@visitor.example', email, 'disabled@visitor.example']) {
       verify.mockClear();
       expect((await post(app, 'login', { email: address, password: 'not this one' })).status).toBe(401);

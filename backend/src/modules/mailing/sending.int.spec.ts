@@ -87,7 +87,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
   });
 
   it('lose the link of an account email after sending, and do not log it', async () => {
-    const log = vi.spyOn(Logger.prototype, 'log');
+    const log = jest.spyOn(Logger.prototype, 'log');
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');
     expect(row.payload).toEqual({ name: 'Asha' });
@@ -166,7 +166,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
 
   // @trust smtp-down
   it('wait for a server that is down without losing tries: none is lost, none is sent twice', async () => {
-    const warn = vi.spyOn(Logger.prototype, 'warn');
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     const { port } = smtp;
     await smtp.stop();
     const senders = Array.from({ length: 5 }, (_person, n) => `sender-${n}@visitor.example`);
@@ -315,7 +315,7 @@ describe.each(queueBackends)('emails, with their jobs on %s', (_, queueEnv) => {
 
 describe('without an SMTP server', () => {
   it('emails are kept without their links, which the log shows', async () => {
-    const log = vi.spyOn(Logger.prototype, 'log');
+    const log = jest.spyOn(Logger.prototype, 'log');
     const app = await createTestApp({ worker: true });
     await queueEmails(app, { template: 'reset-password', to: asha, payload: { name: 'Asha', link } });
     const row = await waitForEmail(app, asha, 'sent');

@@ -629,7 +629,7 @@ describe('the nightly job', () => {
        select 'contact-receipt', 'a@visitor.example', 'sent', '2029-01-01Z' from generate_series(1, $1::int)`,
       [2 * BATCH + 1],
     );
-    const query = vi.spyOn(app.dataSource, 'transaction');
+    const query = jest.spyOn(app.dataSource, 'transaction');
     await app.dataSource.query(`insert into retention_runs (counts) values ('{"email": 7}')`);
     await runner.process();
     expect(query.mock.calls.length).toBeGreaterThanOrEqual(3);
@@ -716,7 +716,7 @@ describe('the nightly job', () => {
 test('the forecasts read one table after another, so that they leave connections for visitors', async () => {
   let [running, most] = [0, 0];
   const query = app.dataSource.query.bind(app.dataSource);
-  const counting = vi.spyOn(app.dataSource, 'query').mockImplementation(async (...args) => {
+  const counting = jest.spyOn(app.dataSource, 'query').mockImplementation(async (...args) => {
     most = Math.max(most, ++running);
     return query(...args).finally(() => running--);
   });

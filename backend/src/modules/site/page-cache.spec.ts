@@ -13,7 +13,7 @@ let duringRendering: () => void;
 let pages: PageCache;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOON });
+  jest.useFakeTimers({ now: NOON });
   renderings = 0;
   next = {};
   duringRendering = () => undefined;
@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 test('a page is rendered once for all visitors', async () => {
   await Promise.all([pages.get('/'), pages.get('/')]);
@@ -60,11 +60,11 @@ test('the 404 page of a song is rendered once in ten seconds, and again after a 
   await pages.get('/songs/none');
   expect(renderings).toBe(2);
 
-  vi.setSystemTime(NOON + 10_000);
+  jest.setSystemTime(NOON + 10_000);
   next = { status: 200 };
   expect((await pages.get('/songs/none')).status).toBe(200);
   expect(renderings).toBe(3);
-  vi.setSystemTime(NOON + MINUTE);
+  jest.setSystemTime(NOON + MINUTE);
   expect((await pages.get('/songs/none')).status).toBe(200);
   expect(renderings).toBe(3);
 });
@@ -91,12 +91,12 @@ test('a page is rendered again after a change of its topic, and of no other', as
 test('a page is rendered again when it expires', async () => {
   next = { expiresAt: NOON + MINUTE };
   await pages.get('/');
-  vi.setSystemTime(NOON + MINUTE - 1);
+  jest.setSystemTime(NOON + MINUTE - 1);
   await pages.get('/');
   expect(renderings).toBe(1);
 
   next = {};
-  vi.setSystemTime(NOON + MINUTE);
+  jest.setSystemTime(NOON + MINUTE);
   await pages.get('/');
   await pages.get('/');
   expect(renderings).toBe(2);
@@ -154,7 +154,7 @@ test('a page that disappears, and comes back, is the newest one each time', asyn
   change('contest');
   next = { status: 404 };
   expect((await pages.get('/songs/one')).status).toBe(404);
-  vi.setSystemTime(NOON + 10_000);
+  jest.setSystemTime(NOON + 10_000);
   next = { status: 503 };
   expect((await pages.get('/songs/one')).status).toBe(503);
   next = {};

@@ -46,7 +46,7 @@ test('a page expires with the first of the API responses that it shows', async (
   const fastify = app.api.getHttpAdapter().getInstance();
   const inject = fastify.inject.bind(fastify) as (options: InjectOptions) => Promise<LightMyRequestResponse>;
   const instants = ['2040-01-01T00:00:00Z', '2039-01-01T00:00:00Z'];
-  const spy = vi.spyOn(fastify, 'inject').mockImplementation((async (options: InjectOptions) => {
+  const spy = jest.spyOn(fastify, 'inject').mockImplementation((async (options: InjectOptions) => {
     const response = await inject(options);
     const instant = instants.shift();
     if (instant) response.headers.expires = new Date(instant).toUTCString();
@@ -162,7 +162,7 @@ test.each([
 test.each([`/a${'/'.repeat(15_000)}b`, `/a${'/'.repeat(15_000)}`, `/${'a'.repeat(500)}`])(
   'a path of more than 500 characters is not rendered',
   async (url) => {
-    const getPage = vi.spyOn(app.get(PageCache), 'get');
+    const getPage = jest.spyOn(app.get(PageCache), 'get');
 
     const { statusCode } = await open(url);
 

@@ -42,7 +42,7 @@ test('without settings, the contact is the contact form', async () => {
 });
 
 test('a day that has passed is told at the start, which goes on', async () => {
-  const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   try {
     const late = await createTestApp({ env: { SECURITY_EXPIRES: '2025-01-31' } });
     try {

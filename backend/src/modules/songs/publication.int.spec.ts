@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { fakeOnly } from '../../../test/fake-only.js';
 import { createTestApp, type TestApp } from '../../../test/app.js';
 import { SONG_TEXT, wav } from '../../../test/factories/songs.js';
 import { accessTokenOf, createUser } from '../../../test/factories/users.js';
@@ -34,7 +35,7 @@ beforeEach(async () => {
   await app.dataSource.manager.update(Song, { id: song.id }, { waveform: [1, 2], processing: 'done' });
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 async function upload(title: string): Promise<Song> {
   const background = { width: 8, height: 8, channels: 3, background: '#c33' } as const;
@@ -156,7 +157,7 @@ test('a scheduled song appears at its time in the lists that are cached until th
   const inProcess = await markInProcess(() => ask('GET', '/api/songs'));
   expect(inProcess.headers.expires).toBe(time.toUTCString());
 
-  vi.useFakeTimers({ now: time, toFake: ['Date'] });
+  fakeOnly(['Date'], { now: time });
   const after = await ask('GET', '/api/songs');
   expect(after.json<SongDto[]>().map(({ title }) => title)).toEqual(['Rain', 'Lamp']);
   expect((await ask('GET', '/sitemap.xml')).body).toContain('/songs/rain');
@@ -210,9 +211,9 @@ test('a key of a hidden song ends with the next day', async () => {
   const { audioUrl } = await hide();
   const status = async () => (await ask('GET', audioUrl ?? '')).statusCode;
   const DAY_MS = 24 * HOUR_MS;
-  vi.useFakeTimers({ now: Date.now() + DAY_MS, toFake: ['Date'] });
+  fakeOnly(['Date'], { now: Date.now() + DAY_MS });
   expect(await status()).toBe(200);
-  vi.setSystemTime(new Date(Date.now() + DAY_MS));
+  jest.setSystemTime(new Date(Date.now() + DAY_MS));
   expect(await status()).toBe(404);
 });
 

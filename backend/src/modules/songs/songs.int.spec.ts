@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await app.dataSource.manager.deleteAll(Song);
   // Tests write rows without publishing a change, so the cached list is dropped here.
   await deleteSong((await uploadSong('last')).id);
@@ -128,7 +128,7 @@ describe('GET /api/songs', () => {
 
   it('reads the database once for many visitors', async () => {
     await uploadSong('Rain');
-    const listPublished = vi.spyOn(app.get(SongsQueries), 'listPublished');
+    const listPublished = jest.spyOn(app.get(SongsQueries), 'listPublished');
     await Promise.all(Array.from({ length: 50 }, () => get('songs')));
     expect(listPublished).toHaveBeenCalledTimes(1);
   });

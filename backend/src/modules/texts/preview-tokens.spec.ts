@@ -2,17 +2,17 @@ import { PreviewTokens } from './preview-tokens.js';
 
 const previews = new PreviewTokens({ linkSecret: 'secret' });
 
-beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12) }));
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12) }));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 test('a token works for an hour', () => {
   const { token, expiresAt } = previews.create();
   expect(expiresAt).toEqual(new Date('2026-01-01T13:00:00Z'));
   expect(previews.isValid(token)).toBe(true);
-  vi.setSystemTime(expiresAt.getTime() - 1);
+  jest.setSystemTime(expiresAt.getTime() - 1);
   expect(previews.isValid(token)).toBe(true);
-  vi.setSystemTime(expiresAt);
+  jest.setSystemTime(expiresAt);
   expect(previews.isValid(token)).toBe(false);
 });
 

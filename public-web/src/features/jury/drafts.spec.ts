@@ -1,3 +1,4 @@
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import { ApiError } from '../../lib/api-error';
 import { createDrafts, hasKeptMarks, type Marks } from './drafts';
 import type { Assignment } from './jury-query';
@@ -48,9 +49,9 @@ const create = () =>
   });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   items = new Map();
-  vi.stubGlobal('localStorage', {
+  stubGlobal('localStorage', {
     get length() {
       return items.size;
     },
@@ -67,11 +68,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   drafts.stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
+  unstubGlobals();
 });
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('a mark is saved 800 ms after the last change, and kept on the device until then', async () => {
   drafts.change(entry(), marks(12));

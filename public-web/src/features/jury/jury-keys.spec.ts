@@ -1,3 +1,4 @@
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import { areKeysOn, createJuryKeys, turnKeys } from './jury-keys';
 
 /** An element that is, or is within, what the selector names. */
@@ -8,8 +9,8 @@ class FakeElement {
   }
 }
 
-beforeAll(() => vi.stubGlobal('Element', FakeElement));
-afterAll(() => void vi.unstubAllGlobals());
+beforeAll(() => stubGlobal('Element', FakeElement));
+afterAll(() => void unstubGlobals());
 
 function press(
   read: ReturnType<typeof createJuryKeys>,
@@ -116,7 +117,7 @@ test('turned off, keys give only the mark that has the focus', () => {
 
 test('the device keeps whether the keys are on', () => {
   const items = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),

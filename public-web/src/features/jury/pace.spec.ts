@@ -1,3 +1,4 @@
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import type { Assignment } from './jury-query';
 import { inHours, minutesLeft, noteDone } from './pace';
 
@@ -6,12 +7,12 @@ let items: Map<string, string>;
 
 beforeEach(() => {
   items = new Map();
-  vi.stubGlobal('localStorage', {
+  stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubGlobals());
 
 const assignments = (...states: Assignment['state'][]) =>
   states.map((state) => ({ state, durationSeconds: 200 }) as Assignment);

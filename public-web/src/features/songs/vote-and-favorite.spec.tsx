@@ -7,21 +7,19 @@ const mockServices = {
   api: {},
   session: { getState: (): SessionState => state, accessToken: async () => null },
 };
-const mockNavigate = vi.fn();
+const mockNavigate = jest.fn();
 let toasts: (typeof import('../../lib/toasts'))['toasts'];
 let mySongsQuery: (typeof import('../../components/song/song-queries'))['mySongsQuery'];
 let songsQuery: (typeof import('../../components/song/song-queries'))['songsQuery'];
 let useVote: (typeof import('./use-vote'))['useVote'];
 let useFavorite: (typeof import('../../components/song/use-favorite'))['useFavorite'];
 
-// Loaded again with the mocks, and nothing of it stays for the files that share this process.
 beforeAll(async () => {
-  vi.resetModules();
-  vi.doMock('../../lib/services', () => ({
+  jest.doMock('../../lib/services', () => ({
     useServices: () => mockServices,
     useSessionState: () => mockServices.session.getState(),
   }));
-  vi.doMock('../../lib/router/router', () => ({
+  jest.doMock('../../lib/router/router', () => ({
     navigate: mockNavigate,
     useLocation: () => ({ pathname: '/songs', search: '' }),
   }));
@@ -35,12 +33,6 @@ beforeAll(async () => {
   ({ mySongsQuery, songsQuery } = await import('../../components/song/song-queries'));
   ({ useVote } = await import('./use-vote'));
   ({ useFavorite } = await import('../../components/song/use-favorite'));
-});
-
-afterAll(() => {
-  vi.doUnmock('../../lib/services');
-  vi.doUnmock('../../lib/router/router');
-  vi.resetModules();
 });
 
 const user = {
@@ -64,7 +56,7 @@ let answers: { line: string; settle(status: number, body?: unknown): Promise<voi
 
 /** Answers the oldest pending request as the server would. */
 async function answer(line: string, status: number, body?: unknown) {
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   const index = answers.findIndex((waiting) => waiting.line === line);
   expect(requests).toContain(line);
   await answers.splice(index, 1)[0]!.settle(status, body);
@@ -96,7 +88,7 @@ function know(mine: MySongs) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   state = { status: 'signed-in', user };
   queries = new QueryClient();
   requests = [];
@@ -109,7 +101,7 @@ beforeEach(() => {
         line,
         async settle(status, body) {
           resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }));
-          await vi.advanceTimersByTimeAsync(0);
+          await jest.advanceTimersByTimeAsync(0);
         },
       });
     });
@@ -124,7 +116,7 @@ beforeEach(() => {
 
 afterEach(() => {
   queries.clear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 const VOTE = '/api/songs/s1/vote';
@@ -133,7 +125,7 @@ const FAVORITE = '/api/songs/s1/favorite';
 test('a vote appears at once and then with the counts of the server', async () => {
   know(nothing);
   void vote().vote('upvote');
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(vote().standing).toBe('upvote');
   expect(counts()).toEqual([5, 1]);
 
@@ -148,9 +140,9 @@ test('a second press while a vote is being sent sends nothing', async () => {
   const { vote: press } = vote();
   void press('upvote');
   void press('upvote');
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   void vote().vote('upvote');
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
 
   expect(requests).toEqual([`PUT ${VOTE}`]);
 });
@@ -179,7 +171,7 @@ test('the same button removes the vote, and the other button does nothing until 
 
 test("a vote before the user's votes are loaded waits for them", async () => {
   void vote().vote('upvote');
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(requests).toEqual(['GET /api/me/songs']);
 
   await answer('GET /api/me/songs', 200, nothing);
@@ -193,14 +185,14 @@ test('a vote before the session is restored waits for it', async () => {
   mockServices.session.accessToken = () => restoring;
   state = { status: 'loading', user: null };
   void vote().vote('upvote');
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(requests).toEqual([]);
   expect(shownToasts).toEqual([]);
 
   state = { status: 'signed-in', user };
   know(nothing);
   restored(null);
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
 
   expect(requests).toEqual([`PUT ${VOTE}`]);
   mockServices.session.accessToken = async () => null;
@@ -219,7 +211,7 @@ test('an anonymous visitor is asked to sign in', async () => {
 test('a favorite is added and removed', async () => {
   know(nothing);
   expect(await favorite().toggle()).toBe(true);
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   expect(favorite().isFavorite).toBe(true);
   expect(await favorite().toggle()).toBe(false);
   await answer(`PUT ${FAVORITE}`, 204);

@@ -1,3 +1,4 @@
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import { Player } from './player';
 import type { Track } from './track';
 
@@ -80,16 +81,16 @@ function connectPlayer() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { createElement: () => ({ volume: 1 }) });
-  vi.stubGlobal('BroadcastChannel', undefined);
+  stubGlobal('navigator', { onLine: true });
+  stubGlobal('sessionStorage', storage());
+  stubGlobal('localStorage', storage());
+  stubGlobal('addEventListener', () => {});
+  stubGlobal('document', { createElement: () => ({ volume: 1 }) });
+  stubGlobal('BroadcastChannel', undefined);
   connectPlayer();
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubGlobals());
 
 test('a song counts as started when it is heard, once for each start', () => {
   player.play(one, queue);
@@ -182,7 +183,7 @@ test('after it has given up, the player tries the song that the visitor asks for
 });
 
 test('a device that is offline keeps its song', () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  stubGlobal('navigator', { onLine: false });
   player.play(one, queue);
   audio.breaks();
   expect(player.getState()).toMatchObject({ track: one, status: 'failed' });

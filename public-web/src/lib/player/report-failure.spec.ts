@@ -1,4 +1,5 @@
 import { createApiClient } from '@paattu/api-client';
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import type { Track } from './track';
 
 let reportFailure: (typeof import('./report-failure'))['reportFailure'];
@@ -24,13 +25,13 @@ const report = (code: number | undefined) =>
 beforeEach(async () => {
   status = 206;
   reports = [];
-  vi.stubGlobal('fetch', browserFetch);
+  stubGlobal('fetch', browserFetch);
   // Each test is a page view.
-  vi.resetModules();
+  jest.resetModules();
   ({ reportFailure } = await import('./report-failure'));
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubGlobals());
 
 test.each([
   [3, 'damaged'],

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { stubGlobal, unstubGlobals } from '../../../../packages/api-client/test/stub-global';
 import { BrowserRouter, type Location, navigate, useLocation } from './router';
 
 interface Entry {
@@ -10,7 +11,7 @@ let entries: Entry[];
 
 beforeEach(() => {
   entries = [{ state: null, pathname: '/' }];
-  vi.stubGlobal('history', {
+  stubGlobal('history', {
     get state() {
       return entries.at(-1)?.state;
     },
@@ -18,17 +19,17 @@ beforeEach(() => {
     replaceState: (state: Entry['state'], _: string, pathname = entries.at(-1)!.pathname) =>
       entries.splice(-1, 1, { state, pathname }),
   });
-  vi.stubGlobal('location', {
+  stubGlobal('location', {
     get pathname() {
       return entries.at(-1)?.pathname;
     },
     search: '',
     hash: '',
   });
-  vi.stubGlobal('dispatchEvent', () => true);
+  stubGlobal('dispatchEvent', () => true);
 });
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => void unstubGlobals());
 
 /** What a router that starts now has. */
 function currentLocation(): Location {

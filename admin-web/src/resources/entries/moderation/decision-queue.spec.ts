@@ -201,7 +201,7 @@ test('sends the waiting decision only once', async () => {
 
 test('notifies its subscribers of each change, until they unsubscribe', () => {
   const { queue } = createQueue();
-  const listener = vi.fn();
+  const listener = jest.fn();
   const unsubscribe = queue.subscribe(listener);
 
   queue.decide([asha], 'approve');

@@ -37,7 +37,7 @@ const MINUTE_MS = 60_000;
 
 withConsole();
 beforeEach(() => answerEntries({ name: 'Asha' }, { name: 'Ravi' }));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 async function openList() {
   const session = await openConsole('/entries');
@@ -139,7 +139,7 @@ describe('a waiting decision', () => {
   ])('of a page $title has a new token before the page is left', async ({ later }) => {
     await openList();
     const now = Date.now.bind(Date);
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + later);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
     await act('Asha', 'Approve');
     await waitFor(() => expect(takeRequests()).toEqual(['POST /api/auth/refresh']));
     sendDecision();

@@ -5,7 +5,7 @@ import { PasswordHasher } from './password-hasher.js';
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
 /** The calls of the real function. */
-const run = vi.spyOn(Piscina.prototype, 'run');
+const run = jest.spyOn(Piscina.prototype, 'run');
 let hasher: PasswordHasher;
 
 beforeEach(() => {

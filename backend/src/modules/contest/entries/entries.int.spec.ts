@@ -222,7 +222,7 @@ describe('the public list', () => {
 
   test('needs no query while nothing changes', async () => {
     await list();
-    const query = vi.spyOn(app.dataSource.manager, 'findAndCount');
+    const query = jest.spyOn(app.dataSource.manager, 'findAndCount');
     await list();
     expect(query).not.toHaveBeenCalled();
     await list('?order=desc');

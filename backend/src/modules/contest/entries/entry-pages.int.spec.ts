@@ -199,7 +199,7 @@ describe('the picture of an entry', () => {
 
   test('is drawn once for all who ask at the same time, and once again from memory', async () => {
     const { id } = await importEntry('Asha');
-    const reads = vi.spyOn(app.api.get(Storage, { strict: false }), 'stream');
+    const reads = jest.spyOn(app.api.get(Storage, { strict: false }), 'stream');
 
     const answers = await Promise.all(Array.from({ length: MAX_WAITING_PICTURES + 5 }, () => getPicture(id)));
     answers.push(await getPicture(id));

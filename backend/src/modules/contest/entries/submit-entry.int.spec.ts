@@ -590,7 +590,7 @@ describe('the gate', () => {
     await setGate(phase(-1, 1));
     const storage = app.api.get(Storage, { strict: false });
     const put = storage.put.bind(storage);
-    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
       await setGate(phase(-2, -1));
       return put(key, content);
     });

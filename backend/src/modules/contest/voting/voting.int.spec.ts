@@ -1,3 +1,4 @@
+import { eventually } from '../../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../../test/app.js';
 import {
   CAPTCHA_ANSWER,
@@ -678,7 +679,7 @@ describe('when', () => {
     await runner.startTransaction();
     await runner.query('select from contests where id = $1 for update', [asha.contestId]);
     const vote = put(asha, headers);
-    await vi.waitUntil(async () => {
+    await eventually(async () => {
       const [{ count }] = await app.dataSource.query<[{ count: number }]>(
         `select count(*)::int from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,

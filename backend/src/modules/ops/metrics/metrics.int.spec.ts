@@ -106,8 +106,8 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
   });
 
   test('read outside sources once in five seconds, for many scrapes', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-    const query = vi.spyOn(app.dataSource, 'query');
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const query = jest.spyOn(app.dataSource, 'query');
     const readsAfter = async (ms: number) => {
       query.mockClear();
       clock.mockReturnValue(performance.now() + ms);
@@ -134,7 +134,7 @@ describe.each(queueBackends)('metrics, with the queue on %s', (backend, queueEnv
 test('with the database down a scrape shows the rest', async () => {
   const port = await freePort();
   const app = await createTestApp({ env: { METRICS_PORT: String(port) } });
-  vi.spyOn(app.dataSource, 'query').mockRejectedValue(new Error('down'));
+  jest.spyOn(app.dataSource, 'query').mockRejectedValue(new Error('down'));
   const value = (series: string) => valueOf(port, series);
   expect(await value(`paattu_metrics_source_up{source="emails",process="api"}`)).toBe(0);
   expect(await value(`paattu_metrics_source_up{source="youtube_quota",process="api"}`)).toBe(0);
@@ -143,7 +143,7 @@ test('with the database down a scrape shows the rest', async () => {
   expect(await value(`paattu_dependency_up{dependency="postgres",process="api"}`)).toBe(0);
   expect(await value(`paattu_dependency_up{dependency="storage",process="api"}`)).toBe(1);
   expect(await value(`process_resident_memory_bytes{process="api"}`)).toBeGreaterThan(1e6);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await app.close();
 });
 

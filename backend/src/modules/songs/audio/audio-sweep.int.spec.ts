@@ -109,7 +109,7 @@ it('inspects the others when a file cannot be read', async () => {
   const { id } = await storeAsBefore(formedWav({ tag: 3, bits: 64 }));
   const other = await storeAsBefore(formedWav({ tag: 3, bits: 64 }));
   const worker = app.worker!.get(Storage, { strict: false });
-  const stat = vi.spyOn(worker, 'stat').mockRejectedValueOnce(new Error('the storage does not answer'));
+  const stat = jest.spyOn(worker, 'stat').mockRejectedValueOnce(new Error('the storage does not answer'));
 
   await sweep();
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 const storage = () => app.api.get(Storage, { strict: false });
 
@@ -246,10 +246,10 @@ describe('editing the details of a song', () => {
   }
 
   it('changes nothing when the storage is full or the row cannot be written', async () => {
-    const full = vi.spyOn(storage(), 'put').mockRejectedValue(new Error('no space'));
+    const full = jest.spyOn(storage(), 'put').mockRejectedValue(new Error('no space'));
     expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
     full.mockRestore();
-    vi.spyOn(app.dataSource, 'transaction').mockRejectedValue(new Error('deadlock'));
+    jest.spyOn(app.dataSource, 'transaction').mockRejectedValue(new Error('deadlock'));
     expect((await edit({ ...complete, description: 'new' })).status).toBe(500);
     expect(await findRow()).toEqual(await asItWas());
   });

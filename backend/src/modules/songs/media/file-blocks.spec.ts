@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Logger } from '@nestjs/common';
-import type { MockInstance } from 'vitest';
+import { fakeOnly } from '../../../../test/fake-only.js';
 import { DiskStorage } from '../../../infra/storage/disk-storage.js';
 import type { ByteRange } from './byte-range.js';
 import { FileBlocks } from './file-blocks.js';
@@ -18,14 +18,14 @@ const SONG = { key: 'song', size: CONTENT.length };
 let root: string;
 let storage: DiskStorage;
 let blocks: FileBlocks;
-let reads: MockInstance;
+let reads: jest.SpyInstance;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'paattu-blocks-'));
   await writeFile(join(root, SONG.key), CONTENT);
   storage = new DiskStorage(root);
   blocks = new FileBlocks(storage);
-  reads = vi.spyOn(storage, 'read');
+  reads = jest.spyOn(storage, 'read');
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -63,13 +63,13 @@ test('concurrent requests share one read', async () => {
 });
 
 test('a read that hangs fails after ten seconds for all its requests, and the next one starts another read', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fakeOnly(['setTimeout', 'clearTimeout']);
   reads.mockReturnValueOnce(new Promise(() => {}));
   const waiting = [bytesOf({ start: 0, end: 9 }), bytesOf({ start: 5, end: 6 })];
   const failed = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('no answer in time')));
-  vi.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(10_000);
   await failed;
-  vi.useRealTimers();
+  jest.useRealTimers();
   expect((await bytesOf({ start: 0, end: 9 })).equals(CONTENT.subarray(0, 10))).toBe(true);
 });
 
@@ -97,7 +97,7 @@ test('a file that is missing is a 404 before anything is sent, and is found once
 });
 
 test('logs a truncated file, and does not send its rest as the whole file', async () => {
-  const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   await truncate(join(root, SONG.key), 1_000_000);
   await expect(bytesOf({ start: 0, end: SONG.size - 1 })).rejects.toThrow(
     'song is shorter than when it was stored',

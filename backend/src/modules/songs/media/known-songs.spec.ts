@@ -8,7 +8,7 @@ const song = (id: string) => ({ id }) as Song;
 
 // @trust bounded-memory
 test('a flood of songs keeps the newest', async () => {
-  const find = vi.fn(async (id: string) => song(id));
+  const find = jest.fn(async (id: string) => song(id));
   const songs = new KnownSongs({ find } as unknown as SongsQueries, changes);
   const ids = Array.from({ length: 2 * MAX_SONGS }, (_, index) => String(index));
   for (const id of ids) await songs.find(id);
@@ -21,7 +21,7 @@ test('a flood of songs keeps the newest', async () => {
 
 // @trust bounded-memory
 test('a flood of unknown ids pushes out no song', async () => {
-  const find = vi.fn(async (id: string) => (id === 'known' ? song(id) : null));
+  const find = jest.fn(async (id: string) => (id === 'known' ? song(id) : null));
   const songs = new KnownSongs({ find } as unknown as SongsQueries, changes);
   await songs.find('known');
   for (let index = 0; index < 2 * MAX_SONGS; index += 1) await songs.find(String(index));

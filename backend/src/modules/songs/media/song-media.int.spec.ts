@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 function upload(details: Partial<SongUpload['details']>, file: Buffer, cover?: Buffer): Promise<Song> {
   return app.get(SongUploadsService).uploadSong({
@@ -104,7 +104,7 @@ describe('GET /api/songs/:id/audio', () => {
   });
 
   it('answers HEAD with the headers of the whole file, and opens no file', async () => {
-    const reads = vi.spyOn(app.api.get(Storage, { strict: false }), 'read');
+    const reads = jest.spyOn(app.api.get(Storage, { strict: false }), 'read');
     for (const headers of [{}, { range: 'bytes=0-1' }] as Array<Record<string, string>>) {
       const answer = await get(`${path}/audio`, headers, 'HEAD');
       expect(answer.status).toBe(200);
@@ -146,7 +146,7 @@ describe('GET /api/songs/:id/audio', () => {
 
   it('stops reading the file when the client disconnects', async () => {
     const big = await upload({}, wav({ seconds: 200, sampleRate: 48_000 }));
-    const read = vi.spyOn(FileBlocks.prototype, 'read');
+    const read = jest.spyOn(FileBlocks.prototype, 'read');
     const request = openRequest(`${app.url}/api/songs/${big.id}/audio`).end();
     const [response] = (await once(request, 'response')) as [Readable];
     await once(response, 'readable');

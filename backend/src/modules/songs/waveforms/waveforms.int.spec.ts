@@ -28,7 +28,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   afterAll(() => app.close());
 
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => jest.restoreAllMocks());
 
   function upload(audio: Buffer, title = 'Rain'): Promise<Song> {
     return app.get(SongUploadsService).uploadSong({
@@ -64,7 +64,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     const replaced = await app.get(SongAudio).store(ownerId, Readable.from([louderAtTheEnd]));
     const storage = worker().get(Storage, { strict: false });
     const read = storage.read.bind(storage);
-    vi.spyOn(storage, 'read').mockImplementationOnce(async (key, part) => {
+    jest.spyOn(storage, 'read').mockImplementationOnce(async (key, part) => {
       await app.dataSource.manager.update(Song, { audioFileUrl: key }, toAudioColumns(replaced!));
       return read(key, part);
     });
@@ -104,7 +104,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   it('writes the length that was decoded, and what was stated before', async () => {
     const song = await createLostSong();
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     await app.dataSource.manager.update(Song, { id: song.id }, { durationSeconds: 60 });
     await app.get(Waveforms).request(song.id);
 
@@ -118,7 +118,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
     expect((await app.api.inject(`/api/songs/${song.id}/audio`)).statusCode).toBe(200);
     expect((await app.api.inject(`/api/songs/${song.id}/waveform`)).statusCode).toBe(404);
     const sweep = worker().get(SongSweep, { strict: false });
-    const request = vi.spyOn(worker().get(Waveforms, { strict: false }), 'request');
+    const request = jest.spyOn(worker().get(Waveforms, { strict: false }), 'request');
     await sweep.requestOverdueWaveforms();
     expect(request).not.toHaveBeenCalled();
 
@@ -129,7 +129,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
   });
 
   async function createLostSong(): Promise<Song> {
-    vi.spyOn(app.get(Waveforms), 'request').mockResolvedValue();
+    jest.spyOn(app.get(Waveforms), 'request').mockResolvedValue();
     return upload(wav());
   }
 
@@ -167,7 +167,7 @@ describe.each(queueBackends)('waveforms, with the queue on %s', (_, backend) => 
 
   it('an upload succeeds while the queue is not available', async () => {
     const queue = app.api.get<Queue>(getQueueToken(WAVEFORMS_QUEUE), { strict: false });
-    vi.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
+    jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue is down'));
     const { id } = await upload(wav());
     expect(await find(id)).toMatchObject({ id, waveformUrl: null });
   });

@@ -195,12 +195,12 @@ describe('the phase and its countdown', () => {
   const { TZ } = process.env;
   let now = 0;
   beforeEach(() => {
-    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
     answerHome(CONTEST_OF_2025);
     answerEntries();
   });
   afterEach(() => {
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     process.env.TZ = TZ;
     if (TZ === undefined) delete process.env.TZ;
   });

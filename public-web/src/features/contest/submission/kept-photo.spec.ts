@@ -1,3 +1,5 @@
+import { stubGlobal, unstubGlobals } from '../../../../../packages/api-client/test/stub-global';
+
 let stored: Map<string, unknown>;
 let pendingWrites: (() => void)[];
 let keptPhoto: typeof import('./kept-photo');
@@ -18,10 +20,9 @@ const photo = (name: string) => new File([name], name);
 beforeEach(async () => {
   stored = new Map();
   pendingWrites = [];
-  vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('sessionStorage', storage());
-  vi.resetModules();
-  vi.doMock('idb-keyval', () => ({
+  stubGlobal('localStorage', storage());
+  stubGlobal('sessionStorage', storage());
+  jest.doMock('idb-keyval', () => ({
     get: async (key: string) => stored.get(key),
     set: (key: string, value: unknown) =>
       new Promise<void>((resolve) =>
@@ -35,14 +36,13 @@ beforeEach(async () => {
   keptPhoto = await import('./kept-photo');
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.doUnmock('idb-keyval');
-  vi.resetModules();
-});
+afterEach(() => unstubGlobals());
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function finishWrite(): Promise<void> {
-  await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));
+  await settle();
+  expect(pendingWrites).toHaveLength(1);
   pendingWrites.pop()?.();
 }
 
@@ -67,9 +67,10 @@ test('a slow write of an earlier choice does not replace the last one', async ()
 test('a reload while another photo is being stored restores the one before', async () => {
   await keep(photo('first'));
   void keptPhoto.keepPhoto(photo('second'));
-  await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));
+  await settle();
+  expect(pendingWrites).toHaveLength(1);
 
-  vi.resetModules();
+  jest.resetModules();
   const reloaded = await import('./kept-photo');
 
   expect((await reloaded.storedPhoto())?.name).toBe('first');
@@ -77,7 +78,8 @@ test('a reload while another photo is being stored restores the one before', asy
 
 test('a photo has its marker before it is stored', async () => {
   const done = keptPhoto.keepPhoto(photo('mine'));
-  await vi.waitFor(() => expect(pendingWrites).toHaveLength(1));
+  await settle();
+  expect(pendingWrites).toHaveLength(1);
   expect(localStorage.getItem(KEY)).not.toBeNull();
   expect(stored.size).toBe(0);
 
@@ -100,22 +102,22 @@ test('a tab never gets the photo of another one', async () => {
 
 test('after a day, the photo expires at a visit in another tab, and not in its own', async () => {
   await keep(photo('mine'));
-  vi.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
+  jest.useFakeTimers({ now: Date.now() + 25 * 60 * 60 * 1000 });
   try {
     await keptPhoto.expirePhoto();
     expect(stored.size).toBe(1);
 
-    vi.stubGlobal('sessionStorage', storage());
+    stubGlobal('sessionStorage', storage());
     await keptPhoto.expirePhoto();
     expect([stored.size, localStorage.getItem(KEY)]).toEqual([0, null]);
   } finally {
-    vi.useRealTimers();
+    jest.useRealTimers();
   }
 });
 
 test('a photo of today stays for its tab', async () => {
   await keep(photo('mine'));
-  vi.stubGlobal('sessionStorage', storage());
+  stubGlobal('sessionStorage', storage());
 
   await keptPhoto.expirePhoto();
 
@@ -133,7 +135,7 @@ test('a photo that is removed while it is being stored does not stay', async () 
 
 test('a tab does not remove the photo of another one', async () => {
   await keep(photo('mine'));
-  vi.stubGlobal('sessionStorage', storage());
+  stubGlobal('sessionStorage', storage());
 
   await keptPhoto.forgetPhoto('1');
 

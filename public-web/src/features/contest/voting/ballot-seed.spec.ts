@@ -1,8 +1,10 @@
+import { stubGlobal, unstubGlobals } from '../../../../../packages/api-client/test/stub-global';
+
 const SEED_KEY = 'paattu-ballot-seed';
 
 /** The storage of a browser; null where it is blocked. */
 function browser(stored: Map<string, string> | null) {
-  vi.stubGlobal('localStorage', {
+  stubGlobal('localStorage', {
     getItem: (key: string) => required(stored).get(key) ?? null,
     setItem: (key: string, value: string) => required(stored).set(key, value),
   });
@@ -15,12 +17,12 @@ function required(stored: Map<string, string> | null): Map<string, string> {
 
 /** Of a page that was loaded anew. */
 const newPage = async () => {
-  vi.resetModules();
+  jest.resetModules();
   return (await import('./ballot-seed')).ballotSeed;
 };
 
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => jest.resetModules());
+afterEach(() => unstubGlobals());
 
 test('a browser keeps the seed of its first visit', async () => {
   const stored = new Map<string, string>();

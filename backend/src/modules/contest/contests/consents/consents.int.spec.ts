@@ -249,7 +249,7 @@ describe('an entry', () => {
   test('with rules that are replaced while its photo is processed leaves no row', async () => {
     const storage = app.api.get(Storage, { strict: false });
     const put = storage.put.bind(storage);
-    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
       await publishRules();
       return put(key, content);
     });

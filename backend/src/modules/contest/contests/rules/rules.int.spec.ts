@@ -513,7 +513,7 @@ test('published rules stay when a release writes dates in other words, until wha
   const id = await createContest();
   const source = '## How to Enter\n\n{{opensAt}}';
   await saveDraft(id, { source, sourceMalayalam: source });
-  const before = vi.spyOn(dates, 'long').mockReturnValue('2035/06/17');
+  const before = jest.spyOn(dates, 'long').mockReturnValue('2035/06/17');
   await ask('POST', `contests/${id}/publish`);
   before.mockRestore();
   await app.dataSource.manager.update(

@@ -151,7 +151,7 @@ describe.each(queueBackends)('the refresh of views, with the queue on %s', (_, q
 
     test('is a 503 while the queue does not answer', async () => {
       const { id } = await createEntry(app);
-      const away = vi.spyOn(queue, 'add').mockRejectedValue(new Error('away'));
+      const away = jest.spyOn(queue, 'add').mockRejectedValue(new Error('away'));
       expect(await refresh(id)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
       away.mockRestore();
     });

@@ -269,7 +269,7 @@ test('a video that broke before the approval is reported as one that breaks afte
     ...broken,
     nextCheckAt: after(24),
   });
-  const now = vi.spyOn(app.get(Clock), 'now').mockReturnValue(after(1));
+  const now = jest.spyOn(app.get(Clock), 'now').mockReturnValue(after(1));
   try {
     const { id: actorId } = await createUser(app, { verified: true });
     await app.get(ModerationService).moderate(id, 'approve', actorId, {

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { isDisposable, relayOf } from './disposable-address.js';
 
 it.each([

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { type DomainError } from '../../../../common/errors/domain-error.js';
 import { isDisposable, relayOf } from './disposable-address.js';
 import { EVERYDAY_DOMAINS } from './everyday-domains.js';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '../../../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
@@ -313,7 +314,7 @@ test('a vote that is taken back or moved while its cluster is quarantined keeps 
     binu.id,
   ]);
   const action = act('quarantine');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await app.dataSource.query<unknown[]>(
       `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%vote as materialized%'
          and datname = current_database() and pid <> pg_backend_pid()`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '../../../../../test/eventually.js';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { createEntry } from '../../../../../test/factories/contest.js';
 import { createBallot, type VoteValues } from '../../../../../test/factories/votes.js';
@@ -239,7 +240,7 @@ test('a vote that is taken back while votes are scored stays withdrawn', async (
     [id],
   );
   const scoring = score();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const rows = await app.dataSource.query<unknown[]>(
       `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%followed%' and datname = current_database()`,
     );

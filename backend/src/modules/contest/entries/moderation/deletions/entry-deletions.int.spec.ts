@@ -380,7 +380,7 @@ describe('an erasure', () => {
     const [deleted, kept] = [await importEntry('pending'), await importEntry('pending')];
     const storage = app.api.get(Storage, { strict: false });
     await act('DELETE', deleted.id);
-    const failing = vi.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
+    const failing = jest.spyOn(storage, 'delete').mockRejectedValue(new Error('away'));
     await erase(deleted.id);
     failing.mockRestore();
     expect(await read(deleted.id)).toBeNull();
@@ -450,7 +450,7 @@ describe('what votes, marks and a result need', () => {
     );
     await act('DELETE', entry.id, { password: PASSWORD });
     const statements: string[] = [];
-    const spy = vi.spyOn(app.dataSource.createQueryRunner().constructor.prototype, 'query');
+    const spy = jest.spyOn(app.dataSource.createQueryRunner().constructor.prototype, 'query');
     await erase(entry.id);
     for (const [sql] of spy.mock.calls) statements.push(String(sql));
     spy.mockRestore();

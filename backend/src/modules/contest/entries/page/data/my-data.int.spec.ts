@@ -295,7 +295,7 @@ describe('my data', () => {
     const { id } = await submit({ email: 'twice@visitor.example' });
     const cookie = await openEntry(app, id);
     const photo = new PassThrough();
-    const stream = vi.spyOn(storage, 'stream').mockResolvedValue(photo);
+    const stream = jest.spyOn(storage, 'stream').mockResolvedValue(photo);
     const leaving = new AbortController();
     const broken = download(id, cookie, leaving.signal).catch(() => 'broken off');
     await eventually(() => Promise.resolve(stream.mock.calls.length > 0));

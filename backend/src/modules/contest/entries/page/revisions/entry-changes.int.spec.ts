@@ -509,7 +509,7 @@ test('a change whose email cannot be written leaves neither row nor file', async
   await app.asSuperuser(
     `alter table outgoing_emails add constraint no_change check (template not in ('entry-changed', 'entry-revision-received')) not valid`,
   );
-  const put = vi.spyOn(app.api.get(Storage, { strict: false }), 'put');
+  const put = jest.spyOn(app.api.get(Storage, { strict: false }), 'put');
   try {
     for (const entry of [approved, pending])
       await expect(change(entry, { name: 'Ravi Varma', photo })).rejects.toThrow('no_change');
@@ -619,7 +619,7 @@ test('a storage that does not answer keeps no legal hold waiting', async () => {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const remove = vi
+  const remove = jest
     .spyOn(app.api.get(Storage, { strict: false }), 'delete')
     .mockImplementation(() => answered);
   try {
