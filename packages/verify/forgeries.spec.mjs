@@ -485,8 +485,8 @@ const CONTRADICTIONS = [
 ];
 
 // @trust result-verify
-test.each(CONTRADICTIONS)('%s: fails', async (_, difference, story, forging) => {
-  expect((await verify(bundleOf(story, forging))).fault).toContain(difference);
+test.each(CONTRADICTIONS)('%s: fails', async (_, difference, ...parts) => {
+  expect((await verify(bundleOf(...parts))).fault).toContain(difference);
 });
 
 /** @type {Array<[string, Parts[0], Parts[1]?]>} */
@@ -683,8 +683,8 @@ const GENUINE = [
 ];
 
 // @trust result-verify
-test.each(GENUINE)('%s: passes', async (_, story, forging) => {
-  const { format, fault } = await verify(bundleOf(story, forging));
+test.each(GENUINE)('%s: passes', async (_, ...parts) => {
+  const { format, fault } = await verify(bundleOf(...parts));
   expect([fault, format]).toEqual([null, 2]);
 });
 

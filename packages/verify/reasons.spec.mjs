@@ -81,8 +81,8 @@ const GENUINE = [
 ];
 
 // @trust taken-out-with-reason
-test.each(GENUINE)('an entry left: %s: passes', async (_, decide, story, contest) => {
-  expect(await faultOf(decide, story, contest)).toBeNull();
+test.each(GENUINE)('an entry left: %s: passes', async (_, ...parts) => {
+  expect(await faultOf(...parts)).toBeNull();
 });
 
 const NO_REASON = /^audit\.jsonl: act \d+ took out entry entry-that-left, and no act says why$/;
@@ -160,6 +160,6 @@ const FORGED = [
 ];
 
 // @trust taken-out-with-reason
-test.each(FORGED)('an entry was %s: fails', async (_, difference, decide, story, contest) => {
-  expect(await faultOf(decide, story, contest)).toMatch(difference);
+test.each(FORGED)('an entry was %s: fails', async (_, difference, ...parts) => {
+  expect(await faultOf(...parts)).toMatch(difference);
 });
