@@ -40,7 +40,10 @@ export default {
       testTimeout: MINUTE_MS,
     }),
     {
-      ...project('pages', { files: ['{public-web,shell,admin-web}/src/**/*.page.spec.tsx'], testTimeout: MINUTE_MS }),
+      ...project('pages', {
+        files: ['{public-web,shell,admin-web}/src/**/*.page.spec.tsx'],
+        testTimeout: MINUTE_MS,
+      }),
       runner: `${folder}/pages-runner.mjs`,
     },
     project('integration', { files: ['backend/**/*.int.spec.ts'], testTimeout: MINUTE_MS }),

@@ -143,12 +143,7 @@ describe('the choices', () => {
 
 it('counts entries by status, with how the rate is counted', async () => {
   const totals = { total: 100, pending: 12, approved: 60, rejected: 18, withdrawn: 10 };
-  server.answer(
-    'get',
-    '/api/admin/analytics',
-    200,
-    analytics({ entries: totals, approvalRate: 67 }),
-  );
+  server.answer('get', '/api/admin/analytics', 200, analytics({ entries: totals, approvalRate: 67 }));
   await openConsole('/analytics');
   await screen.findByRole('table', { name: 'Songs' });
   const figure = (label: string) =>

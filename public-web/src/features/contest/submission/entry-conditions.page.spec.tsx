@@ -18,6 +18,7 @@ import {
   expectFocus,
   expectToast,
   fill,
+  isOff,
   openPage,
   press,
   pressKey,
@@ -133,7 +134,10 @@ describe('where consents are ticked', () => {
     await choose(document.querySelector<HTMLInputElement>('input[type=file]')!, PHOTO);
     await fill(malayalam.getByLabelText('ക്യാപ്ച', { selector: 'input' }), 'ABC234');
     for (const box of malayalam.getAllByRole('checkbox')) await press(box);
-    await press(document.querySelector('form button[type=submit]')!);
+    const send = malayalam.getByRole('button', { name: 'എൻട്രി സമർപ്പിക്കുക' });
+    // The photo is prepared first.
+    await waitFor(() => expect(isOff(send)).toBe(false));
+    await press(send);
     await expectToast('എൻട്രി സമർപ്പിച്ചു!', 'നിങ്ങളുടെ എൻട്രി കിട്ടി. ഇനി ഞങ്ങൾ അത് പരിശോധിക്കും.');
     expect(sent()).toEqual([expect.objectContaining({ name: 'മീര', language: 'ml' })]);
   });
