@@ -37,7 +37,8 @@ export const glossaryRule = {
   meta: { type: 'suggestion', schema: [], messages: { other: '“{{word}}”: the glossary says “{{term}}”' } },
   create(context) {
     const terms = rejectedWords(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
-    const pattern = new RegExp(`\\b(${[...terms.keys()].join('|')})s?\\b`, 'gi');
+    // Not the tags of JSDoc, such as `@override`.
+    const pattern = new RegExp(`(?<!@)\\b(${[...terms.keys()].join('|')})s?\\b`, 'gi');
     /**
      * @param {string} text
      * @param {import('eslint').Rule.ReportDescriptorLocation} where

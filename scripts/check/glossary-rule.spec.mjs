@@ -24,6 +24,7 @@ test.each([
   ["describe.each([])('a guest', () => {});", 1],
   ['function readParticipants() {}', 1],
   ["// Each entrant has a page.\nconst title = 'participant';", 0],
+  ['/** @participant */', 0],
 ])('%s has %i rejected words', (source, count) => {
   const found = new Linter().verify(source, {
     plugins: { glossary: { rules: { terms: glossaryRule } } },

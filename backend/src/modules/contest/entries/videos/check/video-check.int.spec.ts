@@ -232,8 +232,8 @@ test('the row of an entry has the findings, is replaced by those of its next lin
       problem: null,
     },
   ]);
-  expect(rows[0]!.nextCheckAt!.getTime()).toBeGreaterThan(checkedAt!.getTime());
-  expect(rows[0]!.healthSince!.getTime()).toBeGreaterThanOrEqual(checkedAt!.getTime());
+  expect(rows[0]!.nextCheckAt.getTime()).toBeGreaterThan(checkedAt!.getTime());
+  expect(rows[0]!.healthSince.getTime()).toBeGreaterThanOrEqual(checkedAt!.getTime());
   await app.dataSource.query('delete from contest_entries');
   expect(await app.dataSource.manager.count(EntryVideo)).toBe(0);
 });
