@@ -44,8 +44,8 @@ import { PrizeOffer } from './modules/contest/results/prize/prize-offer.entity.j
 import { ResultFile } from './modules/contest/results/result-file.entity.js';
 import { ResultLine } from './modules/contest/results/result-line.entity.js';
 import { ResultWaiver } from './modules/contest/results/result-waiver.entity.js';
-import { DisposableDomain } from './modules/contest/voting/addresses/disposable-domain.entity.js';
-import { RejectedVotes } from './modules/contest/voting/addresses/rejected-vote.entity.js';
+import { DisposableDomain } from './modules/contest/voting/throwaway-domains/disposable-domain.entity.js';
+import { RejectedVotes } from './modules/contest/voting/throwaway-domains/rejected-vote.entity.js';
 import { BallotContext } from './modules/contest/voting/ballot-context.entity.js';
 import { Ballot } from './modules/contest/voting/ballot.entity.js';
 import { UsedVoteChallenge } from './modules/contest/voting/challenges/used-vote-challenge.entity.js';

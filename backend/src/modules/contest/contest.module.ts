@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { ContestsModule } from './contests/contests.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntrantsModule } from './entries/stored-entrants.js';
-import { JuryOfEntriesModule } from './jury/jury-of-entries.js';
+import { JuryOfEntriesModule } from './jury/stored-jury-of-entries.js';
 import { JuryModule } from './jury/jury.module.js';
-import { ResultsOfContestsModule } from './results/results-of-contests.js';
+import { ResultsOfContestsModule } from './results/stored-results-of-contests.js';
 import { ResultsModule } from './results/results.module.js';
 import { VotingModule } from './voting/voting.module.js';
 

@@ -32,7 +32,7 @@ import { AUDIT_LOG } from '../../audit/public.sql.js';
 import { setCertified } from '../contests/milestones.js';
 import { ENTRIES } from '../entries/public.sql.js';
 
-/** The owner's acts on the result of a contest: draft, proposed, certified. */
+/** The owner's acts on the result of a contest: propose, drop, certify, finish, and waive a blocker. */
 @Injectable()
 export class ResultsService {
   constructor(
@@ -239,7 +239,7 @@ async function findLeftOf(
   return proposal?.left ? { left: proposal.left } : {};
 }
 
-/** A correction can change who gets the prize, so it stays possible until the offer is answered. The sweep makes the first offer within a minute. */
+/** A correction can change who gets the prize, so it stays possible until the offer is answered. The first offer is the sweep's next step after the announcement. */
 async function requirePrizeSettled(
   manager: EntityManager,
   contestId: string,

@@ -41,7 +41,7 @@ export class Ballot {
   @Column('uuid')
   contestId: string;
 
-  /** As `VoterKeys` computes it. */
+  /** `voterKey` of the address. */
   @Column('bytea')
   voterKey: Buffer;
 

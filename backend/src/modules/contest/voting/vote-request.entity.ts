@@ -36,7 +36,7 @@ export class VoteRequest {
   ])
   entry: Relation<ContestEntry>;
 
-  /** As `VoterKeys` computes it. */
+  /** `voterKey` of the address. */
   @Column('bytea')
   voterKey: Buffer;
 

@@ -14,7 +14,7 @@ import { networkOf, wideNetworkOf } from '../../../infra/rate-limit/network.js';
 import { RateLimiter } from '../../../infra/rate-limit/rate-limiter.js';
 import { MailingService } from '../../mailing/mailing.service.js';
 import { CaptchasService } from '../entries/captcha/captchas.service.js';
-import { DisposableDomains } from './addresses/disposable-domains.service.js';
+import { DisposableDomains } from './throwaway-domains/disposable-domains.service.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { findContestOf, rejectVote } from './reject-vote.js';
 import type { RequestVoteDto } from './voting.dto.js';

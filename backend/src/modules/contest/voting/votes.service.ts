@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { createToken, hashToken } from '../../../common/tokens.js';
 import { AnnouncedContestsService } from '../contests/announced-contests.service.js';
-import { DisposableDomains } from './addresses/disposable-domains.service.js';
+import { DisposableDomains } from './throwaway-domains/disposable-domains.service.js';
 import { type BallotEntryRow, ENTRY_COLUMNS, toBallotEntry } from './ballot-entries.sql.js';
 import { VotingQueries } from './voting.queries.js';
 import { createReceipt } from './receipt-code.js';

@@ -3,7 +3,7 @@ import { AuditModule } from '../../audit/audit.module.js';
 import { MailingModule } from '../../mailing/mailing.module.js';
 import { ContestsModule } from '../contests/contests.module.js';
 import { EntriesModule } from '../entries/entries.module.js';
-import { DisposableDomains } from './addresses/disposable-domains.service.js';
+import { DisposableDomains } from './throwaway-domains/disposable-domains.service.js';
 import { VoteChallenges } from './challenges/vote-challenges.service.js';
 import { AdminVotesController } from './fraud/admin-votes.controller.js';
 import { DisposableDomainsController } from './fraud/disposable-domains.controller.js';

@@ -14,7 +14,7 @@ import { MailingService } from '../../../mailing/mailing.service.js';
 import { Contest } from '../../contests/contest.entity.js';
 import { canonicalAddress } from '../../../../common/addresses/canonical-address.js';
 import { requireIncomplete } from '../complete-jury.js';
-import { findEntrants } from '../entrants.js';
+import { findEntrants } from '../rivals.js';
 import { JurySession } from '../sessions/jury-session.entity.js';
 import type { InviteJudgeDto } from './judge.dto.js';
 import { Judge } from './judge.entity.js';

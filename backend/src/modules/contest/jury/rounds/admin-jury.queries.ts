@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../../../common/errors/domain-error.js';
 import { type MarkWeights, weightedMark } from '../marks/criteria.js';
 import { listUnexplained } from '../../entries/left-entries.js';
-import { findRivals } from '../entrants.js';
+import { findRivals } from '../rivals.js';
 import { rankFirstRound } from './first-round.js';
 import type { RankedEntry } from './rank-entries.js';
 import { ROUND_ENTRIES } from './round-entries.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { findRivals } from '../entrants.js';
+import { findRivals } from '../rivals.js';
 
 /** One judge and one entry that she marks or cannot mark. */
 export interface Pair {

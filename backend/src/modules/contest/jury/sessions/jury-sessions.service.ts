@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../../../../common/tokens.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import type { BallotContext } from '../../voting/ballot-context.entity.js';
 import { requireIncomplete } from '../complete-jury.js';
-import { findEntrants } from '../entrants.js';
+import { findEntrants } from '../rivals.js';
 import { assignFinal } from '../rounds/assign-final.js';
 import { JurySession } from './jury-session.entity.js';
 import type { JuryInvitationDto } from './session.dto.js';

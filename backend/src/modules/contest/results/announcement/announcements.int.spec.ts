@@ -22,7 +22,7 @@ import { FraudActions } from '../../voting/fraud/fraud-actions.service.js';
 import { FraudQueries } from '../../voting/fraud/fraud.queries.js';
 import type { MailDomains } from '../../voting/fraud/mail-domains.js';
 import { VoteScores } from '../../voting/fraud/vote-scores.js';
-import { DisposableDomains } from '../../voting/addresses/disposable-domains.service.js';
+import { DisposableDomains } from '../../voting/throwaway-domains/disposable-domains.service.js';
 import { Tallies } from '../../voting/fraud/tallies.service.js';
 import type { JuryRoomDto } from '../../jury/marks/jury-room.dto.js';
 import { AdminResultsQueries } from '../admin-results.queries.js';

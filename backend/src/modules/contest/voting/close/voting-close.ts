@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LOCKS, lock } from '../../../../database/locks.js';
 import { AuditLog } from '../../../audit/audit-log.service.js';
-import { isOpeningDue, recordOpenings } from '../addresses/recorded-domains.js';
+import { isOpeningDue, recordOpenings } from '../throwaway-domains/recorded-domains.js';
 import { closeVotes } from '../../contests/milestones.js';
 import { CONTESTS, VOTES_ARE_UNCLOSED, VOTES_END_AT } from '../../contests/public.sql.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, OwnerOnly, type RequestUser } from '../../../../common/access/access.js';
 import { Fails } from '../../../../common/openapi/fails.js';
-import { DisposableDomains } from '../addresses/disposable-domains.service.js';
+import { DisposableDomains } from '../throwaway-domains/disposable-domains.service.js';
 import {
   AddDisposableDomainDto,
   DisposableDomainDto,

@@ -2,7 +2,7 @@ import type { AuditAction } from '@paattu/shared/audit-actions';
 import { createTestApp, type TestApp } from '../../../../../test/app.js';
 import { accessTokenOf, createUser } from '../../../../../test/factories/users.js';
 import { openVoting } from '../../../../../test/factories/voting.js';
-import { DisposableDomains } from '../addresses/disposable-domains.service.js';
+import { DisposableDomains } from '../throwaway-domains/disposable-domains.service.js';
 
 let app: TestApp;
 let authorization: string;

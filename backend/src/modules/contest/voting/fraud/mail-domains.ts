@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { withTimeout } from '../../../../common/with-timeout.js';
-import { EVERYDAY_DOMAINS } from '../addresses/everyday-domains.js';
+import { EVERYDAY_DOMAINS } from '../throwaway-domains/everyday-domains.js';
 
 const TIMEOUT_MS = 2_000;
 const BATCH = 50;

@@ -4,8 +4,8 @@ import { takeEach } from '../../../../common/sweeps/sweep.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../audit/audit-log.service.js';
 import { domainOf, registeredDomainOf } from '../../../../common/addresses/canonical-address.js';
-import { isDisposable, relayOf } from '../addresses/disposable-address.js';
-import { EVERYDAY_DOMAINS } from '../addresses/everyday-domains.js';
+import { isDisposable, relayOf } from '../throwaway-domains/disposable-address.js';
+import { EVERYDAY_DOMAINS } from '../throwaway-domains/everyday-domains.js';
 
 import { MailDomains } from './mail-domains.js';
 import { DELETE_SIGNALS, FOLLOW_SCORES, INSERT_SIGNALS, RULES_VERSION } from './signals.sql.js';
