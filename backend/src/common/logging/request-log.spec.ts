@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { pino } from 'pino';
+import { eventually } from '../../../test/eventually.js';
 import { markInProcess } from '../http/in-process.js';
 import { logRequests, nameRequest, requestId } from './request-log.js';
 
@@ -10,12 +12,13 @@ let server: FastifyInstance;
 let url: string;
 let lines: Array<Record<string, unknown>>;
 let holdBack: Promise<void>;
+// Another file of the process may have made it.
+const { root: rootBefore } = PinoLogger;
 
 beforeEach(async () => {
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  // Becomes the root logger.
-  new PinoLogger({ pinoHttp: [{ mixin: nameRequest, wrapSerializers: false, serializers: {} }, { write }] });
+  Reflect.set(PinoLogger, 'root', pino({ mixin: nameRequest, serializers: {} }, { write }));
   server = fastify({ genReqId: requestId, trustProxy: true });
   logRequests(server);
   server.get('/songs', async () => {
@@ -30,16 +33,15 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.close());
+afterAll(() => void Reflect.set(PinoLogger, 'root', rootBefore));
 
 const ask = (path: string) => fetch(url + path, { headers: { 'x-request-id': 'request-1' } });
 
 /** Resolves to the first line with the message. */
 async function lineOf(message: string) {
-  for (;;) {
-    const line = lines.find(({ msg }) => msg === message);
-    if (line) return line;
-    await setImmediate();
-  }
+  const find = () => lines.find(({ msg }) => msg === message);
+  await eventually(async () => find() !== undefined);
+  return find()!;
 }
 
 test('logs a request by its path, with the id from the proxy', async () => {
