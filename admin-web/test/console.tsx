@@ -18,7 +18,7 @@ export let counts: NavigationCounts = {};
 /** Whether the shell asks before the page is left. */
 export let hasUnsavedChanges = false;
 let root: Root | null = null;
-let log = jest.spyOn(console, 'error');
+let log: jest.SpyInstance;
 const { fetch } = globalThis;
 
 export const OWNER: UserDto = {

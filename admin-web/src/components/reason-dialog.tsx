@@ -26,11 +26,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason of an act. The act is recorded with it. */
+/** Asks for the reason of an act. The act is recorded with it. The dialog stays while the act runs, so that a failure shows in it. */
 export function ReasonDialog({ labels, isOpen, onClose, ...form }: Props) {
   const id = useId();
+  const close = form.isBusy ? undefined : onClose;
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog open={isOpen} onClose={close} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {labels.title}
       </DialogTitle>
@@ -76,7 +77,9 @@ function ReasonForm(props: Props) {
         <DialogFailure title={labels.failed} error={error} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{commonSentences.cancel}</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          {commonSentences.cancel}
+        </Button>
         <BusyButton
           type="submit"
           variant="contained"

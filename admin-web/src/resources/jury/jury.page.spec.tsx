@@ -8,6 +8,7 @@ import {
   expectFocus,
   fill,
   findDialog,
+  isOff,
   main,
   openConsole,
   press,
@@ -215,6 +216,15 @@ describe('judges', () => {
       expect(question.getByRole('alert').textContent).toBe('The judge could not be revokedBad Gateway'),
     );
     expect(reason.value).toBe(' A conflict of interest ');
+
+    // Nobody closes the question while the request runs: the refusal would show nowhere.
+    server.refuse('post', REVOKE, 404, 'NOT_FOUND', { message: 'There is no such judge.' });
+    const release = server.hold('post', REVOKE);
+    await press(question.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(isOff(question.getByRole('button', { name: 'Cancel' }))).toBe(true));
+    await pressKey('{Escape}');
+    release();
+    await waitFor(() => expect(question.getByRole('alert').textContent).toContain('There is no such judge.'));
 
     server.answer('post', REVOKE, 204);
     const revoked = judge('Leela', { state: 'revoked', revokeReason: 'A conflict of interest', progress });

@@ -116,6 +116,7 @@ describe('before the proposal', () => {
       }),
     );
     const [votes, noFinal, proof, method] = points().map((point) => within(point));
+    expect(votes!.getByText('The votes are not closed.')).toBeTruthy();
     expect(votes!.getByRole('link', { name: 'To the votes' }).getAttribute('href')).toBe('/admin/votes');
     expect(votes!.queryByRole('button')).toBeNull();
     expect(noFinal!.getByRole('link', { name: 'To the jury' }).getAttribute('href')).toBe('/admin/jury');

@@ -24,7 +24,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks before a draft is published, and shows why the server does not publish it. */
+/** Asks before a draft is published, and shows why the server does not publish it: the dialog stays while the request runs. */
 export function PublishDialog(props: Props) {
   const { labels, text, publication, isOpen, onClose, onExited, gaps, fields, children } = props;
   const { error, isPending } = publication;
@@ -42,7 +42,7 @@ export function PublishDialog(props: Props) {
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={isPending ? undefined : onClose}
       slotProps={{
         paper: { component: 'form', onSubmit: submit, ...NO_BUBBLES },
         transition: { onExited },
@@ -65,7 +65,7 @@ export function PublishDialog(props: Props) {
         </DialogFailure>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button autoFocus={!fields} onClick={onClose}>
+        <Button autoFocus={!fields} disabled={isPending} onClick={onClose}>
           {gaps?.list ? commonSentences.close : commonSentences.cancel}
         </Button>
         {!gaps?.list && (

@@ -44,7 +44,7 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
   });
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
+    <Dialog open onClose={copy.isPending ? undefined : onClose} aria-labelledby={id}>
       <DialogTitle id={id} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {t.copyTitle(contest.title)}
       </DialogTitle>
@@ -81,7 +81,9 @@ export function CopyDialog({ contest, onClose }: { contest: Contest; onClose: ()
         <DialogFailure title={t.copyFailed} error={copy.error} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{commonSentences.cancel}</Button>
+        <Button disabled={copy.isPending} onClick={onClose}>
+          {commonSentences.cancel}
+        </Button>
         <BusyButton variant="contained" isBusy={copy.isPending} onClick={() => copy.mutate()}>
           {t.makeDraft}
         </BusyButton>

@@ -255,6 +255,15 @@ describe('published rules', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('say before they are published that nobody receives an email yet', async () => {
+    await openRules(published());
+    await press(button('Publish as a new version'));
+    const question = await findDialog('Publish a new version of the rules?');
+    await question.findByText(
+      'A published version never changes. No entrant receives an email: there is no entry yet that is pending or approved.',
+    );
+  });
+
   it('that nobody can read yet take no sentence', async () => {
     const later = version(1, { publishedAt: '2090-06-17T12:00:00.000Z' });
     await openRules(published({ versions: [later] }));

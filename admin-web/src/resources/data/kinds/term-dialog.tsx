@@ -47,7 +47,13 @@ export function TermDialog({ kind, term, isOpen, onClose }: Props) {
   }
 
   return (
-    <Dialog open={isOpen} onClose={close} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open={isOpen}
+      onClose={isSaving ? undefined : close}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+    >
       <form noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {kind.what}
@@ -69,7 +75,9 @@ export function TermDialog({ kind, term, isOpen, onClose }: Props) {
           </Typography>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>
-          <Button onClick={close}>{commonSentences.cancel}</Button>
+          <Button disabled={isSaving} onClick={close}>
+            {commonSentences.cancel}
+          </Button>
           <BusyButton type="submit" variant="contained" isBusy={isSaving}>
             {commonSentences.save}
           </BusyButton>
