@@ -15,7 +15,8 @@ const RESULTS = 'e2e/test-results';
 const SNAPSHOT_CHARS = 4_000;
 
 /**
- * Runs jest and sums its report. A file that fails without a failed test counts as one failure: it did not run, or failed after its tests.
+ * Runs jest and sums its report. A file that fails without a failed test counts as one failure: it did not run, or failed after its tests. So does one
+ * that runs only some of its tests (`test.only`).
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} options
  * @returns {Promise<Sum>}
@@ -29,14 +30,17 @@ export async function runJest(args, options) {
   const files = report?.testResults ?? [];
   const broken = files.filter(
     ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+      status === 'focused' ||
+      (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')),
   );
   const sum = {
     passed: report?.numPassedTests ?? 0,
     failed: report ? report.numFailedTests + broken.length : 1,
     skipped: report?.numPendingTests ?? 0,
     failures: [
-      ...broken.map(({ name, message }) => failure(name, message)),
+      ...broken.map(({ name, message, status }) =>
+        failure(name, status === 'focused' ? 'test.only hides its other tests' : message),
+      ),
       ...files.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')

@@ -58,9 +58,11 @@ export default class ProcessEnvironment {
 
   /** @param {import('@jest/types').Circus.Event} event */
   handleTestEvent(event) {
-    // jest would give the test a callback as the missing argument, and wait for its call.
+    // jest would give it a callback as the missing argument, and wait for its call.
     if (event.name === 'test_start' && event.test.fn.length > 0)
       event.test.fn = () => Promise.reject(new Error('the test takes more arguments than its row has'));
+    if (event.name === 'hook_start' && event.hook.fn.length > 0)
+      event.hook.fn = () => Promise.reject(new Error('a hook takes no argument'));
   }
 
   async setup() {
