@@ -10,7 +10,7 @@ interface Field {
   needed?: 'always' | 'to publish';
   /** Whether visitors get it from the API. */
   isPublic?: true;
-  /** Whether an edit that does not send it keeps it: programs of earlier releases do not. */
+  /** Whether an edit that does not send it keeps it: programs of earlier releases do not send it. */
   isKept?: true;
   /** The part of a copy that has it as it is. */
   copiedWith?: keyof CopyParts;

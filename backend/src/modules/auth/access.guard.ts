@@ -9,8 +9,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { ACCESS_TOKEN_STRATEGY } from './access-token.strategy.js';
 import type { AccessTokenClaims } from './access-tokens.js';
 import { SecurityLog } from './security/security-log.service.js';
-import { apiTokenOf } from './tokens/api-tokens.service.js';
-import { ApiTokensService } from './tokens/api-tokens.service.js';
+import { apiTokenOf, ApiTokensService } from './tokens/api-tokens.service.js';
 import { UsersQueries } from './users.queries.js';
 
 /**

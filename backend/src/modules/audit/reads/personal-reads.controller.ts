@@ -5,8 +5,7 @@ import { OwnerOnly } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { PersonalReadDto } from './personal-reads.dto.js';
-import { PERSONAL_READ_LIST } from './personal-reads.service.js';
-import { PersonalReads } from './personal-reads.service.js';
+import { PERSONAL_READ_LIST, PersonalReads } from './personal-reads.service.js';
 
 @ApiTags('owner: audit log')
 @OwnerOnly()

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => hasher.onApplicationShutdown());
+afterAll(() => run.mockRestore());
 
 function pool(): Piscina {
   const [threads] = run.mock.contexts;

@@ -5,8 +5,7 @@ import { OwnerOnly } from '../../../common/access/access.js';
 import { ReadsPersonalData } from '../../../common/access/reads-personal-data.js';
 import { ListQueryDto, readListQuery, setContentRange } from '../../../common/paging/list-query.js';
 import { SecurityEventDto } from './security-events.dto.js';
-import { SECURITY_EVENT_LIST } from './security-log.service.js';
-import { SecurityLog } from './security-log.service.js';
+import { SECURITY_EVENT_LIST, SecurityLog } from './security-log.service.js';
 
 @ApiTags('owner: audit log')
 @OwnerOnly()

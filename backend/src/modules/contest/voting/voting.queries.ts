@@ -24,7 +24,7 @@ import { USERS } from '../../auth/public.sql.js';
 import { CONTESTS, IS_OPEN_FOR_VOTES } from '../contests/public.sql.js';
 import { ENTRIES } from '../entries/public.sql.js';
 
-/** The place of an entry in the order of $2. Ties are rare and broken by id. */
+/** The place of an entry in the order of $2. The id decides a tie, which is rare. */
 const placeOf = (id: string) => `(hashtextextended((${id})::text, $2::bigint), ${id})`;
 
 /** The known voter of a contest. */
