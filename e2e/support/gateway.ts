@@ -9,7 +9,6 @@ export class Gateway {
   private server: Server | null = null;
   private port = 0;
   private lost: RegExp | null = null;
-  private unanswered: RegExp | null = null;
   private slow: { addresses: RegExp; arrive: () => void; released: Promise<void> } | null = null;
   private status = 502;
 
@@ -31,7 +30,6 @@ export class Gateway {
         new URL(url ?? '/', this.product),
         { method, headers, agent: false },
         (answer) => {
-          if (this.unanswered?.test(incoming.url ?? '')) return void outgoing.destroy();
           const pass = () => {
             outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
             answer.pipe(outgoing);
@@ -73,11 +71,6 @@ export class Gateway {
     this.status = status;
   }
 
-  /** Forwards requests to these paths to the product, and drops the responses. */
-  loseAnswers(addresses: RegExp): void {
-    this.unanswered = addresses;
-  }
-
   /** Holds the responses of these paths. `arrived` resolves once the first is here, and `release` lets all go. */
   holdAnswers(addresses: RegExp): { arrived: Promise<void>; release: () => void } {
     let arrive = () => {};
@@ -90,7 +83,6 @@ export class Gateway {
 
   regainApi(): void {
     this.lost = null;
-    this.unanswered = null;
     this.slow = null;
   }
 }
