@@ -44,8 +44,6 @@ import { PrizeOffer } from './modules/contest/results/prize/prize-offer.entity.j
 import { ResultFile } from './modules/contest/results/result-file.entity.js';
 import { ResultLine } from './modules/contest/results/result-line.entity.js';
 import { ResultWaiver } from './modules/contest/results/result-waiver.entity.js';
-import { DisposableDomain } from './modules/contest/voting/throwaway-domains/disposable-domain.entity.js';
-import { RejectedVotes } from './modules/contest/voting/throwaway-domains/rejected-vote.entity.js';
 import { BallotContext } from './modules/contest/voting/ballot-context.entity.js';
 import { Ballot } from './modules/contest/voting/ballot.entity.js';
 import { UsedVoteChallenge } from './modules/contest/voting/challenges/used-vote-challenge.entity.js';
@@ -56,6 +54,8 @@ import { MailDomain } from './modules/contest/voting/fraud/mail-domain.entity.js
 import { TallyOpening } from './modules/contest/voting/fraud/tally-opening.entity.js';
 import { VoteScore } from './modules/contest/voting/fraud/vote-score.entity.js';
 import { LostVote } from './modules/contest/voting/lost-votes/lost-vote.entity.js';
+import { DisposableDomain } from './modules/contest/voting/throwaway-domains/disposable-domain.entity.js';
+import { RejectedVotes } from './modules/contest/voting/throwaway-domains/rejected-vote.entity.js';
 import { VoteRequest } from './modules/contest/voting/vote-request.entity.js';
 import { VoteSession } from './modules/contest/voting/vote-session.entity.js';
 import { LegalHold } from './modules/holds/legal-hold.entity.js';
