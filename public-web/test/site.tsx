@@ -44,9 +44,7 @@ export function withSite(leave = async () => {}): void {
     console.error = (...words: unknown[]) => {
       const isKnown =
         // happy-dom does not know this element.
-        words[1] === 'search' ||
-        // `use` is the last hook of a page whose code is not loaded, so React finds each of them again.
-        (words[0] instanceof Error && words[0].stack?.includes('usePageAt'));
+        words[1] === 'search';
       if (!isKnown) reported.push(words);
     };
     Reflect.set(

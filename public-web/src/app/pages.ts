@@ -73,7 +73,9 @@ export function loadRarePages(): Promise<void> {
 
 /** The page at a path. React waits for the rare pages, except where the page must render synchronously. */
 export function usePageAt(path: string): Page {
-  if (!pageAt(path)) use((loadingInTime ??= inTime(loadRarePages())));
   // The last of the rare pages is at each path.
-  return pageAt(path) as Page;
+  const page = pageAt(path) as Page;
+  // Also once they are loaded: a page that has waited asks again.
+  if (!pages.includes(page) && (loadingInTime || !page)) use((loadingInTime ??= inTime(loadRarePages())));
+  return page;
 }
