@@ -63,7 +63,7 @@ const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label
 const options = (label: string) => [...choice(label).options].map(({ textContent }) => textContent);
 
 describe('the acts', () => {
-  it('say who did what, and are filtered by contest, kind, person and day', async () => {
+  it('name the person and the act, and have filters by contest, kind, person and day', async () => {
     await openConsole('/audit');
     const row = await screen.findByRole('row', { name: /Changed the song “River”/ });
     expect(row.textContent).toContain(OWNER_EMAIL);
@@ -95,7 +95,7 @@ describe('the acts', () => {
     expect(lastAsked(AUDIT).filter).toEqual({ actor: 'unknown' });
   });
 
-  it('of nobody and of nothing that is left are told in words', async () => {
+  it('name the system, and a person or subject that was deleted', async () => {
     server.list(AUDIT, [
       act({
         id: 1,
@@ -135,7 +135,7 @@ describe('the acts', () => {
     expect([query.get('filter'), query.get('sort')]).toEqual(['{"subjectKind":"song"}', '["at","DESC"]']);
   });
 
-  it('that did not load can be loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     server.lose('get', AUDIT);
     await openConsole('/audit');
     await screen.findByText('Error Loading the Audit Log');
@@ -173,7 +173,7 @@ describe('an act', () => {
     expect(screen.getByText('അപേക്ഷ')).toBeTruthy();
   });
 
-  it('of something new shows only what it became, by the names of its form', async () => {
+  it('shows a new record by the names of its form', async () => {
     await openAct(
       details({
         action: 'contest.create',
@@ -239,7 +239,7 @@ describe('the log', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  it('of sign-ins says whose they were and from where, and is filtered by kind', async () => {
+  it('of sign-ins names the account and the place, and has a filter by kind', async () => {
     server.list(EVENTS, [
       event({ id: 1, network: '203.0.113.7', userAgentClass: 'browser' }),
       event({
@@ -267,7 +267,7 @@ describe('the log', () => {
     expect(lastAsked(EVENTS)).toEqual({ filter: { kind: 'token-revoked' }, sort: ['lastAt', 'DESC'] });
   });
 
-  it('of what was read names the person or the program, and is filtered by kind', async () => {
+  it('of reading names the person or the program, and has a filter by kind', async () => {
     server.list(READS, [
       read({ id: 1 }),
       read({ id: 2, what: 'entry', user: null, token: 'Statistics', subject: 'ആശ', subjectId: 'entry-1' }),

@@ -78,7 +78,7 @@ const answers = () => within(screen.getByRole('list', { name: 'Answers' })).getA
 describe('the list of messages', () => {
   const row = (subject: string | RegExp) => screen.findByRole('row', { name: subject });
 
-  it('shows who wrote what, and finds it', async () => {
+  it('shows the writer and the text, and has a search', async () => {
     answerMessages(
       message(),
       message({ id: 'other', subject: 'A song', readAt: READ_AT, answeredAt: READ_AT }),
@@ -159,7 +159,7 @@ describe('a message', () => {
     await waitFor(() => expect(counts.messages?.count ?? 0).toBe(0));
   });
 
-  it('that cannot be marked says so', async () => {
+  it('says that it could not be marked', async () => {
     await openMessage();
     server.lose('delete', READ);
     await press(button('Mark as unread'));
@@ -167,7 +167,7 @@ describe('a message', () => {
     expect(button('Mark as unread')).toBeTruthy();
   });
 
-  it('that is gone says so', async () => {
+  it('says that it is gone', async () => {
     answerMessages(message());
     server.refuse('get', '/api/admin/messages/{id}', 404, 'NOT_FOUND');
     server.refuse('put', READ, 404, 'NOT_FOUND');
@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect(server.received('put', ANSWER)).toEqual([{ text: 'Gladly.\n\nWhich day?' }]);
   });
 
-  it('whose request broke off is sent again under its id, and another one under another', async () => {
+  it('has the same id when it is sent again, and each other answer has its own', async () => {
     await openMessage();
     const ids = () => server.requestsOf('put', ANSWER).map(({ line }) => line.split('/').at(-1));
     server.fail('put', ANSWER);
@@ -230,7 +230,7 @@ describe('an answer', () => {
     expect([again === first, next === first]).toEqual([true, false]);
   });
 
-  it('that arrived before with another text is sent as another one by the next press', async () => {
+  it('becomes another answer if its text has changed since it arrived', async () => {
     await openMessage();
     server.refuse('put', ANSWER, 409, 'ANSWER_SENT', { message: 'Already sent.' });
     server.answer('get', ANSWERS, 200, [answer('Gladly.')]);

@@ -155,7 +155,7 @@ describe('a term', () => {
     expect((await findDialog(PHOTOS)).getByLabelText<HTMLInputElement>('Days').value).toBe('90');
   });
 
-  it('that somebody else has changed is named before it is replaced', async () => {
+  it('shows the change of another person before it is replaced', async () => {
     const { dialog, days } = await openTerm();
     server.refuse('put', TERM, 412, 'CHANGED_MEANWHILE');
     server.answer('get', KINDS, 200, [kind({ term: term({ days: 120, version: 'theirs' }) })]);
@@ -177,7 +177,7 @@ describe('a term', () => {
     expect(server.received('put', TERM)).toEqual([{ days: 60 }, { days: 60 }]);
   });
 
-  it('that cannot be saved says so in its dialog', async () => {
+  it('says in its dialog that it could not be saved', async () => {
     const { dialog, days } = await openTerm();
     server.lose('put', TERM);
     await fill(days, '60');
@@ -187,7 +187,7 @@ describe('a term', () => {
     );
   });
 
-  it('whose bounds are one number cannot be changed', async () => {
+  it('cannot be changed if its bounds are one number', async () => {
     server.answer('get', KINDS, 200, [kind({ term: term({ days: 1, min: 1, max: 1 }) })]);
     await openData();
     expect(photos().textContent).toContain('Term1 day');
@@ -242,7 +242,7 @@ describe('a legal hold', () => {
   });
 });
 
-it('tells what the last nights deleted, and shows all of them on request', async () => {
+it('lists the deletions of the last nights, and of all nights on request', async () => {
   const nights = [
     run({ id: 1, endedAt: null, counts: { email: 1, 'rejected-photo': 312 } }),
     run({ id: 2, error: 'Connection terminated' }),

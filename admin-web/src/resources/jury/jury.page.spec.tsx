@@ -167,7 +167,7 @@ describe('judges', () => {
     await waitFor(() => expect(judgeRow('Leela')).toBeUndefined());
   });
 
-  it('who accepted meanwhile are not deleted', async () => {
+  it('are not deleted if they have accepted meanwhile', async () => {
     await openJury(jury({ judges: [judge('Leela', { state: 'invited', acceptedAt: null })] }));
     server.refuse('delete', '/api/admin/judges/{id}', 409, 'JUDGE_ACCEPTED', {
       message: 'Leela has accepted.',
@@ -217,7 +217,7 @@ describe('judges', () => {
     );
     expect(reason.value).toBe(' A conflict of interest ');
 
-    // Nobody closes the question while the request runs: the refusal would show nowhere.
+    // The question stays open while the request runs, so that its refusal shows.
     server.refuse('post', REVOKE, 404, 'NOT_FOUND', { message: 'There is no such judge.' });
     const release = server.hold('post', REVOKE);
     await press(question.getByRole('button', { name: 'Revoke' }));
@@ -424,7 +424,7 @@ describe('a round', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  it('that is open hides the marks from everybody', async () => {
+  it('hides the marks while it is open', async () => {
     await openJury(jury({ rounds: [final()] }));
     expect(region('Final').getByText(/^2 of 4 marks, closes in 7 days/)).toBeTruthy();
     expect(
@@ -445,7 +445,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('that has closed shows each mark, one criterion or both, and where judges differ', async () => {
+  it('shows each mark after its end, one criterion or both, and where judges differ', async () => {
     const entries = [entry('Asha', { spread: 5.5, needsSecondLook: true }), entry('മീര', { spread: null })];
     await openJury(jury({ hasHiddenMarks: false, rounds: [final({ isClosed: true, entries })] }));
     expect(cells('Asha')).toEqual(['7.5', '2.0', 'draft', '4.8', '5.5, second look']);

@@ -158,7 +158,7 @@ describe('rules of a draft', () => {
     await screen.findByText('The preview could not be loaded.');
   });
 
-  it('that did not load can be loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     server.lose('get', RULES);
     await openConsole(`/contests/${ID}/rules`);
     await screen.findByText('Error Loading the Rules');
@@ -167,7 +167,7 @@ describe('rules of a draft', () => {
     await screen.findByRole('textbox', { name: 'Rules in English' });
   });
 
-  it('of two people are both shown', async () => {
+  it('show both texts if two people write', async () => {
     await openRules();
     await fill(english(), '## Prize\n\nMine.');
     answer(rules({ draft: stored({ sourceMalayalam: '## സമ്മാനം\n\nഅവരുടേത്.' }), version: 'theirs' }));
@@ -255,7 +255,7 @@ describe('published rules', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say before they are published that nobody receives an email yet', async () => {
+  it('have no recipients before the first entry, and the question says so', async () => {
     await openRules(published());
     await press(button('Publish as a new version'));
     const question = await findDialog('Publish a new version of the rules?');
@@ -264,7 +264,7 @@ describe('published rules', () => {
     );
   });
 
-  it('that nobody can read yet take no sentence', async () => {
+  it('need no sentence before visitors can read them', async () => {
     const later = version(1, { publishedAt: '2090-06-17T12:00:00.000Z' });
     await openRules(published({ versions: [later] }));
     expect(screen.getByText('Visitors can read the rules from 17 Jun 2090 on.')).toBeTruthy();
@@ -309,7 +309,7 @@ describe('published rules', () => {
     expect(hasUnsavedChanges).toBe(false);
   });
 
-  it('of a confirmed result stay, and a draft of them has no use', async () => {
+  it('stay once the result is confirmed, and their draft has no use', async () => {
     await openRules(
       published({
         isFinal: true,

@@ -88,7 +88,7 @@ describe('proof of the video', () => {
     await expectFocus(() => section().getByRole('heading'));
   });
 
-  it('that another moderator has asked for is loaded again', async () => {
+  it('is loaded again if another moderator has asked for it', async () => {
     await openEntry();
     server.refuse('post', PROOF, 409, 'PROOF_ASKED', { message: 'It is asked for already.' });
     server.answer('get', PROOF, 200, proof('asked'));
@@ -97,7 +97,7 @@ describe('proof of the video', () => {
     await waitFor(() => expect(status()).toMatch(/^Asked for proof/));
   });
 
-  it('is asked of nobody whose entry is rejected', async () => {
+  it('has no button for a rejected entry', async () => {
     await openEntry({ status: 'rejected' });
     expect(section().queryByRole('button')).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('private notes', () => {
     await waitFor(() => expect(hasUnsavedChanges).toBe(false));
   });
 
-  it('are deleted after a question by who may', async () => {
+  it('are deleted after a question, by those with the permission', async () => {
     await openEntry({}, () =>
       server.answer('get', NOTES, 200, [
         staffNote('One', { author: null }),
@@ -178,7 +178,7 @@ describe('the thread with the entrant', () => {
       .map(({ textContent }) => textContent ?? '')
       .filter((line) => /A minor|your voice/.test(line));
 
-  it('shows who wrote what, and needs no answer on request', async () => {
+  it('shows the writer of each message, and can be marked as needing no answer', async () => {
     await open(asked, message('As it suits your voice.', { isSettled: false }));
     expect(lines()[0]).toMatch(/^Entrant, 17 Jun 2025, [\d:]+May I sing/);
     expect(lines()[1]).toMatch(/^moderator@paattu\.example, 17 Jun 2025, [\d:]+, not seen yetAs it suits/);
@@ -237,7 +237,7 @@ describe('the thread with the entrant', () => {
     expect([first!.seen, second!.seen]).toEqual([asked.id, arrived.id]);
   });
 
-  it('says that nobody has written, and where it does not load', async () => {
+  it('says that it is empty, or that it did not load', async () => {
     await openEntry({}, () => server.lose('get', MESSAGES));
     const failure = screen
       .getByText('The messages could not be loaded')
