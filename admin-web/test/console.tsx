@@ -1,6 +1,7 @@
 import { press, screen, sessionOf, waitFor, withDom, within } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
+import { HttpError } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
 import { example } from '../../packages/api-client/test/example';
 import { Server } from '../../packages/api-client/test/server';
@@ -19,6 +20,8 @@ export let counts: NavigationCounts = {};
 export let hasUnsavedChanges = false;
 let root: Root | null = null;
 let log: jest.SpyInstance;
+/** What React and the console report, other than error responses, each of which react-admin logs. */
+let reported: unknown[][] = [];
 const { fetch } = globalThis;
 
 export const OWNER: UserDto = {
@@ -39,12 +42,15 @@ export function withConsole(): void {
     globalThis.fetch = fetch;
     log.mockRestore();
     expect(server.unexpected).toEqual([]);
+    expect(reported).toEqual([]);
   });
   beforeEach(() => {
     server = new Server();
     globalThis.fetch = server.fetch;
-    // react-admin logs each error response, and Emotion what servers could not render.
-    log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    reported = [];
+    log = jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+      if (!(words[0] instanceof HttpError)) reported.push(words);
+    });
     hasUnsavedChanges = false;
     Reflect.set(
       globalThis,

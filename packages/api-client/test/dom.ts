@@ -79,6 +79,15 @@ Object.defineProperties(page.HTMLImageElement.prototype, {
 });
 Reflect.set(page, 'createImageBitmap', async () => ({ width: 640, height: 480, close() {} }));
 
+/** Node's reads no form, as React does with one that is submitted while a transition runs. */
+const OfNode = globalThis.FormData;
+globalThis.FormData = class extends OfNode {
+  constructor(form?: HTMLFormElement) {
+    super();
+    if (form) for (const [name, value] of new page.FormData(form as never)) this.append(name, String(value));
+  }
+};
+
 /** The names of the files that a test has saved. Browser tests have the files. */
 export const downloads: string[] = [];
 const { click } = page.HTMLAnchorElement.prototype;

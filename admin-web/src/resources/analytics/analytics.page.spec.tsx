@@ -209,6 +209,8 @@ it('leads to what needs an action, and to what has happened', async () => {
 });
 
 it('a page that fails to render shows an error without a stack trace, and Retry restores it', async () => {
+  // React reports what a page has thrown.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   server.answer('get', '/api/admin/analytics', 200, { period: {} } as never);
   await openConsole('/analytics');
   const notice = await screen.findByRole('alert');
