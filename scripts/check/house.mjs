@@ -1,6 +1,5 @@
 // @ts-check
-// Counts the size and the shape of the sources, to compare them before and after a redesign: node scripts/check/house.mjs
-// It judges nothing, and `npm run check` does not run it.
+// Counts the size and the shape of the sources: node scripts/check/house.mjs. It judges nothing, so `npm run check` does not run it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
@@ -9,9 +8,8 @@ import { root } from '../lib/project.mjs';
 import { arrowsOf } from './arrows.mjs';
 import { findTrespasses, moduleOf, readSources } from './table-owners.mjs';
 
-const SOURCE =
-  /^(?:backend|api-client|packages|public-web|shell|admin-web|verify|scripts)\/.*\.(?:tsx?|mjs|css)$/;
-const TEST = /\.spec\.(?:tsx?|mjs)$|^[\w-]+\/test\/|^scripts\/(?:test|faults)\//;
+const SOURCE = /^(?:backend|packages|public-web|shell|admin-web|scripts)\/.*\.(?:tsx?|mjs|css)$/;
+const TEST = /\.spec\.(?:tsx?|mjs)$|^(?:packages\/)?[\w-]+\/test\/|^scripts\/(?:test|faults)\//;
 const GENERATED = /\/migrations\/|\/metadata\.ts$|\/schema\.d\.ts$|\/(?:emails|entities)\.ts$/;
 const FRONTEND = /^(?:public-web|shell|admin-web)\/src\/.*\.tsx?$/;
 
@@ -37,13 +35,9 @@ const linesOf = (files) => files.reduce((sum, file) => sum + String(texts[file])
 function resolve(from, path) {
   const [, workspace, file] = /^@paattu\/([\w-]+)\/(.+)$/.exec(path) ?? [];
   if (!path.startsWith('.') && workspace === undefined) return undefined;
-  const targets = workspace
-    ? [`${workspace}/src/${file}`, `packages/${workspace}/src/${file}`]
-    : [join(dirname(from), path)];
-  return targets
-    .map((target) => target.replace(/\.js$/, ''))
-    .flatMap((stem) => [stem, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`])
-    .find((target) => target in texts);
+  const target = workspace ? `packages/${workspace}/src/${file}` : join(dirname(from), path);
+  const stem = target.replace(/\.js$/, '');
+  return [stem, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`].find((each) => each in texts);
 }
 
 /** How many files are imported by exactly one other file. */
