@@ -50,6 +50,7 @@ await runScript(async () => {
       // For e2e/tests/sentences.spec.ts, which runs last.
       ASSERTED_FOLDER: asserted,
       RUN_SUITES: suites.join(' '),
+      ...(times === null ? {} : { LATE_MS: '25' }),
     };
     sum = add(await runSuites(suites, patterns, { env, signal, times }));
   } finally {

@@ -1,4 +1,12 @@
-import { press, screen, sessionOf, waitFor, withDom, within } from '../../packages/api-client/test/controls';
+import {
+  press,
+  screen,
+  sessionOf,
+  settle,
+  waitFor,
+  withDom,
+  within,
+} from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type Session, type UserDto } from '@paattu/api-client';
 import type { NavigationCounts } from '@paattu/api-client/console';
 import { HttpError } from 'react-admin';
@@ -127,5 +135,6 @@ export async function openConsole(path: string, { as = OWNER }: { as?: UserDto }
       }}
     />,
   );
+  await settle();
   return session;
 }

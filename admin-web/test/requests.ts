@@ -1,4 +1,4 @@
-import { screen, server } from './console';
+import { screen, server, settle, waitFor } from './console';
 
 /** The requests since this was called last, without those for photos. */
 export function takeRequests(): string[] {
@@ -7,18 +7,10 @@ export function takeRequests(): string[] {
   return lines;
 }
 
-const QUIET_TURNS = 6;
-
-/** Waits until nothing loads, and no request has been sent for some turns of the event loop, in which React renders. */
+/** Waits until nothing loads. */
 export async function settled(): Promise<void> {
-  let seen = -1;
-  let quiet = 0;
-  while (quiet < QUIET_TURNS) {
-    const isQuiet = seen === server.requests.length && !screen.queryByRole('progressbar');
-    quiet = isQuiet ? quiet + 1 : 0;
-    seen = server.requests.length;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+  await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]));
+  await settle();
 }
 
 /** What a list was last asked for: its filter and its order. */

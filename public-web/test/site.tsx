@@ -1,4 +1,4 @@
-import { screen, sessionOf, waitFor, withDom } from '../../packages/api-client/test/controls';
+import { screen, sessionOf, settle, waitFor, withDom } from '../../packages/api-client/test/controls';
 import { createApiClient, createSession, type UserDto } from '@paattu/api-client';
 import { splitLocale } from '@paattu/shared/locales';
 import { createRoot, type Root } from 'react-dom/client';
@@ -99,6 +99,7 @@ export async function openPage(address: string, { as }: { as?: UserDto } = {}): 
     </BrowserRouter>,
   );
   await ready;
+  await settle();
 }
 
 /** Follows a link of an email in the tab of the page, as a browser does if only the fragment differs. */

@@ -1,8 +1,9 @@
-import { emptyDom } from './dom';
+import { emptyDom, LATE_MS } from './dom';
 import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { SessionDto, UserDto } from '@paattu/api-client';
 import { noteAsserted } from './asserted';
+import { isAnswering } from './server';
 
 configure({
   // Long, for busy machines; a test waits only as long as it must.
@@ -13,10 +14,33 @@ configure({
 // Without layout, nothing covers a control.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false });
 
+/** Of Node: a test may stop the clock of its page. */
+const { setTimeout: wait } = globalThis;
+/** React renders an answer, and asks for what it then needs, within these turns of the event loop. */
+const QUIET_TURNS = 5;
+
+/**
+ * Waits until the page has rendered the answers that it waits for, so that a test may look at once. What the page does
+ * later, such as closing a dialog slowly, a test waits for.
+ */
+export async function settle(): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet = isAnswering() ? 0 : quiet + 1)
+    await new Promise((resolve) => wait(resolve, LATE_MS));
+}
+
+/** An act of a user, after which the page settles. */
+async function act<Result>(done: Promise<Result>): Promise<Result> {
+  const result = await done;
+  await settle();
+  return result;
+}
+
 /** Gives each test of a file an empty page. `close` closes what the test has opened. */
 export function withDom(close: () => void | Promise<void>): void {
   afterEach(async () => {
     await close();
+    // An answer that is under way would be for the next test.
+    await settle();
     emptyDom();
   });
 }
@@ -40,26 +64,28 @@ export const button = (name: string | RegExp) => main().getByRole('button', { na
 /** Replaces the content of a field. */
 export async function fill(input: Element, value: string): Promise<void> {
   await user.clear(input);
-  if (value === '') return;
-  await user.click(input);
-  await user.paste(value);
+  if (value !== '') {
+    await user.click(input);
+    await user.paste(value);
+  }
+  await settle();
 }
 
-export const choose = (input: HTMLInputElement, file: File) => user.upload(input, file);
+export const choose = (input: HTMLInputElement, file: File) => act(user.upload(input, file));
 /** Chooses an option of a list by its text. */
-export const chooseOption = (list: Element, option: string) => user.selectOptions(list, option);
-export const press = (element: Element) => user.click(element);
-export const pressTwice = (element: Element) => user.dblClick(element);
+export const chooseOption = (list: Element, option: string) => act(user.selectOptions(list, option));
+export const press = (element: Element) => act(user.click(element));
+export const pressTwice = (element: Element) => act(user.dblClick(element));
 
 /** Presses a control, and looks at the page before the pointer goes up again. */
 export async function holdPress(element: Element, look: () => void): Promise<void> {
   await user.pointer({ target: element, keys: '[MouseLeft>]' });
   look();
-  await user.pointer({ target: element, keys: '[/MouseLeft]' });
+  await act(user.pointer({ target: element, keys: '[/MouseLeft]' }));
 }
 
-export const pressKey = (keys: string) => user.keyboard(keys);
-export const pressTab = () => user.tab();
+export const pressKey = (keys: string) => act(user.keyboard(keys));
+export const pressTab = () => act(user.tab());
 
 /** What a screen reader reads with a field. */
 export function descriptionOf(element: Element): string {

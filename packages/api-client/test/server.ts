@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { paths } from '@paattu/api-client';
+import { lateMs } from './dom';
 
 interface Described {
   responses: Record<string, { $ref?: string }>;
@@ -37,6 +38,10 @@ interface Content<Of> {
 }
 
 type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+let underWay = 0;
+/** Whether an answer is under way, other than one that a test holds back. */
+export const isAnswering = () => underWay > 0;
 
 /** Speaks for the API in component tests. It gives only answers that `openapi.json` has; the types give their content. */
 export class Server {
@@ -116,7 +121,9 @@ export class Server {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     this.answers.set(line, async (request) => {
+      underWay--;
       await released;
+      underWay++;
       return answer(request);
     });
     return release;
@@ -152,9 +159,14 @@ export class Server {
     this.requests.push(sent);
     const answer =
       this.answers.get(line) ?? [...this.answers].find(([pattern]) => matches(pattern, line))?.[1];
-    if (answer) return answer(sent);
-    this.unexpected.push(line);
-    return json(404, { code: 'NOT_FOUND', message: line });
+    if (!answer) this.unexpected.push(line);
+    underWay++;
+    try {
+      if (lateMs() > 0) await new Promise((resolve) => setTimeout(resolve, lateMs()));
+      return answer ? await answer(sent) : json(404, { code: 'NOT_FOUND', message: line });
+    } finally {
+      underWay--;
+    }
   }
 
   private set(method: Method, path: string, answer: Answer): void {

@@ -70,7 +70,7 @@ it('somebody else’s choice of notices is shown before it is replaced', async (
   server.refuse('put', '/api/admin/notices', 412, 'CHANGED_MEANWHILE');
   server.answer('get', '/api/admin/notices', 200, example('NoticesDto', { version: 'theirs', mode: 'off' }));
   const when = await news.findByLabelText<HTMLSelectElement>('When');
-  await chooseOption(when, 'At once');
+  await chooseOption(when, 'Once a day');
   await press(news.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^They chose: Never\. Save again to replace/);
   server.answer('put', '/api/admin/notices', 200, example('NoticesDto'));

@@ -1,4 +1,5 @@
 import { example } from '../../../../packages/api-client/test/example';
+import { answerForm } from '../../../test/entry-form';
 import {
   answerMyEntry,
   eventOf,
@@ -199,6 +200,7 @@ describe('an entry', () => {
     await openMyEntry();
     await main().findByText('The reason:');
     expect(main().getAllByText(reason)).toHaveLength(2);
+    answerForm();
     await press(main().getByRole('link', { name: 'Enter the contest' }));
     await waitFor(() => expect(location.pathname + location.hash).toBe('/#enter'));
   });

@@ -151,8 +151,8 @@ describe('the queue of changes', () => {
     await pressKey('a');
     await waitFor(() => expect(name()).toBe('Second'));
     sendDecision();
-    await waitFor(() => expect(server.requestsOf('post', APPROVE)).toHaveLength(1));
-    expect(entryOf('First').revision).toBeNull();
+    await waitFor(() => expect(entryOf('First').revision).toBeNull());
+    expect(server.requestsOf('post', APPROVE)).toHaveLength(1);
   });
 
   it('is decided by its buttons as well, with the way through it', async () => {
